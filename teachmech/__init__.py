@@ -1,0 +1,44 @@
+"""teachmech: constrained mechanics for teaching, by the method of Udwadia and Kalaba.
+
+Text in, motion out: a problem file or a `System` gives a `Motion`, its multipliers, its pictures
+and the readable program that computed it.
+"""
+
+from teachmech.constraints import Constraint
+from teachmech.errors import (
+    ExpressionError,
+    InconsistentStartError,
+    MotionFileError,
+    ProblemError,
+    SimulationError,
+    TeachmechError,
+)
+from teachmech.library import example, examples
+from teachmech.motion import Motion
+from teachmech.problems import ParticleProblem
+from teachmech.simulation import simulate
+from teachmech.starts import StartReport, examine_start
+from teachmech.systems import System
+
+__version__ = "0.1.0.dev0"
+
+load = ParticleProblem.load
+
+__all__ = [
+    "load",
+    "example",
+    "examples",
+    "ParticleProblem",
+    "System",
+    "Constraint",
+    "simulate",
+    "Motion",
+    "examine_start",
+    "StartReport",
+    "TeachmechError",
+    "ExpressionError",
+    "ProblemError",
+    "InconsistentStartError",
+    "SimulationError",
+    "MotionFileError",
+]

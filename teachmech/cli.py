@@ -1,0 +1,308 @@
+"""The command ``teachmech``: problem files to motions, tables, pictures and programs.
+
+Exit codes, for scripts: 0 done; 1 the file or an option is wrong; 2 the command line is wrong;
+3 the start is inconsistent or the constraints contradict each other; 4 the integration could not
+go on (what was computed is still written); 130 interrupted (likewise written). Messages go to
+standard error, one line each; results to standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech import __version__
+from teachmech.errors import (
+    ExpressionError,
+    InconsistentStartError,
+    ProblemError,
+    SimulationError,
+    TeachmechError,
+)
+
+if TYPE_CHECKING:
+    from teachmech.motion import Motion
+
+OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
+
+_TEMPLATE = Path(__file__).parent / "template.yaml"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit code.
+
+    Examples
+    --------
+    >>> main(["check", "no-such-file.yaml"])
+    1
+    """
+    options = _parser().parse_args(arguments)
+    try:
+        code: int = options.command(options)
+    except InconsistentStartError as error:
+        return _complain(error, WRONG_START)
+    except SimulationError as error:
+        return _complain(error, FAILED)
+    except TeachmechError as error:
+        return _complain(error, WRONG_INPUT)
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        print(f"teachmech: {name}{error.strerror or error}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        print("teachmech: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    return code
+
+
+def _complain(error: TeachmechError, code: int) -> int:
+    print(f"teachmech: {error.one_line()}", file=sys.stderr)
+    if isinstance(error, ExpressionError) and sys.stderr.isatty():
+        print(error.caret(), file=sys.stderr)
+    return code
+
+
+# --- the commands -----------------------------------------------------------------------------
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from teachmech import example, plots
+
+    problem = example("meridian")
+    folder: Path = options.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    motion = problem.simulate(progress=sys.stderr.isatty())
+    print(motion)
+    problem.save(folder / "meridian.yaml")
+    (folder / "meridian.py").write_text(motion.program(), encoding="utf-8")
+    (folder / "meridian-equations.txt").write_text(f"{problem.equations()}\n", encoding="utf-8")
+    motion.to_csv(folder / "meridian.csv")
+    pictures = plots.save_all(motion, folder)
+    print(f"\nwritten to {folder.resolve()}")
+    print("  meridian.yaml           the problem, to change and run again")
+    print("  meridian.py             the program that computed the motion; it runs by itself")
+    print("  meridian-equations.txt  the constraints and their derivatives, A and b")
+    print("  meridian.csv            the motion as a table")
+    for picture in pictures:
+        print(f"  {picture.name}")
+    return OK
+
+
+def _new(options: argparse.Namespace) -> int:
+    path: Path = options.file
+    if path.exists() and not options.force:
+        raise ProblemError("the file is there already", where=str(path), hint="--force replaces it")
+    path.write_text(_TEMPLATE.read_text(encoding="utf-8"), encoding="utf-8")
+    print(f"written: {path}; run it with: teachmech run {path}")
+    return OK
+
+
+def _check(options: argparse.Namespace) -> int:
+    from teachmech import load
+
+    problem = load(options.file)
+    report = problem.examine_start()
+    if options.json:
+        fields = {name: getattr(report, name) for name in report.__dataclass_fields__}
+        print(json.dumps(fields | {"consistent": report.consistent}, indent=2))
+    else:
+        print(
+            f"{problem.name}: particles: {len(problem.particles)}, dimension: {problem.dimension}"
+        )
+        print(report)
+    return OK if report.consistent else WRONG_START
+
+
+def _run(options: argparse.Namespace) -> int:
+    from teachmech import load
+
+    problem = load(options.file)
+    if options.plots and not options.plots.is_dir():
+        options.plots.mkdir(parents=True)
+    choices: dict[str, Any] = {
+        "method": options.method,
+        "tolerance": options.tolerance,
+        "stabilisation": options.stabilisation,
+    }
+    choices = {name: value for name, value in choices.items() if value is not None}
+    if options.end is not None or options.step is not None:
+        span = problem.time
+        step = options.step if options.step is not None else span.step
+        end = options.end if options.end is not None else span.end
+        choices["time"] = [span.start, end] if step is None else [span.start, end, step]
+    try:
+        motion = problem.simulate(
+            **choices,
+            parameters=dict(options.set),
+            progress=sys.stderr.isatty() and not options.quiet,
+            allow_inconsistent_start=options.allow_inconsistent_start,
+        )
+    except SimulationError as error:
+        if error.motion is not None:
+            _deliver(error.motion, options)
+        raise
+    _deliver(motion, options)
+    if motion.ending:
+        print(f"teachmech: {motion.ending}; what was computed is kept", file=sys.stderr)
+        return INTERRUPTED
+    return OK
+
+
+def _deliver(motion: Motion, options: argparse.Namespace) -> None:
+    if options.json:
+        print(json.dumps(motion.summary(), indent=2))
+    elif not options.quiet:
+        print(motion)
+    written = []
+    if options.csv:
+        motion.to_csv(options.csv)
+        written.append(options.csv)
+    if options.npz:
+        motion.to_npz(options.npz)
+        written.append(options.npz)
+    if options.plots:
+        from teachmech import plots
+
+        written += plots.save_all(motion, options.plots)
+    if not options.json and not options.quiet:
+        for path in written:
+            print(f"written: {path}")
+
+
+def _program(options: argparse.Namespace) -> int:
+    from teachmech import load
+
+    choices = {} if options.method is None else {"method": options.method}
+    return _write(load(options.file).program(**choices), options.output)
+
+
+def _equations(options: argparse.Namespace) -> int:
+    from teachmech import load
+
+    equations = load(options.file).equations()
+    return _write((equations.latex if options.latex else str(equations)) + "\n", options.output)
+
+
+def _schema(options: argparse.Namespace) -> int:
+    from teachmech import ParticleProblem
+
+    return _write(json.dumps(ParticleProblem.json_schema(), indent=2) + "\n", options.output)
+
+
+def _write(text: str, output: Path | None) -> int:
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        output.write_text(text, encoding="utf-8")
+        print(f"written: {output}")
+    return OK
+
+
+# --- the command line -------------------------------------------------------------------------
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="teachmech",
+        description="Constrained mechanics by the method of Udwadia and Kalaba.",
+        epilog="""examples:
+  teachmech demo                              the worked example, with pictures and program
+  teachmech new pendulum.yaml                 a commented problem file to start from
+  teachmech check pendulum.yaml               read it, look at the start, run nothing
+  teachmech run pendulum.yaml --plots out     report and pictures
+  teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"teachmech {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], summary: str, *examples: str
+    ) -> argparse.ArgumentParser:
+        lines = [f"  teachmech {name} {example}".rstrip() for example in examples]
+        added = commands.add_parser(
+            name,
+            help=summary,
+            description=summary[0].upper() + summary[1:] + ".",
+            epilog="\n".join(["examples:", *lines]),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        added.set_defaults(command=run)
+        return added
+
+    demo = command("demo", _demo, "run the worked example and write everything it gives", "", "out")
+    demo.add_argument(
+        "folder", nargs="?", type=Path, default=Path("teachmech-demo"), help="where to write"
+    )
+
+    new = command("new", _new, "write a commented problem file to start from", "pendulum.yaml")
+    new.add_argument("file", type=Path)
+    new.add_argument("--force", action="store_true", help="replace a file that is there")
+
+    check = command(
+        "check", _check, "read a problem file and look at its start; runs nothing", "pendulum.yaml"
+    )
+    check.add_argument("file", type=Path)
+    check.add_argument("--json", action="store_true", help="the report as JSON")
+
+    run = command(
+        "run",
+        _run,
+        "integrate the motion of a problem file",
+        "pendulum.yaml --csv pendulum.csv --plots pictures",
+        "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json",
+    )
+    run.add_argument("file", type=Path)
+    run.add_argument("--csv", type=Path, metavar="F", help="write the table of the motion")
+    run.add_argument("--npz", type=Path, metavar="F", help="write everything as NumPy arrays")
+    run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
+    run.add_argument("--method", help="rk4 or dop853 instead of the file's")
+    run.add_argument("--tolerance", help="of dop853")
+    run.add_argument("--stabilisation", help="none or projection")
+    run.add_argument("--end", help="end time instead of the file's")
+    run.add_argument("--step", help="step instead of the file's")
+    run.add_argument(
+        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
+        help="value of a parameter; may be given several times",
+    )  # fmt: skip
+    run.add_argument(
+        "--allow-inconsistent-start", action="store_true",
+        help="run although the start violates the constraints",
+    )  # fmt: skip
+    run.add_argument("--json", action="store_true", help="the report as JSON")
+    run.add_argument("--quiet", action="store_true", help="no report and no progress")
+
+    program = command(
+        "program", _program, "write the program of a problem file", "pendulum.yaml -o pendulum.py"
+    )
+    program.add_argument("file", type=Path)
+    program.add_argument("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
+    program.add_argument("--method", help="rk4 or dop853 instead of the file's")
+
+    equations = command(
+        "equations", _equations, "show the constraints, their derivatives, A and b",
+        "pendulum.yaml", "pendulum.yaml --latex -o equations.tex",
+    )  # fmt: skip
+    equations.add_argument("file", type=Path)
+    equations.add_argument("--latex", action="store_true", help="LaTeX instead of text")
+    equations.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
+
+    schema = command(
+        "schema",
+        _schema,
+        "write the JSON Schema of the problem file, for editors",
+        "-o schema.json",
+    )
+    schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
+    return parser
+
+
+def _assignment(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name.strip(), value

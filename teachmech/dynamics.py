@@ -1,0 +1,194 @@
+"""The Udwadia-Kalaba heart: accelerations, multipliers and constraint forces, for any rank of A.
+
+Pure numerics over arrays. The source of these functions is copied into every generated program,
+so that the program that a student reads is the program that runs.
+
+Sign of the multipliers: M q'' = Q - A^T lambda, so that the constraint force is -A^T lambda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+RANK_TOLERANCE = 1e-10
+
+
+def mass_root(M: Array) -> Array:
+    """Return W with W W^T = M^-1; it stands for the M^(-1/2) of the formulas.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Mass matrix, symmetric and positive definite.
+
+    Returns
+    -------
+    array, shape (n, n)
+        W = L^-T from M = L L^T; not-a-number throughout where M is not finite.
+
+    Raises
+    ------
+    numpy.linalg.LinAlgError
+        M is not positive definite.
+
+    Notes
+    -----
+    Every such W is M^(-1/2) times a rotation, and a rotation changes neither the singular values
+    of A W nor the weighted inverse W (A W)^+.
+
+    Examples
+    --------
+    >>> mass_root(np.diag([4.0, 1.0])).tolist()
+    [[0.5, 0.0], [0.0, 1.0]]
+    """
+    if not np.isfinite(M).all():
+        return np.full_like(M, np.nan)
+    root: Array = np.linalg.inv(np.linalg.cholesky(M)).T
+    return root
+
+
+def weighted_inverse(
+    W: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE
+) -> tuple[Array, Array, int]:
+    """Return G = M^(-1/2) (A M^(-1/2))^+, the singular values of A M^(-1/2), and its rank.
+
+    Of all x with A x = y (or nearest to it), x = G y has the least x^T M x.
+
+    Parameters
+    ----------
+    W : array, shape (n, n)
+        From `mass_root`.
+    A : array, shape (m, n)
+        Constraint matrix of any rank.
+    rank_tolerance : float
+        Singular values below this part of the largest count as zero.
+
+    Returns
+    -------
+    G : array, shape (n, m)
+        Not-a-number throughout where W or A is not finite, so that an adaptive method steps back
+        from a place outside the domain of an expression.
+    singular_values : array, shape (min(m, n),)
+        In falling order.
+    rank : int
+
+    Notes
+    -----
+    F. E. Udwadia, R. E. Kalaba, "Analytical Dynamics: A New Approach", CUP 1996.
+
+    Examples
+    --------
+    >>> G, singular_values, rank = weighted_inverse(np.eye(2), np.array([[3.0, 0], [6.0, 0]]))
+    >>> rank
+    1
+    """
+    if not (np.isfinite(W).all() and np.isfinite(A).all()):
+        m, n = A.shape
+        return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
+    U, s, Vt = np.linalg.svd(A @ W, full_matrices=False)
+    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    G = W @ (Vt[:rank].T / s[:rank]) @ U[:, :rank].T
+    return G, s, rank
+
+
+def udwadia_kalaba(
+    M: Array, Q: Array, A: Array, b: Array
+) -> tuple[Array, Array, Array, Array, int]:
+    """Return acceleration, multipliers, constraint force, and singular values and rank of A.
+
+    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a), with the free acceleration a = M^-1 Q.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Mass matrix, symmetric and positive definite.
+    Q : array, shape (n,)
+        Applied force.
+    A : array, shape (m, n)
+        Constraint matrix, of any rank.
+    b : array, shape (m,)
+        Right side of A q'' = b.
+
+    Returns
+    -------
+    acceleration : array, shape (n,)
+        Unique for any rank of A.
+    multipliers : array, shape (m,)
+        M q'' = Q - A^T lambda; of least norm where A does not determine them.
+    constraint_force : array, shape (n,)
+        M q'' - Q = -A^T lambda; unique for any rank of A.
+    singular_values : array, shape (min(m, n),)
+        Of A M^(-1/2), in falling order.
+    rank : int
+        How many of them count as non-zero.
+
+    Raises
+    ------
+    numpy.linalg.LinAlgError
+        M is not positive definite.
+
+    Notes
+    -----
+    F. E. Udwadia, R. E. Kalaba, Proc. R. Soc. A 439 (1992) 407-410.
+
+    Examples
+    --------
+    A unit mass on a circle, at its lowest point with speed 2 under gravity 10:
+
+    >>> acceleration, multipliers, force, _, _ = udwadia_kalaba(
+    ...     M=np.eye(2), Q=np.array([0, -10.0]), A=np.array([[0.0, -2.0]]), b=np.array([-8.0]))
+    >>> acceleration.tolist(), multipliers.tolist(), force.tolist()
+    ([0.0, 4.0], [7.0], [0.0, 14.0])
+    """
+    W = mass_root(M)
+    G, singular_values, rank = weighted_inverse(W, A)
+    a = W @ (W.T @ Q)  # free acceleration M^-1 Q
+    change = G @ (b - A @ a)  # by the constraints
+    constraint_force = M @ change
+    multipliers = -G.T @ constraint_force
+    return a + change, multipliers, constraint_force, singular_values, rank
+
+
+def nearest_zero(
+    x: Array, residual: Callable[[Array], Array], jacobian: Callable[[Array], Array], W: Array
+) -> Array:
+    """Return the x nearest to the given one, in the metric of M, at which the residual vanishes.
+
+    Newton's method with the least change G r in every step; it projects a state onto the
+    constraints.
+
+    Parameters
+    ----------
+    x : array, shape (n,)
+    residual : callable
+        Of x; shape (m,).
+    jacobian : callable
+        Of x; shape (m, n); of any rank.
+    W : array, shape (n, n)
+        From `mass_root`.
+
+    Returns
+    -------
+    array, shape (n,)
+        The residual there is at rounding error when the method converged; the caller checks.
+
+    Examples
+    --------
+    >>> x = nearest_zero(np.array([3.0, 4.0]), lambda x: np.array([x @ x - 1]),
+    ...     lambda x: 2 * x[None, :], np.eye(2))
+    >>> x.round(12).tolist()
+    [0.6, 0.8]
+    """
+    for _ in range(20):
+        G, _, _ = weighted_inverse(W, jacobian(x))
+        change = G @ residual(x)
+        x = x - change
+        # Newton squares the error: behind a change this small only rounding error is left.
+        if not np.abs(change).max(initial=0.0) > 1e-9 * (1 + np.abs(x).max()):
+            break
+    return x

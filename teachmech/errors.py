@@ -1,0 +1,230 @@
+"""One family of exceptions: each says what is wrong, where, and what to do.
+
+Every error that a user of teachmech can cause is a `TeachmechError`; anything else that
+escapes is a bug of ours.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from teachmech.motion import Motion
+
+
+class TeachmechError(Exception):
+    """Something that the user can mend.
+
+    Parameters
+    ----------
+    what : str
+        What is wrong, in one line without a full stop.
+    where : str
+        The place: a file with its line, a key, the name of a constraint.
+    hint : str
+        What to do about it, one line.
+    place : tuple
+        The same place for programs, such as ``("forces", 3)`` in a System.
+
+    Examples
+    --------
+    >>> print(TeachmechError("mass is negative", where="particle 2", hint="give a positive number"))
+    particle 2: mass is negative; give a positive number
+    """
+
+    def __init__(
+        self, what: str, *, where: str = "", hint: str = "", place: tuple[str | int, ...] = ()
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.where = where
+        self.hint = hint
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let an error be copied, and travel between processes."""
+        return _rebuilt, (type(self), self.what, dict(self.__dict__))
+
+    def one_line(self) -> str:
+        """Return the whole message in one line, fit for a log or a terminal."""
+        line = f"{self.where}: {self.what}" if self.where else self.what
+        return f"{line}; {self.hint}" if self.hint else line
+
+    def __str__(self) -> str:
+        return self.one_line()
+
+    def at(self, where: str) -> Self:
+        """Return the same error with an outer place put before its own."""
+        located = copy.copy(self)
+        located.where = f"{where}, {self.where}" if self.where else where
+        return located
+
+
+def _rebuilt(kind: type[TeachmechError], what: str, state: dict[str, Any]) -> TeachmechError:
+    error = kind.__new__(kind, what)
+    error.__dict__.update(state)
+    return error
+
+
+class ExpressionError(TeachmechError):
+    """A text that is not a valid expression; points at the character.
+
+    Parameters
+    ----------
+    what, hint
+        As for `TeachmechError`.
+    text : str
+        The text as the user typed it.
+    position, length : int
+        The first wrong character (counted from 0) and how many are marked.
+    suggestion : str or None
+        The whole text mended, when one mend is likely; a widget can offer it as a click.
+
+    Attributes
+    ----------
+    line, column : int
+        The place of the first wrong character, both counted from 1.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        text: str,
+        position: int,
+        length: int = 1,
+        hint: str = "",
+        suggestion: str | None = None,
+        where: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.text = text
+        self.position = position
+        self.length = max(1, length)
+        self.suggestion = suggestion
+        self.line = text.count("\n", 0, position) + 1
+        self.column = position - (text.rfind("\n", 0, position) + 1) + 1
+
+    def caret(self, width: int = 72) -> str:
+        """Return two lines: the text around the place, and a caret under it."""
+        shown = "".join(c if c.isprintable() else " " for c in self.text.split("\n")[self.line - 1])
+        first = max(0, self.column - 1 - width // 2)
+        before = self.column - 1 - first
+        marked = min(self.length, max(1, len(shown) - self.column + 1))
+        return f"    {shown[first : first + width]}\n    {' ' * before}{'^' * min(marked, width)}"
+
+    def one_line(self) -> str:
+        """Return the message with line and column, without the caret."""
+        place = f"column {self.column}"
+        if "\n" in self.text:
+            place = f"line {self.line}, {place}"
+        where = f"{self.where}, {place}" if self.where else place
+        line = f"{where}: {self.what}"
+        line = f"{line}; {self.hint}" if self.hint else line
+        return f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+
+    def __str__(self) -> str:
+        return f"{self.one_line()}\n{self.caret()}"
+
+
+class ProblemError(TeachmechError):
+    """A problem, a system or an option that makes no sense: wrong key, size, name or value.
+
+    Attributes
+    ----------
+    key : str
+        The key in the file or the argument, such as ``particles[2].mass``.
+    line : int or None
+        The line of the file, from 1, when the problem came from one.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        key: str = "",
+        line: int | None = None,
+        where: str = "",
+        hint: str = "",
+        place: tuple[str | int, ...] = (),
+    ) -> None:
+        super().__init__(what, where=where or key, hint=hint, place=place)
+        self.key = key
+        self.line = line
+
+
+class InconsistentStartError(TeachmechError):
+    """The start violates the constraints, or no acceleration satisfies them there.
+
+    Attributes
+    ----------
+    violations : dict of str to float
+        The size of the violation by the name of the constraint.
+    proposal : dict of str to float
+        The start values of the nearest consistent start that differ from the user's, by name;
+        empty when none was found. Nothing is changed unless the user takes it over.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        violations: Mapping[str, float],
+        proposal: Mapping[str, float] | None = None,
+        where: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.violations = dict(violations)
+        self.proposal = dict(proposal or {})
+
+
+class SimulationError(TeachmechError):
+    """The integration could not go on; what was computed until then is kept.
+
+    Attributes
+    ----------
+    time : float
+        The time of the last state that is sound.
+    state : dict of str to float
+        That state by name.
+    motion : Motion or None
+        The part that was computed.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        time: float,
+        state: Mapping[str, float | np.floating[Any]],
+        motion: Motion | None = None,
+        where: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.time = time
+        self.state = {name: float(value) for name, value in state.items()}
+        self.motion = motion
+
+
+class MotionFileError(TeachmechError):
+    """A file that does not hold a Motion."""
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """Return a hint that names the nearest known word, or the empty string.
+
+    Examples
+    --------
+    >>> did_you_mean("velocty", ["position", "velocity"])
+    "did you mean 'velocity'?"
+    """
+    near = [name for name in known if name.lower() == word.lower()]
+    near = near or get_close_matches(word, known, n=1, cutoff=0.6)
+    return f"did you mean {near[0]!r}?" if near else ""

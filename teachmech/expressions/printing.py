@@ -1,0 +1,118 @@
+"""SymPy to text: the expression language, Python source, LaTeX.
+
+`to_text` writes what `parser.parse_expression` reads back to the same expression.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sympy
+
+_TEXT_NAMES = {"log": "ln", "Abs": "abs"}
+_PYTHON_NAMES = {
+    "Abs": "abs",
+    "asin": "arcsin",
+    "acos": "arccos",
+    "atan": "arctan",
+    "asinh": "arcsinh",
+    "acosh": "arccosh",
+    "atanh": "arctanh",
+}
+# The NumPy names that Python source may contain, to import them.
+PYTHON_NAMES = frozenset(
+    "sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign pi"
+    .split()
+)
+
+
+def to_text(expression: sympy.Expr) -> str:
+    """Return an expression in the expression language.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import parse_expression, Names
+    >>> to_text(parse_expression("2*abs(x1)^2/ln(3)", Names(["x1"])).symbolic)
+    '2*x1^2/ln(3)'
+    """
+    return _print(expression, power="^", functions=_TEXT_NAMES, names={})
+
+
+def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
+    """Return an expression as Python source over NumPy's function names.
+
+    Parameters
+    ----------
+    expression : sympy.Expr
+        Made of numbers, symbols and the functions of the language.
+    names : mapping, optional
+        The Python name of a symbol where it differs from its own.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import parse_expression, Names
+    >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
+    'arcsin(x1)**2'
+    """
+    return _print(expression, power="**", functions=_PYTHON_NAMES, names=names or {})
+
+
+def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
+    r"""Return an expression in LaTeX.
+
+    Parameters
+    ----------
+    expression : sympy.Expr
+    names : mapping, optional
+        The LaTeX of a symbol where SymPy's own is not wanted.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import symbol
+    >>> to_latex(symbol("vx1") ** 2, {"vx1": r"\dot{x}_{1}"})
+    '\\dot{x}_{1}^{2}'
+    """
+    from teachmech.expressions.parser import symbol
+
+    import sympy
+
+    symbols = {symbol(name): latex for name, latex in (names or {}).items()}
+    return sympy.latex(expression, symbol_names=symbols, ln_notation=True)
+
+
+def _print(
+    expression: sympy.Expr, *, power: str, functions: Mapping[str, str], names: Mapping[str, str]
+) -> str:
+    from sympy.printing.precedence import PRECEDENCE, precedence
+    from sympy.printing.str import StrPrinter
+
+    class Printer(StrPrinter):  # type: ignore[misc]
+        def _print_Symbol(self, e):  # type: ignore[no-untyped-def]
+            return names.get(e.name, e.name)
+
+        def _print_Function(self, e):  # type: ignore[no-untyped-def]
+            name = e.func.__name__
+            return f"{functions.get(name, name)}({self.stringify(e.args, ', ')})"
+
+        def _print_Exp1(self, e):  # type: ignore[no-untyped-def]
+            return "exp(1)"
+
+        def _print_Float(self, e):  # type: ignore[no-untyped-def]
+            return repr(float(e))
+
+        def _print_Pow(self, e, rational=False):  # type: ignore[no-untyped-def]
+            strong = PRECEDENCE["Pow"]
+            if e.exp.is_Rational and e.exp.q == 2 and abs(e.exp.p) == 1:
+                root = f"sqrt({self._print(e.base)})"
+                return root if e.exp.p == 1 else f"1/{root}"
+            if e.exp == -1:
+                return f"1/{self.parenthesize(e.base, strong)}"
+            exponent = self._print(e.exp)
+            if precedence(e.exp) < PRECEDENCE["Atom"] or not re.fullmatch(r"[\w.]+", exponent):
+                exponent = f"({exponent})"
+            return f"{self.parenthesize(e.base, strong + 1)}{power}{exponent}"
+
+    return str(Printer({"order": None}).doprint(expression))

@@ -1,0 +1,25 @@
+"""Integrators: one small file a method, each a generator that the generated program contains.
+
+How to add a method
+-------------------
+1. A file with one function of the signature of `runge_kutta.rk4`: it takes the derivative, the
+   times to store, the first state, the parameters, a tolerance and a projection (or None), and
+   yields, after every step, the time reached and the states to store that the step passed.
+   It imports nothing but NumPy and SciPy, since its source is copied into the program.
+2. One line in `METHODS`.
+"""
+
+from teachmech.integrators.dop853 import dop853
+from teachmech.integrators.runge_kutta import rk4
+from teachmech.integrators.settings import METHODS, STABILISATIONS, Method, Settings
+from teachmech.integrators.times import stored_times
+
+__all__ = [
+    "METHODS",
+    "STABILISATIONS",
+    "Method",
+    "Settings",
+    "dop853",
+    "rk4",
+    "stored_times",
+]

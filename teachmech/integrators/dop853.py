@@ -1,0 +1,46 @@
+"""The adaptive method of order 8 of Dormand and Prince, from SciPy.
+
+E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def dop853(
+    derivative: Callable[[float, Array, Array], Array],
+    times: Array,
+    y: Array,
+    p: Array,
+    tolerance: float | None,
+    project: Callable[[float, Array, Array], Array] | None,
+) -> Iterator[tuple[float, list[Array]]]:
+    """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
+
+    Yields the time reached by each accepted step and the states at the stored times inside it.
+    Every accepted step, and every state that is stored, is projected onto the constraints.
+    """
+    from scipy.integrate import DOP853
+
+    def right_side(t: float, y: Array) -> Array:
+        return derivative(np.float64(t), y, p)
+
+    solver = DOP853(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
+    while solver.status == "running":
+        solver.step()
+        if solver.status == "failed" or not np.isfinite(solver.y).all():
+            raise FloatingPointError("the step became too small to go on")
+        if project is not None:
+            solver.y = project(solver.t, solver.y, p)
+            solver.f = right_side(solver.t, solver.y)
+        inside = times[(times > solver.t_old) & (times <= solver.t)]
+        states = solver.dense_output()(inside).T if len(inside) else []
+        if project is not None:
+            states = [project(t, state, p) for t, state in zip(inside, states, strict=True)]
+        yield solver.t, list(states)

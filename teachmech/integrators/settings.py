@@ -1,0 +1,162 @@
+"""Settings: how a system is integrated."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teachmech.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.expressions import parse_constant
+from teachmech.integrators.dop853 import dop853
+from teachmech.integrators.runge_kutta import rk4
+
+MAX_STEPS = 10_000_000
+INTERVALS = 1000  # stored by default when an adaptive method chooses its own steps
+
+
+@dataclass(frozen=True)
+class Method:
+    """An integration method.
+
+    Attributes
+    ----------
+    integrate : callable
+        The generator; see `teachmech.integrators`.
+    title : str
+        For people.
+    adaptive : bool
+        Whether it chooses its own steps to a tolerance; else it takes the stored times as steps.
+    stabilisation : str
+        What is done about drift unless the user says otherwise.
+    """
+
+    integrate: Callable[..., Any]
+    title: str
+    adaptive: bool
+    stabilisation: str
+
+
+METHODS = {
+    "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
+    "dop853": Method(dop853, "Dormand-Prince of order 8, adaptive step", True, "projection"),
+}
+STABILISATIONS = {
+    "none": "the constraints are met only as well as the integration is accurate",
+    "projection": "every step is projected onto position and velocity constraints (mass metric)",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The time span and the way of integration; build it with `Settings.of`.
+
+    Attributes
+    ----------
+    start, end, step : float
+        Start time, end time and the step between stored times, in seconds.
+    method : str
+        A key of `METHODS`.
+    tolerance : float
+        Relative and absolute error of a step, for adaptive methods.
+    stabilisation : str
+        A key of `STABILISATIONS`.
+    """
+
+    start: float
+    end: float
+    step: float
+    method: str = "rk4"
+    tolerance: float = 1e-9
+    stabilisation: str = "none"
+
+    @classmethod
+    def of(
+        cls,
+        time: Sequence[float | str],
+        method: str | None = None,
+        tolerance: float | str | None = None,
+        stabilisation: str | None = None,
+    ) -> Settings:
+        """Return checked settings.
+
+        Parameters
+        ----------
+        time : tuple
+            ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
+            adaptive method stores 1000 intervals when no step is given; RK4 needs one.
+        method : str, optional
+            ``"rk4"`` (the default) or ``"dop853"``.
+        tolerance : float, optional
+            Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
+        stabilisation : str, optional
+            ``"none"`` (the default of RK4) or ``"projection"`` (that of DOP853).
+
+        Raises
+        ------
+        ProblemError
+            With the argument in ``key``.
+
+        Examples
+        --------
+        >>> Settings.of((0, 3), method="dop853", tolerance=1e-10).stabilisation
+        'projection'
+        """
+        method = "rk4" if method is None else method
+        if method not in METHODS:
+            hint = did_you_mean(str(method), list(METHODS)) or f"known are {', '.join(METHODS)}"
+            raise ProblemError(f"there is no method {method!r}", key="method", hint=hint)
+        if stabilisation is None:
+            stabilisation = METHODS[method].stabilisation
+        if stabilisation not in STABILISATIONS:
+            known = list(STABILISATIONS)
+            hint = did_you_mean(str(stabilisation), known) or f"known are {', '.join(known)}"
+            what = f"there is no stabilisation {stabilisation!r}"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        start, end, step = _time_span(time, METHODS[method])
+        number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
+        if not 3e-14 <= number <= 0.1:
+            what = f"the tolerance {number:g} is not between 3e-14 and 0.1"
+            raise ProblemError(what, key="tolerance")
+        return cls(start, end, step, method, number, stabilisation)
+
+
+def _time_span(time: Sequence[float | str], method: Method) -> tuple[float, float, float]:
+    if isinstance(time, str) or not hasattr(time, "__len__") or len(time) not in (2, 3):
+        hint = "give (start, end) or (start, end, step)"
+        raise ProblemError(f"{time!r} is not a time span", key="time", hint=hint)
+    values = [
+        _number(value, f"time.{name}")
+        for name, value in zip(("start", "end", "step"), time, strict=False)
+    ]
+    start, end = values[:2]
+    if end <= start:
+        what = f"the end {end:g} is not after the start {start:g}"
+        raise ProblemError(what, key="time.end")
+    if len(values) < 3:
+        if not method.adaptive:
+            what = "a method with constant step needs the step"
+            raise ProblemError(what, key="time.step", hint="give (start, end, step)")
+        return start, end, (end - start) / INTERVALS
+    step = values[2]
+    if step <= 0:
+        raise ProblemError(f"the step {step:g} is not positive", key="time.step")
+    if (end - start) / step > MAX_STEPS:
+        what = f"{(end - start) / step:.3g} steps; at most {MAX_STEPS:,} are accepted"
+        raise ProblemError(what, key="time.step", hint="take a larger step")
+    return start, end, step
+
+
+def _number(value: Any, key: str) -> float:
+    try:
+        number = parse_constant(value) if isinstance(value, str) else float(value)
+    except ExpressionError as error:
+        located = error.at(key)
+        located.place = tuple(key.split("."))
+        raise located from None
+    except (TypeError, ValueError):
+        raise ProblemError(f"{value!r} is not a number", key=key) from None
+    if not math.isfinite(number):
+        raise ProblemError(f"{value!r} is not a finite number", key=key)
+    return number

@@ -1,0 +1,30 @@
+"""The times at which a motion is stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+def stored_times(start: float, end: float, step: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Return start, start + step, ..., end; the last interval is shorter where it must be.
+
+    Parameters
+    ----------
+    start, end, step : float
+        In seconds; ``end > start``, ``step > 0``.
+
+    Returns
+    -------
+    array, shape (N,)
+
+    Examples
+    --------
+    >>> stored_times(0, 1, 0.4).tolist()
+    [0.0, 0.4, 0.8, 1.0]
+    """
+    intervals = int(np.ceil((end - start) / step - 1e-9))
+    times = start + step * np.arange(max(intervals, 1) + 1.0)
+    times[-1] = end
+    return times

@@ -1,0 +1,360 @@
+"""Motion: what a simulation gives, by array and by name, as tables and files."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.errors import MotionFileError, ProblemError, TeachmechError, did_you_mean
+from teachmech.integrators import METHODS, Settings
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    import pandas
+    from matplotlib.figure import Figure
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_FORMAT = "teachmech motion 1"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Motion:
+    """The motion of a system at N stored times, with n coordinates and m constraints.
+
+    Parameters
+    ----------
+    system : System
+        With the start and parameter values of this motion.
+    settings : Settings
+        Time span and method.
+    t : array, shape (N,)
+        Time in seconds.
+    q, v, a : array, shape (N, n)
+        Coordinates, velocities, accelerations, in the order of ``system.coordinates``.
+    multipliers : array, shape (N, m)
+        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm where A does not determine them.
+    constraint_force : array, shape (N, n)
+        The resultant -A^T lambda = M q'' - Q of all constraints.
+    violation : array, shape (N, m)
+        h(t, q) of a holonomic constraint, g(t, q, v) of a non-holonomic one; zero when met.
+    velocity_violation : array, shape (N, m)
+        dh/dt of a holonomic constraint, g of a non-holonomic one.
+    kinetic_energy : array, shape (N,)
+        v^T M v / 2.
+    work_applied, work_constraint : array, shape (N,)
+        Work of the applied and of the constraint force since the start, integrated along with the
+        motion by the same method.
+    rank : array of int, shape (N,)
+        Rank of A.
+    singular_values : array, shape (N, min(m, n))
+        Of A M^(-1/2), in falling order.
+    ending : str
+        Empty for a motion that reached its end; else why it did not.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 10})
+    >>> motion = ball.simulate(time=(0, 1, 0.1))
+    >>> float(motion["z"][-1].round(12)), float(motion["vz"][-1].round(12))
+    (-5.0, -10.0)
+    """
+
+    system: System
+    settings: Settings
+    t: Array
+    q: Array
+    v: Array
+    a: Array
+    multipliers: Array
+    constraint_force: Array
+    violation: Array
+    velocity_violation: Array
+    kinetic_energy: Array
+    work_applied: Array
+    work_constraint: Array
+    rank: np.ndarray[Any, np.dtype[np.int_]]
+    singular_values: Array
+    ending: str = ""
+
+    # --- by name ------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The name of the problem."""
+        return self.system.name
+
+    @cached_property
+    def columns(self) -> dict[str, Array]:
+        """The table: ``t``, coordinates, velocities, accelerations, multipliers, by name."""
+        s = self.system
+        names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers)
+        table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers])
+        return dict(zip(names, table.T, strict=True))
+
+    def __getitem__(self, name: str) -> Array:
+        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``."""
+        if name not in self.columns:
+            hint = did_you_mean(str(name), list(self.columns))
+            raise ProblemError(f"the motion has no {name!r}", hint=hint or ", ".join(self.columns))
+        return self.columns[name]
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    def violation_of(self, constraint: str) -> Array:
+        """Return the violation of one constraint over time, shape (N,), by its name."""
+        return self.violation[:, self._constraint_index(constraint)]
+
+    def force_of(self, constraint: str) -> Array:
+        """Return the force -A_k^T lambda_k of one constraint over time, shape (N, n), by its name.
+
+        Where constraints are redundant, only the resultant `constraint_force` is unique; the
+        share of one constraint is that of the multipliers of least norm.
+        """
+        k = self._constraint_index(constraint)
+        program, p = self._loaded, self._parameters
+        rows = [
+            program.constraint_matrix(t, q, v, p)[k]
+            for t, q, v in zip(self.t, self.q, self.v, strict=True)
+        ]
+        return -np.array(rows) * self.multipliers[:, [k]]
+
+    def _constraint_index(self, constraint: str) -> int:
+        names = self.system.constraint_names
+        if constraint not in names:
+            hint = did_you_mean(str(constraint), list(names)) or ", ".join(names)
+            raise ProblemError(f"there is no constraint {constraint!r}", hint=hint)
+        return names.index(constraint)
+
+    # --- energy -------------------------------------------------------------------------------
+
+    @property
+    def energy_balance(self) -> Array:
+        """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
+        change = self.kinetic_energy - self.kinetic_energy[0]
+        balance: Array = change - self.work_applied - self.work_constraint
+        return balance
+
+    # --- the program --------------------------------------------------------------------------
+
+    def program(self) -> str:
+        """Return the source of the program that computed this motion."""
+        from teachmech.program import write
+
+        return write(self.system, self.settings)
+
+    @cached_property
+    def _loaded(self) -> ModuleType:
+        from teachmech.program import load
+
+        return load(self.program(), self.system)
+
+    @property
+    def _parameters(self) -> Array:
+        return np.array(list(self.system.parameter_values.values()), dtype=float)
+
+    # --- files and tables ---------------------------------------------------------------------
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write the table with 17 digits, header ``t,x1,...,vx1,...,ax1,...,lambda1,...``."""
+        header, table = ",".join(self.columns), np.column_stack(list(self.columns.values()))
+        np.savetxt(path, table, delimiter=",", header=header, comments="", fmt="%.17g")
+
+    def to_npz(self, path: str | Path) -> None:
+        """Write everything to a compressed NumPy file, to be read by `Motion.from_npz`.
+
+        Raises
+        ------
+        ProblemError
+            A constraint is a Python function, which has no text to write.
+        """
+        about = {
+            "format": _FORMAT,
+            "system": self.system.to_dict(),
+            "settings": dataclasses.asdict(self.settings),
+            "ending": self.ending,
+        }
+        arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+
+    @classmethod
+    def from_npz(cls, path: str | Path) -> Motion:
+        """Read the file that `to_npz` wrote; its texts pass the same checks as a user's.
+
+        Raises
+        ------
+        MotionFileError
+            The file is missing, or is none of ours.
+        """
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                about = json.loads(str(file["about"]))
+                arrays = [file[name] for name in ARRAYS]
+            if about["format"] != _FORMAT:
+                raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
+            system = System.from_dict(about["system"])
+            settings = Settings(**about["settings"])
+            ending = str(about["ending"])
+        except OSError as error:
+            raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
+        except TeachmechError as error:
+            raise error.at(str(path)) from None
+        except Exception as error:
+            hint = "it should come from Motion.to_npz"
+            what = f"this is not a motion ({type(error).__name__})"
+            raise MotionFileError(what, where=str(path), hint=hint) from None
+        n, m, size = len(system.coordinates), len(system.constraints), len(arrays[0])
+        shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
+        for (name, kind), array in zip(ARRAYS.items(), arrays, strict=True):
+            if array.shape != shapes[kind]:
+                what = f"the array {name!r} has shape {array.shape}, not {shapes[kind]}"
+                raise MotionFileError(what, where=str(path))
+        return cls(system, settings, **dict(zip(ARRAYS, arrays, strict=True)), ending=ending)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the table as a pandas frame indexed by time.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        try:
+            import pandas
+        except ImportError:
+            hint = "install it, or use to_csv"
+            raise ProblemError("a frame needs the package pandas", hint=hint) from None
+        return pandas.DataFrame(self.columns).set_index("t")
+
+    # --- pictures (shortcuts to teachmech.plots) ----------------------------------------------
+
+    def plot(self, **options: Any) -> Figure:
+        """Return one figure with trajectory, coordinates, multipliers, violation and energy."""
+        from teachmech.plots import overview
+
+        return overview(self, **options)
+
+    # --- report -------------------------------------------------------------------------------
+
+    def summary(self) -> dict[str, Any]:
+        """Return the report as plain numbers and texts, fit for JSON."""
+        names = self.system.constraint_names
+        largest = np.abs(self.violation).max(axis=0)
+        rates = np.abs(self.velocity_violation).max(axis=0)
+        state = dict(zip(self.system.coordinates, self.q[-1].tolist(), strict=True))
+        state |= dict(zip(self.system.velocities, self.v[-1].tolist(), strict=True))
+        return {
+            "name": self.name,
+            "method": self.settings.method,
+            "stabilisation": self.settings.stabilisation,
+            "step": self.settings.step,
+            "tolerance": self.settings.tolerance if self._adaptive else None,
+            "start": float(self.t[0]),
+            "end": float(self.t[-1]),
+            "times": len(self),
+            "ending": self.ending,
+            "final_state": state,
+            "max_violation": dict(zip(names, largest.tolist(), strict=True)),
+            "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
+            "rank": {"least": int(self.rank.min()), "greatest": int(self.rank.max())},
+            "rank_changes": self.rank_changes(),
+            "energy": {
+                "kinetic_start": float(self.kinetic_energy[0]),
+                "kinetic_end": float(self.kinetic_energy[-1]),
+                "work_applied": float(self.work_applied[-1]),
+                "work_constraint": float(self.work_constraint[-1]),
+                "max_imbalance": float(np.abs(self.energy_balance).max()),
+            },
+        }
+
+    def rank_changes(self) -> list[dict[str, Any]]:
+        """Return the stored times at which the rank of A changed: time, rank before, rank after."""
+        places = np.flatnonzero(np.diff(self.rank)) + 1
+        return [
+            {"time": float(self.t[i]), "before": int(self.rank[i - 1]), "after": int(self.rank[i])}
+            for i in places
+        ]
+
+    @property
+    def _adaptive(self) -> bool:
+        return METHODS[self.settings.method].adaptive
+
+    def __repr__(self) -> str:
+        return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
+
+    def __str__(self) -> str:
+        s = self.summary()
+        n, m = self.q.shape[1], self.multipliers.shape[1]
+        how = f"step {s['step']:g} s"
+        if self._adaptive:
+            how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
+        lines = [
+            f"{self.name}: {_count(n, 'coordinate')}, {_count(m, 'constraint')}",
+            f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
+            f"  {METHODS[s['method']].title}, {how}, stabilisation: {s['stabilisation']}",
+        ]
+        if self.ending:
+            lines += [f"  NOT COMPLETE: {self.ending}"]
+        lines += ["final state", *_in_columns(s["final_state"])]
+        if m:
+            lines += ["largest violation (position, velocity)"]
+            width = max(len(name) for name in self.system.constraint_names)
+            for name in self.system.constraint_names:
+                h, r = s["max_violation"][name], s["max_velocity_violation"][name]
+                lines += [f"  {name:<{width}}  {h:10.3e}  {r:10.3e}"]
+            least, greatest = s["rank"]["least"], s["rank"]["greatest"]
+            rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
+            lines += [f"rank of A: {rank} of {m}"]
+            for change in s["rank_changes"][:5]:
+                lines += [f"  t = {change['time']:g} s: {change['before']} -> {change['after']}"]
+            if len(s["rank_changes"]) > 5:
+                lines += [f"  and {len(s['rank_changes']) - 5} more changes"]
+        energy: Mapping[str, float] = s["energy"]
+        lines += [
+            "energy",
+            f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",
+            f"  work, applied force   {energy['work_applied']:.6g}",
+            f"  work, constraints     {energy['work_constraint']:.6g}",
+            f"  largest imbalance     {energy['max_imbalance']:.1e}",
+        ]
+        return "\n".join(lines)
+
+
+# The arrays of a Motion in the order of its fields -> how many columns: n, m, none, min(m, n).
+ARRAYS = {
+    "t": "",
+    "q": "n",
+    "v": "n",
+    "a": "n",
+    "multipliers": "m",
+    "constraint_force": "n",
+    "violation": "m",
+    "velocity_violation": "m",
+    "kinetic_energy": "",
+    "work_applied": "",
+    "work_constraint": "",
+    "rank": "",
+    "singular_values": "s",
+}
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:
+    width = max(len(name) for name in values)
+    cells = [f"{name:>{width}} = {x:<14.9g}" for name, x in values.items()]
+    return [
+        "  " + "  ".join(cells[i : i + per_line]).rstrip() for i in range(0, len(cells), per_line)
+    ]

@@ -1,0 +1,52 @@
+"""What may be the name of a problem, a constraint, a coordinate; and numbers as text."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from typing import Any
+
+from teachmech.errors import ProblemError
+from teachmech.expressions import FUNCTIONS
+
+LABEL = re.compile(r"[A-Za-z][A-Za-z0-9 _.,()\-]{0,79}")  # of a constraint; safe in any comment
+_IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+
+
+def check_name(name: str, key: str = "name") -> None:
+    """Refuse a name of a problem that is not a letter, then letters, digits, ``_`` or ``-``."""
+    if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,79}", name):
+        hint = "a letter, then letters, digits, _ or -, at most 80"
+        raise ProblemError(f"{name!r} is not a name for a problem", key=key, hint=hint)
+
+
+def check_symbol_name(name: str, key: str) -> None:
+    """Refuse a name of a coordinate or a parameter that the expression language cannot hold."""
+    if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name) or len(name) > 40:
+        hint = "a letter a-z or A-Z, then letters, digits or _, at most 40"
+        raise ProblemError(f"{name!r} is not a name", key=key, hint=hint)
+    if name in FUNCTIONS or name in ("t", "pi") or keyword.iskeyword(name):
+        meaning = {"t": "time", "pi": "the number pi"}.get(name, "a word with a fixed meaning")
+        what = f"'{name}' is {'a function' if name in FUNCTIONS else meaning}"
+        raise ProblemError(what, key=key, hint="choose another name")
+    if re.fullmatch(r"lambda[0-9]+", name):
+        what = f"'{name}' is the name of a multiplier"
+        raise ProblemError(what, key=key, hint="choose another name")
+
+
+def as_text(value: Any, what: str = "the value") -> str:
+    """Return a number as the text that a person would type; a text stays as it is.
+
+    Examples
+    --------
+    >>> as_text(2.0), as_text(0.1), as_text("g/2")
+    ('2', '0.1', 'g/2')
+    """
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not hasattr(value, "__float__"):
+        kind = "missing" if value is None else f"a {type(value).__name__}"
+        message = f"{what} is {kind}, neither a number nor a text"
+        raise ProblemError(message, hint="write numbers plainly and expressions in quotes")
+    number = float(value)
+    return str(int(number)) if number.is_integer() and abs(number) < 1e15 else repr(number)

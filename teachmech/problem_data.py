@@ -1,0 +1,132 @@
+"""The shape of a problem file, part by part, and what is said when a file has another shape."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, WithJsonSchema
+
+from teachmech import documents
+from teachmech.errors import ProblemError, did_you_mean
+from teachmech.integrators import METHODS, STABILISATIONS
+from teachmech.names import as_text
+
+
+def _text(value: Any) -> str:
+    try:
+        return as_text(value)
+    except ProblemError as error:
+        raise ValueError(error.what) from None
+
+
+Text = Annotated[
+    str,
+    BeforeValidator(_text),
+    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "number"}]}),
+]
+
+
+class Part(BaseModel):
+    """Frozen, and without unknown keys."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class ParticleData(Part):
+    """One particle."""
+
+    mass: Text = Field(description="A positive number or an expression in the parameters.")
+    force: tuple[Text, ...] | None = Field(
+        default=None, description="One expression a direction; zero when missing."
+    )
+    position: tuple[Text, ...] = Field(description="One constant expression a direction.")
+    velocity: tuple[Text, ...] | None = Field(
+        default=None, description="One constant expression a direction; zero when missing."
+    )
+
+
+class ConstraintData(Part):
+    """One constraint with a name."""
+
+    name: str | None = Field(default=None, description="By default c1, c2, ... in order.")
+    equation: Text = Field(description='"left = right", or the left side of "... = 0".')
+
+
+class TimeData(Part):
+    """The time span in seconds."""
+
+    start: Text = Field(default="0", description="Start time.")
+    end: Text = Field(description="End time, after the start.")
+    step: Text | None = Field(
+        default=None,
+        description="Step of rk4; step of the stored times of dop853 (by default a thousandth).",
+    )
+
+
+class SolverData(Part):
+    """How to integrate."""
+
+    method: Text = Field(
+        default="rk4",
+        description="; ".join(f"{key}: {method.title}" for key, method in METHODS.items()),
+        json_schema_extra={"enum": list(METHODS)},
+    )
+    tolerance: Text | None = Field(
+        default=None, description="Relative and absolute tolerance of dop853, by default 1e-9."
+    )
+    stabilisation: Text | None = Field(
+        default=None,
+        description="; ".join(f"{key}: {what}" for key, what in STABILISATIONS.items()),
+        json_schema_extra={"enum": list(STABILISATIONS)},
+    )
+
+
+def shape_error(
+    error: ValidationError, document: documents.Document | None, problem: type[BaseModel]
+) -> ProblemError:
+    """Say the first thing that is wrong with the shape, with its key and line."""
+    # A key that does not exist comes first: it is often the misspelt name of one that is missing.
+    first = min(error.errors(), key=lambda e: e["type"] != "extra_forbidden")
+    path = tuple(part for part in first["loc"] if part not in _UNION_LABELS)
+    kind, hint = first["type"], ""
+    if kind == "extra_forbidden":
+        known = _known_keys(path[:-1], problem)
+        what = f"there is no key '{path[-1]}' here"
+        hint = did_you_mean(str(path[-1]), known) or f"known are {', '.join(known)}"
+    elif kind == "missing":
+        what = f"the key '{path[-1]}' is missing"
+        path = path[:-1]
+    elif kind == "literal_error":
+        what = f"{first['input']!r} is not one of {first['ctx']['expected']}"
+    elif kind in ("tuple_type", "list_type"):
+        what, hint = "a list is expected", "write it as [a, b, c], or with a dash for each entry"
+    elif kind in ("model_type", "dict_type", "model_attributes_type"):
+        what, hint = "keys with values are expected here", "as in 'end: 5'"
+    elif kind == "too_short":
+        what = "there must be at least one"
+    elif kind == "too_long":
+        what = f"there are more than {first['ctx']['max_length']}"
+    else:
+        what = first["msg"].removeprefix("Value error, ")
+        what = what[:1].lower() + what[1:]
+    key = documents.dotted(path)
+    where, line = key, None
+    if document is not None:
+        line = document.line(path)
+        where = f"{document.source}, line {line}" + (f", {key}" if key else "")
+    return ProblemError(what, key=key, line=line, where=where, hint=hint)
+
+
+# Labels that pydantic puts into a path for the branch of a union that it tried.
+_UNION_LABELS = frozenset({"ConstraintData", "function-before[_text(), str]"})
+
+
+def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
+    models: dict[str | int, type[BaseModel]] = {
+        "particles": ParticleData,
+        "constraints": ConstraintData,
+        "time": TimeData,
+        "solver": SolverData,
+    }
+    model = models[path[0]] if path else problem
+    return list(model.model_fields)

@@ -1,0 +1,369 @@
+"""ParticleProblem: what a person says of a system of particles, as a YAML file or in Python.
+
+The data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580:
+name, dimension, particles with masses, forces and start, constraints, time. Every value is kept as
+the text that was typed and read by the expression language alone; a file is composed to plain
+nodes, so that no YAML tag can make an object.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from pydantic import Field, PrivateAttr, ValidationError
+
+from teachmech import documents
+from teachmech.constraints import Constraint
+from teachmech.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.integrators import Settings
+from teachmech.problem_data import (
+    ConstraintData,
+    Part,
+    ParticleData,
+    SolverData,
+    Text,
+    TimeData,
+    shape_error,
+)
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from teachmech.equations import Equations
+    from teachmech.motion import Motion
+    from teachmech.starts import StartReport
+
+MAX_PARTICLES = 3000
+_AXES = "xyz"
+
+
+class ParticleProblem(Part):
+    """A constrained system of particles with its start and its time span.
+
+    Coordinates are ``x1, y1, z1, x2, ...`` (only x on a line, x and y in the plane), velocities
+    ``vx1, ...``, time ``t``. Numbers may be given as numbers or as texts.
+
+    Parameters
+    ----------
+    name : str
+        A letter, then letters, digits, ``_`` or ``-``.
+    dimension : int
+        1, 2 or 3.
+    parameters : dict, optional
+        Named constants.
+    particles : list of dict
+        Each with ``mass``, ``position`` and optionally ``force`` and ``velocity``, as in the file.
+    constraints : list, optional
+        Texts, or dicts with ``name`` and ``equation``.
+    time : dict
+        ``start`` (0 when missing), ``end``, ``step``.
+    solver : dict, optional
+        ``method``, ``tolerance``, ``stabilisation``.
+
+    Raises
+    ------
+    ProblemError
+        A key or a value makes no sense; names the key, and the line of the file.
+    ExpressionError
+        A text is not an expression; points at the character.
+
+    Examples
+    --------
+    >>> problem = ParticleProblem(
+    ...     name="pendulum", dimension=2, parameters={"g": 9.81},
+    ...     particles=[{"mass": 1, "force": [0, "-g"], "position": [-1, 0]}],
+    ...     constraints=["x1^2 + y1^2 = 1"],
+    ...     time={"end": 10, "step": 0.01}, solver={"method": "dop853", "tolerance": 1e-11})
+    >>> motion = problem.simulate()
+    >>> float(motion["x1"][-1].round(6))
+    -0.275087
+    """
+
+    name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
+    dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
+    parameters: dict[str, Text] = Field(
+        default_factory=dict, description="Named constants: numbers or constant expressions."
+    )
+    particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
+    constraints: tuple[Text | ConstraintData, ...] = Field(
+        default=(), description="Equations, or mappings with name and equation."
+    )
+    time: TimeData
+    solver: SolverData = SolverData()
+
+    _document: documents.Document | None = PrivateAttr(default=None)
+
+    def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
+        """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        dimension = data.get("dimension")
+        if isinstance(dimension, str) and dimension.strip() in ("1", "2", "3"):
+            data["dimension"] = int(dimension)
+        try:
+            super().__init__(**data)
+        except ValidationError as error:
+            raise shape_error(error, document, ParticleProblem) from None
+        self._document = document
+        with self._locating():
+            self._check_lengths()
+            self._check_masses()
+            _ = self.settings
+
+    # --- what it means ------------------------------------------------------------------------
+
+    @cached_property
+    def system(self) -> System:
+        """The system of the particles in their Cartesian coordinates."""
+        axes = _AXES[: self.dimension]
+        points = [[f"{axis}{i + 1}" for axis in axes] for i in range(len(self.particles))]
+        masses: list[str] = []
+        forces: list[str] = []
+        start: dict[str, str | float] = {}
+        for point, particle in zip(points, self.particles, strict=True):
+            masses += [particle.mass] * self.dimension
+            forces += particle.force or ["0"] * self.dimension
+            start |= dict(zip(point, particle.position, strict=True))
+            if particle.velocity is not None:
+                velocities = ["v" + coordinate for coordinate in point]
+                start |= dict(zip(velocities, particle.velocity, strict=True))
+        return System(
+            coordinates=[coordinate for point in points for coordinate in point],
+            mass=masses,
+            forces=forces,
+            constraints=[
+                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
+                for c in self.constraints
+            ],
+            parameters=self.parameters,
+            start=start,
+            name=self.name,
+            points=points,
+            explain=self._explain,
+        )
+
+    @cached_property
+    def settings(self) -> Settings:
+        """Time span and method."""
+        return Settings.of(**self._options())
+
+    def _options(self) -> dict[str, Any]:
+        time = [self.time.start, self.time.end]
+        return {
+            "time": time if self.time.step is None else [*time, self.time.step],
+            "method": self.solver.method,
+            "tolerance": self.solver.tolerance,
+            "stabilisation": self.solver.stabilisation,
+        }
+
+    def _explain(self, name: str) -> str | None:
+        """Say what is wrong with a name that looks like one of a particle problem."""
+        found = re.fullmatch(r"([va]?)([xyz])([0-9]*)", name)
+        if found is None:
+            return "time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
+        kind, axis, number = found.groups()
+        axes, count = _AXES[: self.dimension], len(self.particles)
+        if kind == "a":
+            return "accelerations may not occur; the program finds them"
+        if axis not in axes:
+            where = {1: "on a line", 2: "in the plane"}[self.dimension]
+            return f"{where} (dimension {self.dimension}) there is no {axis}"
+        if not number:
+            return f"which particle? write {name}1" + (f" to {name}{count}" if count > 1 else "")
+        if number.startswith("0"):
+            return "particles are numbered from 1, without leading zeros"
+        if len(number) > 9 or int(number) > count:
+            return f"there {'is 1 particle' if count == 1 else f'are {count} particles'}"
+        return None
+
+    # --- what can be done with it -------------------------------------------------------------
+
+    def simulate(self, **options: Any) -> Motion:
+        """Return the motion; any option of `teachmech.simulation.simulate` overrides the problem's.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.005), parameters={"g": 1.62})
+        >>> len(motion)
+        21
+        """
+        merged = self._with(options)
+        with self._locating():
+            return self.system.simulate(**merged)
+
+    def program(self, **options: Any) -> str:
+        """Return the source of the program for this problem; see `teachmech.program.write`."""
+        merged = self._with(options)
+        with self._locating():
+            return self.system.program(**merged)
+
+    def equations(self) -> Equations:
+        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
+        with self._locating():
+            return self.system.equations()
+
+    def examine_start(self) -> StartReport:
+        """Return what is known of the start before anything runs."""
+        from teachmech.starts import examine_start
+
+        with self._locating():
+            return examine_start(self.system, self.settings.start)
+
+    def _with(self, options: dict[str, Any]) -> dict[str, Any]:
+        merged = {**self._options(), **options}
+        if options.get("method") not in (None, self.solver.method):
+            # Another method brings its own stabilisation unless the user says otherwise.
+            merged["stabilisation"] = options.get("stabilisation")
+        # What is wrong in the options is said of the options, not of the file.
+        Settings.of(**{key: merged[key] for key in self._options()})
+        self.system.replace(start=options.get("start"), parameters=options.get("parameters"))
+        return merged
+
+    def replace(self, **changes: Any) -> ParticleProblem:
+        """Return a problem with other top-level fields; comments of its file are not kept.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("meridian").replace(name="other").name
+        'other'
+        """
+        unknown = changes.keys() - ParticleProblem.model_fields.keys()
+        for name in sorted(unknown):
+            hint = did_you_mean(name, list(ParticleProblem.model_fields))
+            raise ProblemError(f"there is no field {name!r}", key=name, hint=hint)
+        return ParticleProblem(**{**self.to_dict(), **changes})
+
+    # --- files --------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a problem file.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            With file, line and key.
+        """
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
+        except UnicodeDecodeError:
+            raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
+        return cls.loads(text, source=str(path))
+
+    @classmethod
+    def loads(cls, text: str, source: str = "<text>") -> Self:
+        """Read a problem from the text of a file; ``source`` names it in errors."""
+        document = documents.read(text, source)
+        if not isinstance(document.data, dict):
+            hint = "a problem file begins with 'name: ...'"
+            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+        return cls(document, **document.data)
+
+    def to_yaml(self) -> str:
+        """Return the text of the file; unchanged for a problem that was loaded."""
+        if self._document is not None:
+            return self._document.text
+        return documents.write(self.to_dict())
+
+    def save(self, path: str | Path) -> None:
+        """Write the problem file; every expression stays as it was typed."""
+        Path(path).write_text(self.to_yaml(), encoding="utf-8")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the fields as plain dicts, lists and texts, without those at their default."""
+        return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
+
+    @classmethod
+    def json_schema(cls) -> dict[str, Any]:
+        """Return the JSON Schema of the problem file, for editors."""
+        schema = cls.model_json_schema()
+        schema |= {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "teachmech particle problem",
+            "description": "A constrained system of particles; see docs/problem-file.md.",
+        }
+        return schema
+
+    # --- checks -------------------------------------------------------------------------------
+
+    def _check_lengths(self) -> None:
+        for i, particle in enumerate(self.particles):
+            for key in ("force", "position", "velocity"):
+                given = getattr(particle, key)
+                if given is not None and len(given) != self.dimension:
+                    what = f"{key} has {len(given)} entries in dimension {self.dimension}"
+                    raise ProblemError(
+                        what,
+                        where=f"particle {i + 1}",
+                        hint=f"give {self.dimension}, one a direction",
+                        place=("particles", i, key),
+                    )
+
+    def _check_masses(self) -> None:
+        for k in range(0, len(self.system.coordinates), self.dimension):
+            entry = self.system.mass_expressions.get((k, k))
+            number = 0.0 if entry is None else entry.symbolic
+            if entry is None or (entry.symbolic.is_number and float(number) <= 0):
+                what = f"its mass is {float(number):g}"
+                where = f"particle {k // self.dimension + 1}"
+                hint = "a mass is a positive number"
+                raise ProblemError(what, where=where, hint=hint, place=("mass", k))
+
+    @contextmanager
+    def _locating(self) -> Iterator[None]:
+        """Give every error the place in the problem and the line of the file."""
+        try:
+            yield
+        except TeachmechError as error:
+            place = error.place
+            if place[:1] == ("file",):
+                raise
+            if not place and isinstance(error, ProblemError) and error.key:
+                place = tuple(error.key.split("."))
+            if not place:
+                raise
+            path = self._path(place)
+            located = error
+            if place[0] in ("mass", "forces", "start") and path[0] == "particles":
+                located.where = _in_words(path)
+            if self._document is not None:
+                line = self._document.line(path)
+                located = error.at(f"{self._document.source}, line {line}")
+                if isinstance(located, ProblemError):
+                    located.key, located.line = documents.dotted(path), line
+            located.place = ("file", *path)
+            raise located from None
+
+    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """The keys in the file of a place in the system or the settings."""
+        field, *rest = place
+        d = self.dimension
+        if field in ("mass", "forces"):
+            k = int(rest[0])
+            if field == "mass":
+                return ("particles", k // d, "mass")
+            return ("particles", k // d, "force", k % d)
+        if field == "start":
+            name = str(rest[0])
+            key = "velocity" if name.startswith("v") else "position"
+            k = self._coordinate_index(name.removeprefix("v"))
+            return ("particles", k // d, key, k % d)
+        if field in ("method", "tolerance", "stabilisation"):
+            return ("solver", field)
+        if field == "constraints":
+            return (*place, "equation")
+        return place
+
+    def _coordinate_index(self, name: str) -> int:
+        return (int(name[1:]) - 1) * self.dimension + _AXES.index(name[0])
+
+
+def _in_words(path: tuple[str | int, ...]) -> str:
+    words = f"particle {int(path[1]) + 1}, {path[2]}"
+    return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"

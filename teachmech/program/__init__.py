@@ -1,0 +1,115 @@
+"""System to source: a plain Python module that a student can read, run by itself, and hand in.
+
+It is the program that `teachmech.simulation` runs. The problem is written out function by
+function; the method (`teachmech.dynamics`) and the integrator (`teachmech.integrators`) are copied
+from their own source. Text of the user reaches the source only through the expression tree, except
+for comments, which quote expressions that the grammar has accepted.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from teachmech import dynamics
+from teachmech.constraints import FunctionConstraint
+from teachmech.integrators import METHODS, Settings, stored_times
+from teachmech.program import parts
+from teachmech.program.writer import Writer
+from teachmech.systems import System
+
+__all__ = ["load", "write"]
+
+
+def write(system: System, settings: Settings) -> str:
+    """Return the source of the program for a system.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+        The time span and the method; RK4 makes a program that needs NumPy only, DOP853 one that
+        needs SciPy too.
+
+    Returns
+    -------
+    str
+        A Python module: start, mass_matrix, applied_force, constraints, constraint_rates,
+        constraint_matrix (A), constraint_vector (b), acceleration, derivative, the integrator, and
+        a main that saves a table and a picture.
+
+    Notes
+    -----
+    Itiki & Neto 2004 write such a program in Fortran from their nine dialogs; this one is
+    structured anew.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
+    >>> source = write(ball, Settings.of((0, 1, 0.1)))
+    >>> force = source[source.index("    m, g = p[0]") :]
+    >>> print(force.partition("def constraints")[0].strip())
+    m, g = p[0], p[1]
+        return np.array([-g*m], dtype=float)  # z
+    """
+    writer = Writer(system)
+    method = METHODS[settings.method]
+    problem = [
+        writer.start(),
+        writer.mass_matrix(),
+        *([writer.mass_matrix_rate()] if system.derivation.mass_rate else []),
+        writer.applied_force(),
+        writer.constraints(),
+        writer.constraint_rates(),
+        writer.constraint_matrix(),
+        writer.constraint_vector(),
+    ]
+    projects = settings.stabilisation == "projection" and len(system.constraints) > 0
+    sections = [
+        parts.header(system, settings),
+        writer.imports(),
+        parts.constants(system, settings),
+        parts.section("The problem"),
+        *problem,
+        parts.section("The method of Udwadia and Kalaba"),
+        parts.source(dynamics.mass_root),
+        parts.source(dynamics.weighted_inverse),
+        parts.source(dynamics.udwadia_kalaba),
+        parts.ACCELERATION,
+        parts.derivative(system),
+        *([parts.source(dynamics.nearest_zero), parts.PROJECT] if projects else []),
+        parts.section("Integration: " + method.title),
+        parts.source(method.integrate),
+        parts.source(stored_times),
+        parts.RUN.format(method=settings.method, project="project" if projects else "None"),
+        parts.section("Results"),
+        parts.TABLE,
+        parts.PLOT,
+        parts.MAIN,
+    ]
+    return "\n\n\n".join(part.strip("\n") for part in sections) + "\n"
+
+
+def load(source: str, system: System) -> ModuleType:
+    """Return the module that a source written by `write` makes.
+
+    Parameters
+    ----------
+    source : str
+        From `write`, never from elsewhere: it is executed.
+    system : System
+        The same system; supplies the constraints that are Python functions.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 9.81})
+    >>> import numpy as np
+    >>> program = load(write(ball, Settings.of((0, 1, 0.1))), ball)
+    >>> program.applied_force(0.0, np.zeros(1), np.zeros(1), np.array([2.0, 1.62])).tolist()
+    [-3.24]
+    """
+    program = ModuleType(system.name)
+    exec(compile(source, f"<program of {system.name}>", "exec"), program.__dict__)  # noqa: S102
+    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+        if isinstance(read, FunctionConstraint):
+            program.FUNCTIONS[name] = read.function
+    return program

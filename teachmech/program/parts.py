@@ -1,0 +1,213 @@
+"""What is the same in every program: its frame, and the method copied from its own source."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from teachmech import dynamics
+from teachmech.constraints import FunctionConstraint
+from teachmech.integrators import METHODS, Settings
+from teachmech.program.writer import WIDTH
+from teachmech.systems import System
+
+
+def header(system: System, settings: Settings) -> str:
+    """The docstring of the program."""
+    from teachmech import __version__
+
+    needs = "NumPy" if settings.method == "rk4" else "NumPy and SciPy"
+    if any(isinstance(c, FunctionConstraint) for c in system.constraint_expressions):
+        needs = f"teachmech, {needs}"
+    lines = [
+        f'"""{system.name}: a constrained system by the method of Udwadia and Kalaba.',
+        "",
+        f"Written by teachmech {__version__}. It runs by itself with Python and {needs}; where",
+        f"Matplotlib is there it draws, too. It writes {system.name}.csv and {system.name}.png.",
+        "",
+        "    coordinates q, velocities v, parameters p",
+        "    state y = (q, v, work of the applied force, work of the constraint force)",
+        "",
+        "    M q'' = Q - A^T lambda      mass matrix M, applied force Q, multipliers lambda",
+        "    A q'' = b                   the constraints, differentiated until q'' appears",
+        '"""',
+    ]
+    return "\n".join(lines)
+
+
+def constants(system: System, settings: Settings) -> str:
+    """Names, parameters and settings as constants of the module."""
+    holonomic = [c.holonomic for c in system.derivation.constraints]
+    lines = [
+        f"NAME = {system.name!r}",
+        *_listed("COORDINATES", system.coordinates),
+        *_listed("CONSTRAINTS", system.constraint_names),
+        f"HOLONOMIC = np.array({holonomic!r}, dtype=bool)",
+        f"PARAMETERS = {system.parameter_values!r}",
+        f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
+        f"TOLERANCE = {settings.tolerance!r}"
+        if METHODS[settings.method].adaptive
+        else "TOLERANCE = None",
+        f"RANK_TOLERANCE = {dynamics.RANK_TOLERANCE!r}  # smaller singular values count as zero",
+        f"N = {len(system.coordinates)}  # number of coordinates",
+    ]
+    return "\n".join(lines)
+
+
+def _listed(name: str, values: Sequence[str]) -> list[str]:
+    text = ", ".join(repr(v) for v in values)
+    text = f"({text},)" if len(values) == 1 else f"({text})"
+    return textwrap.wrap(
+        f"{name} = {text}", WIDTH, subsequent_indent="    ", break_on_hyphens=False
+    )
+
+
+def section(title: str) -> str:
+    """A comment line that parts the program."""
+    return f"# {'-' * 10} {title} {'-' * max(4, 80 - len(title))}"
+
+
+def source(function: Callable[..., Any]) -> str:
+    """The source of a library function, without type hints and with a short docstring."""
+    text = inspect.getsource(function)
+    lines = text.splitlines()
+    whole = ast.parse(text).body[0]
+    assert isinstance(whole, ast.FunctionDef)
+    for inner in ast.walk(whole):
+        if isinstance(inner, ast.FunctionDef) and inner is not whole:
+            lines[inner.lineno - 1] = " " * inner.col_offset + _signature(inner)
+        elif isinstance(inner, ast.AnnAssign):
+            hint = f": {ast.unparse(inner.annotation)} ="
+            lines[inner.lineno - 1] = lines[inner.lineno - 1].replace(hint, " =", 1)
+    body = lines[whole.body[0].end_lineno :]
+    return "\n".join([_signature(whole), *_short(ast.get_docstring(whole) or ""), *body])
+
+
+def _signature(function: ast.FunctionDef) -> str:
+    arguments = [argument.arg for argument in function.args.args]
+    for i, default in enumerate(reversed(function.args.defaults), start=1):
+        arguments[-i] += f"={ast.unparse(default)}"
+    return f"def {function.name}({', '.join(arguments)}):"
+
+
+def _short(doc: str) -> list[str]:
+    """The paragraphs of a docstring before its first section."""
+    text = doc.split("\n\nParameters\n")[0].strip()
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return [f'    """{lines[0]}"""']
+    return [f'    """{lines[0]}', *(f"    {line}".rstrip() for line in lines[1:]), '    """']
+
+
+ACCELERATION = '''
+def acceleration(t, q, v, p):
+    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
+    M = mass_matrix(t, q, v, p)
+    Q = applied_force(t, q, v, p)
+    A = constraint_matrix(t, q, v, p)
+    b = constraint_vector(t, q, v, p)
+    return udwadia_kalaba(M, Q, A, b)
+'''
+
+
+def derivative(system: System) -> str:
+    """The function that the integrator calls; with the power of a moving mass matrix."""
+    power = "applied_force(t, q, v, p) @ v"
+    if system.derivation.mass_rate:
+        power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
+    return f'''
+def derivative(t, y, p):
+    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force)."""
+    q, v = y[:N], y[N : 2 * N]
+    qdd, _, constraint_force, _, _ = acceleration(t, q, v, p)
+    power = {power}
+    constraint_power = constraint_force @ v
+    return np.concatenate([v, qdd, [power, constraint_power]])
+'''
+
+
+PROJECT = '''
+def project(t, y, p):
+    """The nearest state on the constraints, in the metric of M: positions, then velocities."""
+    q, v = y[:N], y[N : 2 * N]
+    W = mass_root(mass_matrix(t, q, v, p))
+    if HOLONOMIC.any():
+        q = nearest_zero(
+            q,
+            lambda q: constraints(t, q, v, p)[HOLONOMIC],
+            lambda q: constraint_matrix(t, q, v, p)[HOLONOMIC],
+            W,
+        )
+    v = nearest_zero(
+        v,
+        lambda v: constraint_rates(t, q, v, p),
+        lambda v: constraint_matrix(t, q, v, p),
+        W,
+    )
+    return np.concatenate([q, v, y[2 * N :]])
+'''
+
+RUN = '''
+def run(times, y, p):
+    """Integrate from the state y at times[0]; yields the time reached and the states to store."""
+    with np.errstate(all="ignore"):
+        yield from {method}(derivative, times, y, p, TOLERANCE, {project})
+'''
+
+TABLE = '''
+def table(times, states, p):
+    """One row a time: t, coordinates, velocities, accelerations, multipliers."""
+    rows = []
+    for t, y in zip(times, states):
+        q, v = y[:N], y[N : 2 * N]
+        qdd, multipliers, _, _, _ = acceleration(t, q, v, p)
+        rows.append(np.concatenate([[t], q, v, qdd, multipliers]))
+    return np.array(rows)
+'''
+
+PLOT = '''
+def plot(rows, file):
+    """Draw coordinates, velocities and accelerations over time."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(3, 1, sharex=True, figsize=(9, 9), layout="constrained")
+    for k, title in enumerate(["coordinates", "velocities", "accelerations"]):
+        axes[k].plot(rows[:, 0], rows[:, 1 + k * N : 1 + (k + 1) * N])
+        axes[k].set_ylabel(title)
+    axes[0].legend(COORDINATES, loc="upper right")
+    axes[0].set_title(NAME)
+    axes[2].set_xlabel("time")
+    figure.savefig(file)
+'''
+
+MAIN = """
+def main():
+    p = np.array(list(PARAMETERS.values()), dtype=float)
+    times = stored_times(START, END, STEP)
+    states = [np.concatenate([*start(p), [0.0, 0.0]])]
+    for _, passed in run(times, states[0], p):
+        states.extend(passed)
+    rows = table(times, states, p)
+    header = ["t", *COORDINATES]
+    header += ["v" + name for name in COORDINATES] + ["a" + name for name in COORDINATES]
+    header += [f"lambda{k + 1}" for k in range(len(CONSTRAINTS))]
+    np.savetxt(
+        NAME + ".csv", rows, delimiter=",", header=",".join(header), comments="", fmt="%.17g"
+    )
+    print("written:", NAME + ".csv")
+    try:
+        plot(rows, NAME + ".png")
+        print("written:", NAME + ".png")
+    except ImportError:
+        print("no picture: Matplotlib is not installed")
+
+
+if __name__ == "__main__":
+    main()
+"""

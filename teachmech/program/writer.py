@@ -1,0 +1,269 @@
+"""The problem, function by function: a System's expressions as the source of Python functions."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import textwrap
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from teachmech.constraints import FunctionConstraint
+from teachmech.expressions import Expression, to_python
+from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+WIDTH = 96
+_SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
+# Names inside the written functions; a user's name that clashes gets an underscore.
+_TAKEN = PYTHON_NAMES | {
+    *("np", "t", "q", "v", "p", "A", "M", "dM"),
+    *("masses", "float", "abs", "linearise", "FUNCTIONS"),
+}
+
+
+class Writer:
+    """Writes the functions of one system; collects the NumPy names that they use."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.numpy_names: set[str] = set()
+        self.python_names = _python_names(system)
+        self.derived = system.derivation.constraints
+
+    def imports(self) -> str:
+        """The imports that the functions written so far need."""
+        lines = ["import numpy as np"]
+        if self.numpy_names:
+            lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
+        functions = [
+            name
+            for name, read in zip(self.system.constraint_names, self.derived, strict=True)
+            if isinstance(read, FunctionConstraint)
+        ]
+        if functions:
+            lines += ["", "from teachmech.feed import linearise", ""]
+            lines += [
+                "# Constraints that are Python functions; put yours here to run this file alone."
+            ]
+            lines += [f"FUNCTIONS = dict.fromkeys({functions!r})"]
+        return "\n".join(lines)
+
+    def start(self) -> str:
+        """Coordinates and velocities at the start."""
+        system, values = self.system, self.system.start_expressions
+        expressions = [e.symbolic for e in values.values()]
+        lines = [
+            "def start(p):",
+            '    """Coordinates and velocities at the start."""',
+            *self._unpack(expressions, "p"),
+        ]
+        for array, names in (("q", system.coordinates), ("v", system.velocities)):
+            lines += _array(f"{array} = ", [self._entry(n, values[n]) for n in names])
+        return "\n".join([*lines, "    return q, v"])
+
+    def mass_matrix(self) -> str:
+        """M, from a diagonal or entry by entry."""
+        system, entries = self.system, self.system.mass_expressions
+        n = len(system.coordinates)
+        lines = [
+            "def mass_matrix(t, q, v, p):",
+            f'    """Mass matrix M, shape ({n}, {n}), symmetric."""',
+            *self._unpack([e.symbolic for e in entries.values()], "tqp"),
+        ]
+        if all(i == j for i, j in entries):
+            diagonal = [
+                self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
+                for i, name in enumerate(system.coordinates)
+            ]
+            return "\n".join([*lines, *_array("masses = ", diagonal), "    return np.diag(masses)"])
+        lines += [f"    M = np.zeros(({n}, {n}))"]
+        for (i, j), entry in entries.items():
+            lines += self._assign(f"M[{i}, {j}]", entry.symbolic)
+        return "\n".join([*lines, "    return M"])
+
+    def mass_matrix_rate(self) -> str:
+        """dM/dt, for a mass matrix that moves."""
+        n = len(self.system.coordinates)
+        rates = self.system.derivation.mass_rate
+        lines = [
+            "def mass_matrix_rate(t, q, v, p):",
+            f'    """dM/dt = M_t + M_q v, shape ({n}, {n}); for the work of the applied force."""',
+            *self._unpack(rates.values(), "tqvp"),
+            f"    dM = np.zeros(({n}, {n}))",
+        ]
+        for (i, j), rate in rates.items():
+            lines += self._assign(f"dM[{i}, {j}]", rate)
+        return "\n".join([*lines, "    return dM"])
+
+    def applied_force(self) -> str:
+        """The applied force Q."""
+        forces = self.system.force_expressions
+        names = self.system.coordinates
+        entries = [self._entry(name, f) for name, f in zip(names, forces, strict=True)]
+        return "\n".join(
+            [
+                "def applied_force(t, q, v, p):",
+                f'    """Applied force Q, shape ({len(forces)},)."""',
+                *self._unpack([f.symbolic for f in forces], "tqvp"),
+                *_array("return ", entries),
+            ]
+        )
+
+    def constraints(self) -> str:
+        """The left sides h and g."""
+        return self._vector(
+            "constraints",
+            "Left sides h(t, q) or g(t, q, v) of the constraints, shape ({m},); zero when met.",
+            lambda c: c.value,
+            "value",
+        )
+
+    def constraint_rates(self) -> str:
+        """The velocity form of the constraints."""
+        return self._vector(
+            "constraint_rates",
+            "Velocity form of the constraints, shape ({m},): dh/dt where holonomic, else g itself.",
+            lambda c: c.rate,
+            "rate",
+        )
+
+    def constraint_matrix(self) -> str:
+        """The matrix A, row by row."""
+        m, n = len(self.derived), len(self.system.coordinates)
+        entries = [e for c in self._symbolic() for e in c.row.values()]
+        lines = [
+            "def constraint_matrix(t, q, v, p):",
+            f'    """A of A q\'\' = b, shape ({m}, {n}): dh/dq where holonomic, else dg/dv."""',
+            *self._unpack(entries, "tqvp"),
+            f"    A = np.zeros(({m}, {n}))",
+        ]
+        for k, constraint in enumerate(self.derived):
+            lines += [f"    # {self._quoted(k)}"]
+            if isinstance(constraint, FunctionConstraint):
+                lines += [f"    A[{k}] = {self._linearised(k, constraint)}[2]"]
+                continue
+            for i, entry in constraint.row.items():
+                lines += self._assign(f"A[{k}, {i}]", entry)
+        return "\n".join([*lines, "    return A"])
+
+    def constraint_vector(self) -> str:
+        """The right side b."""
+        return self._vector(
+            "constraint_vector",
+            "b of A q'' = b, shape ({m},): minus the part of the last derivative without q''.",
+            lambda c: c.b,
+            "b",
+        )
+
+    def _vector(
+        self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], of_function: str
+    ) -> str:
+        number = {"value": 0, "rate": 1, "b": 3}[of_function]
+        entries = []
+        for k, constraint in enumerate(self.derived):
+            if isinstance(constraint, FunctionConstraint):
+                entries.append((f"{self._linearised(k, constraint)}[{number}]", self._quoted(k)))
+            else:
+                entries.append((self._python(pick(constraint)), self._quoted(k)))
+        return "\n".join(
+            [
+                f"def {name}(t, q, v, p):",
+                f'    """{doc.format(m=len(entries))}"""',
+                *self._unpack([pick(c) for c in self._symbolic()], "tqvp"),
+                *_array("return ", entries),
+            ]
+        )
+
+    def _entry(self, name: str, read: Expression) -> tuple[str, str]:
+        """Source, and the name as a comment; with the user's text where the source differs."""
+        source = self._python(read.symbolic)
+        typed = read.quoted.replace(" ", "").replace("^", "**")
+        same = typed == source.replace(" ", "")
+        return source, name if same else f"{name}: {read.quoted}"
+
+    def _symbolic(self) -> list[Any]:
+        return [c for c in self.derived if not isinstance(c, FunctionConstraint)]
+
+    def _linearised(self, k: int, constraint: FunctionConstraint) -> str:
+        name = self.system.constraint_names[k]
+        return f"linearise(FUNCTIONS[{name!r}], {list(constraint.arguments)!r}, t, q, v, p)"
+
+    def _quoted(self, k: int) -> str:
+        read = self.system.constraint_expressions[k]
+        name = self.system.constraint_names[k]
+        if isinstance(read, FunctionConstraint):
+            return f"{name}: Python function of {', '.join(read.names)}"
+        return f"{name}: {read.quoted}" + ("" if "=" in read.text else " = 0")
+
+    def _assign(self, target: str, expression: sympy.Expr) -> list[str]:
+        return _wrapped(f"    {target} = ", self._python(expression), "")
+
+    def _python(self, expression: sympy.Expr) -> str:
+        source = to_python(expression, self.python_names)
+        self.numpy_names |= set(re.findall(r"[A-Za-z_]\w*", source)) & PYTHON_NAMES
+        return source
+
+    def _unpack(self, expressions: Iterable[sympy.Expr], arrays: str) -> list[str]:
+        """Lines that give the entries of q, v and p which occur their names."""
+        used = {s.name for e in expressions for s in e.free_symbols}
+        system = self.system
+        sources = {"q": system.coordinates, "v": system.velocities, "p": tuple(system.parameters)}
+        lines = []
+        for array, names in sources.items():
+            present = [
+                (self.python_names[n], f"{array}[{i}]") for i, n in enumerate(names) if n in used
+            ]
+            for first in range(0, len(present), 8):
+                left, right = zip(*present[first : first + 8], strict=True)
+                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
+        return lines
+
+
+def _python_names(system: System) -> dict[str, str]:
+    """The Python name of every symbol: its own, with underscores behind it where that is taken."""
+    names = {"t": "t"}
+    for name in (*system.coordinates, *system.velocities, *system.parameters):
+        python = name
+        while python in _TAKEN or keyword.iskeyword(python) or python in names.values():
+            python += "_"
+        names[name] = python
+    return names
+
+
+def _array(target: str, entries: list[tuple[str, str]]) -> list[str]:
+    sources, comments = [e[0] for e in entries], [e[1] for e in entries]
+    if not any(":" in comment for comment in comments):
+        line = f"    {target}np.array([{', '.join(sources)}], dtype=float)"
+        names = f"  # {', '.join(comments)}" if comments else ""
+        if len(line + names) <= WIDTH:
+            return [line + names]
+    lines = [f"    {target}np.array(", "        ["]
+    for source, comment in entries:
+        lines += _wrapped("            ", source, comment)
+    return [*lines, "        ],", "        dtype=float,", "    )"]
+
+
+def _wrapped(before: str, source: str, comment: str) -> list[str]:
+    """``before source  # comment``, broken inside parentheses where it is too long."""
+    if not _SAFE_COMMENT.fullmatch(comment.replace(":", "")):
+        comment = ""
+    comma = "" if before.endswith("= ") else ","
+    line = f"{before}{source}{comma}  # {comment}" if comment else f"{before}{source}{comma}"
+    if len(line) <= WIDTH:
+        return [line]
+    indent = re.match(r" *", before).group()  # type: ignore[union-attr]
+    lines = textwrap.wrap(
+        f"# {comment}", WIDTH - len(indent), subsequent_indent="# ", break_on_hyphens=False
+    )
+    lines = [indent + text for text in lines] if comment else []
+    if len(before) + len(source) < WIDTH:
+        return [*lines, f"{before}{source}{comma}"]
+    pieces = textwrap.wrap(
+        source, WIDTH - len(indent) - 4, break_long_words=False, break_on_hyphens=False
+    )
+    inner = [f"{indent}    {piece}" for piece in pieces]
+    return [*lines, f"{before}(", *inner, f"{indent}){comma}"]

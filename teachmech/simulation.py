@@ -1,0 +1,224 @@
+"""System to Motion: the one place where program, integrator and checks meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.errors import ProblemError, SimulationError
+from teachmech.integrators import Settings
+from teachmech.motion import ARRAYS, Motion
+from teachmech.program import load, write
+from teachmech.starts import START_TOLERANCE, examine_start
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+Progress = Callable[[float], Any]
+
+MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
+
+
+def simulate(
+    system: System,
+    time: Sequence[float | str],
+    *,
+    start: Mapping[str, float | str] | None = None,
+    parameters: Mapping[str, float | str] | None = None,
+    method: str | None = None,
+    tolerance: float | str | None = None,
+    stabilisation: str | None = None,
+    progress: Progress | bool | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float = START_TOLERANCE,
+) -> Motion:
+    """Integrate the motion of a system.
+
+    Parameters
+    ----------
+    system : System
+    time : tuple of float
+        ``(start, end)`` or ``(start, end, step)`` in seconds. The step is that of RK4, and that
+        of the stored times of an adaptive method.
+    start, parameters : mapping of str to float or str, optional
+        Values that replace those of the system, by name.
+    method : str, optional
+        ``"rk4"`` (the default) or ``"dop853"``.
+    tolerance : float, optional
+        Relative and absolute tolerance of an adaptive method; 1e-9 by default.
+    stabilisation : str, optional
+        ``"none"`` (the default of RK4) or ``"projection"`` (that of DOP853).
+    progress : callable or True, optional
+        Called with the part that is done, between 0 and 1; when it returns False, the integration
+        stops and what is done is returned. ``True`` shows a bar in the terminal.
+    allow_inconsistent_start : bool
+        Integrate although the start violates the constraints or they contradict each other.
+    start_tolerance : float
+        See `teachmech.starts.StartReport`.
+
+    Returns
+    -------
+    Motion
+        Complete, or with `Motion.ending` set when it was stopped (progress, or Ctrl-C).
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument makes no sense.
+    InconsistentStartError
+        The start violates the constraints; names them, and proposes the nearest start.
+    SimulationError
+        The state left the domain of an expression, or the step became too small; keeps what was
+        computed in ``motion``.
+
+    Notes
+    -----
+    The source of the program that runs is ``motion.program()``. Sign of the multipliers:
+    M q'' = Q - A^T lambda.
+
+    Examples
+    --------
+    A pendulum of length 1 swings from the horizontal; at its lowest point v^2 = 2 g:
+
+    >>> pendulum = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
+    >>> motion = simulate(pendulum, (0, 2, 0.01), method="dop853")
+    >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
+    True
+    """
+    settings = Settings.of(time, method, tolerance, stabilisation)
+    system = system.replace(start=start, parameters=parameters)
+    _check_size(system, settings)
+    report = examine_start(system, settings.start, start_tolerance)
+    if not allow_inconsistent_start:
+        report.raise_if_inconsistent()
+    program = load(write(system, settings), system)
+    p = np.array(list(system.parameter_values.values()), dtype=float)
+    y = np.concatenate([*program.start(p), [0.0, 0.0]])
+    times = program.stored_times(settings.start, settings.end, settings.step)
+    record = _Record(program, p)
+    advance, close = _progress(progress, settings)
+    ending = ""
+    try:
+        for reached in record.fill(times, y):
+            if advance(reached) is False:
+                ending = f"stopped at t = {reached:.6g} on request"
+                break
+    except KeyboardInterrupt:
+        ending = f"interrupted at t = {record.time:.6g}"
+    except _UndefinedStateError as error:
+        motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
+        raise _failure(motion, error) from None
+    finally:
+        close()
+    return record.motion(system, settings, ending)
+
+
+def _check_size(system: System, settings: Settings) -> None:
+    n, m = len(system.coordinates), len(system.constraints)
+    numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
+    if numbers > MAX_NUMBERS:
+        what = (
+            f"the motion would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
+        )
+        raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
+
+
+class _UndefinedStateError(Exception):
+    """The program met a state at which it is not defined."""
+
+
+class _Record:
+    """The stored states and all that is evaluated at them."""
+
+    def __init__(self, program: ModuleType, p: Array) -> None:
+        self.program = program
+        self.p = p
+        self.rows: list[tuple[Any, ...]] = []
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    def time(self) -> float:
+        return float(self.rows[-1][0]) if self.rows else float("nan")
+
+    def fill(self, times: Array, y: Array) -> Iterator[float]:
+        """Integrate from y, add every stored state, and yield the time reached after every step."""
+        try:
+            self.add(times[0], y)
+            for reached, passed in self.program.run(times, y, self.p):
+                for state in passed:
+                    self.add(times[len(self)], state)
+                yield float(reached)
+        except (ArithmeticError, np.linalg.LinAlgError) as error:
+            raise _UndefinedStateError(str(error)) from None
+
+    def add(self, t: float, y: Array) -> None:
+        program, p, n = self.program, self.p, self.program.N
+        q, v = y[:n], y[n : 2 * n]
+        with np.errstate(all="ignore"):
+            qdd, multipliers, force, singular_values, rank = program.acceleration(t, q, v, p)
+            if not (np.isfinite(qdd).all() and np.isfinite(multipliers).all()):
+                raise FloatingPointError("the acceleration is not finite")
+            M = program.mass_matrix(t, q, v, p)
+            value = program.constraints(t, q, v, p)
+            rate = program.constraint_rates(t, q, v, p)
+        kinetic = v @ M @ v / 2
+        row = (t, q, v, qdd, multipliers, force, value, rate, kinetic, *y[2 * n :], rank)
+        self.rows.append((*row, singular_values))
+
+    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+        columns = [np.array(column) for column in zip(*self.rows, strict=True)]
+        return Motion(system, settings, **dict(zip(ARRAYS, columns, strict=True)), ending=ending)
+
+
+def _failure(motion: Motion, error: _UndefinedStateError) -> SimulationError:
+    """Say what is not finite, from the last sound state."""
+    t = motion.t[-1]
+    system = motion.system
+    names = (*system.coordinates, *system.velocities)
+    state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
+    what = f"the integration cannot go on after t = {t:.6g}: {error}"
+    shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
+    hint = (
+        f"the last sound state is {shown}; look for a division by zero, a root or logarithm of a "
+        "negative number or a force without bound near it, or take a smaller step"
+    )
+    return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
+
+
+def _progress(
+    progress: Progress | bool | None, settings: Settings
+) -> tuple[Callable[[float], Any], Callable[[], None]]:
+    """A function to call with the time reached, and one to call at the end."""
+    span = settings.end - settings.start
+    if progress is None or progress is False:
+        return lambda reached: None, lambda: None
+    if callable(progress):
+        # At most once a hundredth, so that a callback that draws does not slow the run down.
+        shown = -1.0
+
+        def call(reached: float) -> Any:
+            nonlocal shown
+            done = (reached - settings.start) / span
+            if done - shown < 0.01 and done < 1:
+                return None
+            shown = done
+            return progress(float(done))
+
+        return call, lambda: None
+    from tqdm import tqdm
+
+    form = "{percentage:3.0f}% |{bar}| t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
+    bar = tqdm(total=span, bar_format=form, delay=0.5, leave=False)
+
+    def update(reached: float) -> None:
+        bar.update(reached - settings.start - bar.n)
+
+    return update, bar.close

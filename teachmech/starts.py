@@ -1,0 +1,261 @@
+"""The start of a motion: does it meet the constraints, what is free to move, what would be near.
+
+Nothing here changes a start; it reports and proposes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.errors import InconsistentStartError, ProblemError
+from teachmech.integrators import Settings
+from teachmech.program import load, write
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+START_TOLERANCE = 1e-6
+
+
+@dataclass(frozen=True)
+class StartReport:
+    """What is known of a system at its start, before anything runs.
+
+    Attributes
+    ----------
+    violation : dict of str to float
+        By name of the constraint, h or g at the start.
+    rate : dict of str to float
+        By name, dh/dt or g at the start.
+    violated : tuple of str
+        The names of the constraints that the positions or velocities do not meet.
+    contradictory : tuple of str
+        The names of constraints that no acceleration satisfies together; empty as a rule.
+    rank : int
+        Rank of A at the start.
+    degrees_of_freedom : int
+        Number of coordinates minus rank: the velocities that can be chosen.
+    redundant : int
+        Number of constraints minus rank.
+    singular_values : tuple of float
+        Of A M^(-1/2), in falling order.
+    proposal : dict of str to float
+        The values of the nearest consistent start (metric of the mass matrix, all values free) that
+        differ from those given; empty for a consistent start, or when none was found.
+    tolerance : float
+        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
+        its velocity form.
+    """
+
+    violation: dict[str, float]
+    rate: dict[str, float]
+    violated: tuple[str, ...]
+    contradictory: tuple[str, ...]
+    rank: int
+    degrees_of_freedom: int
+    redundant: int
+    singular_values: tuple[float, ...]
+    proposal: dict[str, float]
+    tolerance: float
+
+    @property
+    def consistent(self) -> bool:
+        """Whether a motion can begin here."""
+        return not self.violated and not self.contradictory
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        m = len(self.violation)
+        lines = [
+            f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, "
+            f"rank: {self.rank}, redundant at the start: {self.redundant}"
+        ]
+        lines += [
+            f"constraint {name}: position {_size(self.violation[name])}, "
+            f"velocity {_size(self.rate[name])}" + ("   VIOLATED" if name in self.violated else "")
+            for name in self.violation
+        ]
+        if self.contradictory:
+            lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
+        if self.proposal:
+            lines += [f"nearest consistent start: {_listed(self.proposal)}"]
+        lines += ["the start is consistent" if self.consistent else "the start is not consistent"]
+        return "\n".join(lines)
+
+    def raise_if_inconsistent(self) -> None:
+        """Raise `InconsistentStartError` unless a motion can begin here."""
+        if self.violated:
+            sizes = ", ".join(
+                f"{name} (by {_size(self.violation[name])}, its rate by {_size(self.rate[name])})"
+                for name in self.violated
+            )
+            hint = "mend the start, or allow it with allow_inconsistent_start"
+            if self.proposal:
+                hint = f"nearest consistent start: {_listed(self.proposal)}; {hint}"
+            raise InconsistentStartError(
+                f"the start does not meet {sizes}",
+                violations={
+                    name: max(self.violation[name], self.rate[name], key=abs)
+                    for name in self.violated
+                },
+                proposal=self.proposal,
+                hint=hint,
+            )
+        if self.contradictory:
+            raise InconsistentStartError(
+                f"no acceleration satisfies all of {', '.join(self.contradictory)}",
+                violations=dict.fromkeys(self.contradictory, float("nan")),
+                hint="they contradict each other at the start; remove or mend one of them",
+            )
+
+
+def examine_start(
+    system: System, time: float = 0.0, tolerance: float = START_TOLERANCE
+) -> StartReport:
+    """Report whether a system may start where it does.
+
+    Parameters
+    ----------
+    system : System
+        With its start values.
+    time : float
+        The start time.
+    tolerance : float
+        See `StartReport`.
+
+    Returns
+    -------
+    StartReport
+
+    Raises
+    ------
+    ProblemError
+        The start values or a force, mass or constraint are not finite there, or the mass matrix is
+        not positive definite.
+
+    Examples
+    --------
+    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
+    ...     start={"x": 1.1})
+    >>> report = examine_start(rod)
+    >>> report.violated, {name: round(x, 12) for name, x in report.proposal.items()}
+    (('c1',), {'x': 1.0})
+    """
+    # The program with projection holds the function that finds the nearest consistent start.
+    settings = Settings.of((time, time + 1, 1), stabilisation="projection")
+    program = load(write(system, settings), system)
+    p = np.array(list(system.parameter_values.values()), dtype=float)
+    t = np.float64(time)
+    with np.errstate(all="ignore"):
+        return _examine(system, program, t, p, tolerance)
+
+
+def _examine(
+    system: System, program: ModuleType, t: Any, p: Array, tolerance: float
+) -> StartReport:
+    q, v = program.start(p)
+    _check_finite(system, program, t, q, v, p)
+    value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
+    A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
+    qdd, _, _, singular_values, rank = program.acceleration(t, q, v, p)
+    names, holonomic = system.constraint_names, program.HOLONOMIC
+    position_off = holonomic & (np.abs(value) > tolerance * (1 + np.abs(A) @ np.abs(q)))
+    velocity_off = np.abs(rate) > tolerance * (1 + np.abs(A) @ np.abs(v))
+    violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
+    # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
+    residual = b - A @ qdd
+    size = 1 + np.abs(b).max(initial=0.0) + (np.abs(A) @ np.abs(qdd)).max(initial=0.0)
+    conflict = np.abs(residual) > tolerance * size
+    proposal = {}
+    if violated:
+        proposal = _nearest(system, program, t, np.concatenate([q, v, [0.0, 0.0]]), p, tolerance)
+    return StartReport(
+        violation=dict(zip(names, value.tolist(), strict=True)),
+        rate=dict(zip(names, rate.tolist(), strict=True)),
+        violated=violated,
+        contradictory=tuple(n for n, c in zip(names, conflict, strict=True) if c),
+        rank=rank,
+        degrees_of_freedom=len(q) - rank,
+        redundant=len(names) - rank,
+        singular_values=tuple(singular_values.tolist()),
+        proposal=proposal,
+        tolerance=tolerance,
+    )
+
+
+def _nearest(
+    system: System, program: ModuleType, t: Any, y: Array, p: Array, tolerance: float
+) -> dict[str, float]:
+    """The values of the nearest consistent start that differ from those in y."""
+    n = len(system.coordinates)
+    near = program.project(t, y, p)
+    q, v = near[:n], near[n : 2 * n]
+    met = [
+        np.abs(program.constraints(t, q, v, p)[program.HOLONOMIC]).max(initial=0.0),
+        np.abs(program.constraint_rates(t, q, v, p)).max(initial=0.0),
+    ]
+    if not max(met) <= tolerance:
+        return {}
+    names = (*system.coordinates, *system.velocities)
+    return {
+        name: float(new)
+        for name, old, new in zip(names, y, near, strict=False)
+        if abs(new - old) > 1e-12 * (1 + abs(old))
+    }
+
+
+def _check_finite(
+    system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array
+) -> None:
+    """Name what is not a finite number at the start, and refuse a mass matrix that is no such."""
+    for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
+        if not np.isfinite(x):
+            what = f"the start value of {name} is {x}"
+            raise ProblemError(what, where=f"start of {name}", place=("start", name))
+    by_coordinate, by_constraint = system.coordinates, system.constraint_names
+    for key, title, names, values in (
+        ("mass", "mass", by_coordinate, program.mass_matrix(t, q, v, p).sum(axis=1)),
+        ("forces", "force", by_coordinate, program.applied_force(t, q, v, p)),
+        ("constraints", "constraint", by_constraint, program.constraints(t, q, v, p)),
+        ("constraints", "derivative of", by_constraint, program.constraint_rates(t, q, v, p)),
+        (
+            "constraints",
+            "row of A of",
+            by_constraint,
+            program.constraint_matrix(t, q, v, p).sum(axis=1),
+        ),
+        ("constraints", "b of", by_constraint, program.constraint_vector(t, q, v, p)),
+    ):
+        for k, (name, x) in enumerate(zip(names, values, strict=True)):
+            if not np.isfinite(x):
+                what = f"it is {x} at the start"
+                hint = "look for a division by zero, or a root or logarithm of a negative number"
+                where = f"{title} {name}"
+                raise ProblemError(what, where=where, place=(key, k), hint=hint)
+    M = program.mass_matrix(t, q, v, p)
+    for k, name in enumerate(system.coordinates):
+        if not M[k, k] > 0:
+            what = f"it is {M[k, k]:g} at the start"
+            hint = "a mass is positive"
+            raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
+    try:
+        np.linalg.cholesky(M)
+    except np.linalg.LinAlgError:
+        what = "it is not positive definite at the start"
+        raise ProblemError(what, where="mass matrix", key="mass") from None
+
+
+def _size(x: float) -> str:
+    return f"{x:.4g}"
+
+
+def _listed(values: Mapping[str, float]) -> str:
+    shown = [f"{name} = {x:.6g}" for name, x in values.items()]
+    return ", ".join(shown[:12]) + (", ..." if len(shown) > 12 else "")

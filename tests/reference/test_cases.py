@@ -1,0 +1,104 @@
+"""Systems with exact answers, each to 1e-8 with DOP853 at 1e-11."""
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from scipy.special import ellipj
+
+import teachmech as tm
+
+CASES = tomllib.loads((Path(__file__).parent / "cases.toml").read_text())
+G = 9.81
+ACCURATE = {"method": "dop853", "tolerance": 1e-11}
+
+
+def pendulum_angle(t):
+    """psi = -2 asin(k cd(omega t | k^2)), k = sin(pi/4), omega = sqrt(9.81)."""
+    k = np.sin(np.pi / 4)
+    _, cn, dn, _ = ellipj(np.sqrt(G) * t, k**2)
+    return -2 * np.arcsin(k * cn / dn)
+
+
+@pytest.fixture(scope="module")
+def pendulum():
+    return tm.example("pendulum").simulate(time=(0, 10, 0.05), **ACCURATE)
+
+
+def test_pendulum_follows_the_elliptic_function(pendulum):
+    psi = pendulum_angle(pendulum.t)
+    assert np.abs(pendulum["x1"] - np.sin(psi)).max() < 1e-8
+    assert np.abs(pendulum["y1"] + np.cos(psi)).max() < 1e-8
+
+
+def test_pendulum_keeps_its_energy_as_the_benchmark_asks(pendulum):
+    energy = pendulum.kinetic_energy + G * pendulum["y1"]
+    assert np.abs(energy).max() < 5e-5  # J over 10 s
+    assert np.abs(energy).max() < 1e-8
+
+
+def test_pendulum_reaches_the_tabulated_points(pendulum):
+    at_10, at_100 = CASES["pendulum"]
+    assert pendulum["x1"][-1] == pytest.approx(at_10["x"], abs=1e-8)
+    assert pendulum["y1"][-1] == pytest.approx(at_10["y"], abs=1e-8)
+    long = tm.example("pendulum").simulate(time=(0, 100, 100), method="dop853", tolerance=1e-13)
+    assert long["x1"][-1] == pytest.approx(at_100["x"], abs=1e-8)
+    assert long["y1"][-1] == pytest.approx(at_100["y"], abs=1e-8)
+
+
+def test_pendulum_multiplier_is_the_tension_of_the_rod(pendulum):
+    # -A^T lambda is the rod's pull towards the pivot: 2 lambda = v^2 - g y (unit mass and length)
+    speed = pendulum["vx1"] ** 2 + pendulum["vy1"] ** 2
+    assert np.abs(2 * pendulum["lambda1"] - (speed - G * pendulum["y1"])).max() < 1e-8
+
+
+def test_knife_edge_on_an_incline_follows_its_cycloid():
+    omega = np.pi / 3
+    edge = tm.System(
+        coordinates=["x", "y", "phi"],
+        mass=["m", "m", "J"],
+        forces=["m*g*sin(a)", 0, 0],
+        constraints=["vx*sin(phi) - vy*cos(phi)"],
+        parameters={"m": 1.25, "J": 0.13, "g": G, "a": "pi/4"},
+    )
+    motion = edge.simulate(start={"vphi": "pi/3"}, time=(0, 10, 0.05), **ACCURATE)
+    t, factor = motion.t, G * np.sin(np.pi / 4) / (2 * omega**2)
+    assert np.abs(motion["x"] - factor * np.sin(omega * t) ** 2).max() < 1e-8
+    assert np.abs(motion["y"] - factor * (omega * t - np.sin(2 * omega * t) / 2)).max() < 1e-8
+    assert np.abs(motion["phi"] - omega * t).max() < 1e-8
+
+
+def test_driven_particle_turns_ever_faster_on_its_circle():
+    motion = tm.example("driven-circle").simulate(time=(0, 3, 0.01), **ACCURATE)
+    assert np.abs(motion["x1"] - np.sin(motion.t**2)).max() < 1e-8
+    assert np.abs(motion["y1"] - np.cos(motion.t**2)).max() < 1e-8
+
+
+def test_conical_pendulum_is_untouched_by_redundant_rows():
+    m, length, angle = 0.7, 1.3, 0.6
+    rate = np.sqrt(G / (length * np.cos(angle)))
+    motion = tm.example("conical-pendulum").simulate(time=(0, 5, 0.02), **ACCURATE)
+    radius = length * np.sin(angle)
+    assert np.abs(motion["x1"] - radius * np.cos(rate * motion.t)).max() < 1e-8
+    assert np.abs(motion["y1"] - radius * np.sin(rate * motion.t)).max() < 1e-8
+    assert np.abs(motion["z1"] + length * np.cos(angle)).max() < 1e-8
+    assert set(motion.rank) == {1}
+    # The resultant is the tension m g / cos(angle) along the thread, whatever the three shares.
+    tension = m * G / np.cos(angle)
+    assert np.abs(motion.constraint_force + tension * motion.q / length).max() < 1e-7
+    shares = [motion.force_of(name) for name in motion.system.constraint_names]
+    assert np.abs(sum(shares) - motion.constraint_force).max() < 1e-12
+    # Least norm: the multipliers are as 1 : 2 : -1, the factors of the rows.
+    assert np.abs(motion.multipliers - motion["lambda1"][:, None] * [1, 2, -1]).max() < 1e-10
+
+
+def test_bead_on_the_turned_hoop_stays_in_relative_equilibrium():
+    omega, cos = 5.0, G / 25
+    sin = np.sqrt(1 - cos**2)
+    motion = tm.example("turned-hoop").simulate(time=(0, 4, 0.02), **ACCURATE)
+    assert np.abs(motion["x1"] - sin * np.cos(omega * motion.t)).max() < 1e-8
+    assert np.abs(motion["y1"] - sin * np.sin(omega * motion.t)).max() < 1e-8
+    assert np.abs(motion["z1"] + cos).max() < 1e-8
+    # The hoop turns at a constant rate and the bead keeps its energy: no work.
+    assert np.abs(motion.work_constraint).max() < 1e-8

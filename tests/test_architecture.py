@@ -1,0 +1,126 @@
+"""One-way data flow, lazy imports, no interpreter on user text, documented public names."""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import teachmech
+
+PACKAGE = Path(teachmech.__file__).parent
+
+# A module may import at its top only what stands before it.
+ORDER = [
+    "errors",
+    "expressions",
+    "names",
+    "constraints",
+    "systems",
+    "documents",
+    "integrators",
+    "derivation",
+    "equations",
+    "feed",
+    "dynamics",
+    "program",
+    "problem_data",
+    "problems",
+    "motion",
+    "starts",
+    "simulation",
+    "plots",
+    "library",
+    "cli",
+]
+
+
+def modules():
+    for info in pkgutil.walk_packages([str(PACKAGE)], "teachmech."):
+        if info.name != "teachmech.__main__":
+            yield importlib.import_module(info.name)
+
+
+def top_level_imports(tree):
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("teachmech"):
+            yield from (
+                [f"teachmech.{alias.name}" for alias in node.names]
+                if node.module == "teachmech"
+                else [node.module]
+            )
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("teachmech"))
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda p: str(p.name))
+def test_a_module_imports_only_from_its_left(path):
+    room = path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    if room in ("__init__", "__main__"):
+        return
+    for imported in top_level_imports(ast.parse(path.read_text(encoding="utf-8"))):
+        other = imported.split(".")[1]
+        if other != "__version__":
+            assert ORDER.index(other) <= ORDER.index(room), f"{room} imports {other}"
+
+
+def test_nothing_hands_text_to_an_interpreter():
+    """The only exec is that of a program that we wrote; there is no eval, sympify or pickle."""
+    calls = []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = ast.unparse(node.func)
+                if name.rpartition(".")[2] in {
+                    *("eval", "exec", "sympify", "parse_expr", "lambdify", "S", "__import__"),
+                    *("loads_pickle", "Unpickler", "system", "popen", "unsafe_load"),
+                }:
+                    calls.append((path.relative_to(PACKAGE).as_posix(), name))
+                for keyword in node.keywords:
+                    assert keyword.arg != "allow_pickle" or not getattr(keyword.value, "value", 1)
+            if isinstance(node, ast.Import):
+                assert not {alias.name for alias in node.names} & {"pickle", "marshal", "shelve"}
+    assert calls == [("program/__init__.py", "exec")]
+
+
+def test_importing_the_package_loads_no_slow_library():
+    code = (
+        "import sys, teachmech;"
+        "print([m for m in ('sympy', 'scipy', 'matplotlib', 'pandas', 'numba', 'tqdm')"
+        " if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def public_objects():
+    for module in modules():
+        yield pytest.param(module, id=module.__name__)
+        for name, thing in vars(module).items():
+            if name.startswith("_") or getattr(thing, "__module__", None) != module.__name__:
+                continue
+            if inspect.isclass(thing) or inspect.isfunction(thing):
+                yield pytest.param(thing, id=f"{module.__name__}.{name}")
+
+
+@pytest.mark.parametrize("thing", list(public_objects()))
+def test_every_public_thing_is_documented(thing):
+    assert inspect.getdoc(thing)
+    if inspect.isclass(thing):
+        for name, member in vars(thing).items():
+            member = getattr(member, "__func__", getattr(member, "fget", member))
+            public = not name.startswith("_") and inspect.isfunction(member)
+            if public and member.__name__ == name:
+                assert inspect.getdoc(member), f"{thing.__name__}.{name}"
+
+
+@pytest.mark.parametrize("name", teachmech.__all__)
+def test_every_name_of_the_front_page_has_an_example(name):
+    thing = getattr(teachmech, name)
+    if isinstance(thing, type) and issubclass(thing, teachmech.TeachmechError):
+        return
+    assert ">>>" in inspect.getdoc(thing) or name in ("load", "StartReport")

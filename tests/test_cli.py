@@ -1,0 +1,149 @@
+"""The command line: what it writes, what it says, how it ends."""
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import teachmech as tm
+from teachmech.cli import main
+
+
+@pytest.fixture
+def pendulum(tmp_path):
+    path = tmp_path / "pendulum.yaml"
+    assert main(["new", str(path)]) == 0
+    return path
+
+
+def changed(path, before, after):
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after))
+    return str(path)
+
+
+def test_demo_writes_problem_program_table_and_pictures(tmp_path, capsys):
+    assert main(["demo", str(tmp_path / "out")]) == 0
+    said = capsys.readouterr().out
+    assert "1.465e-05" in said
+    assert str(tmp_path / "out") in said
+    written = {path.name for path in (tmp_path / "out").iterdir()}
+    assert {"meridian.yaml", "meridian.py", "meridian.csv", "meridian-equations.txt"} < written
+    assert sum(name.endswith(".png") for name in written) >= 6
+    for name in written:
+        assert name in said
+
+
+def test_new_writes_a_file_that_runs_and_replaces_nothing(pendulum, capsys):
+    assert main(["check", str(pendulum)]) == 0
+    assert "the start is consistent" in capsys.readouterr().out
+    before = pendulum.read_text()
+    assert main(["new", str(pendulum)]) == 1
+    assert "the file is there already" in capsys.readouterr().err
+    assert pendulum.read_text() == before
+    assert main(["new", str(pendulum), "--force"]) == 0
+
+
+def test_run_writes_table_arrays_and_pictures(pendulum, tmp_path, capsys):
+    outputs = [str(tmp_path / name) for name in ("m.csv", "m.npz", "pictures")]
+    options = ["--csv", outputs[0], "--npz", outputs[1], "--plots", outputs[2]]
+    assert main(["run", str(pendulum), *options, "--end", "1"]) == 0
+    with Path(outputs[0]).open() as file:
+        assert next(csv.reader(file)) == ["t", "x1", "y1", "vx1", "vy1", "ax1", "ay1", "lambda1"]
+    assert tm.Motion.from_npz(outputs[1]).t[-1] == 1
+    assert list((tmp_path / "pictures").glob("*.png"))
+    said = capsys.readouterr().out
+    for output in outputs:
+        assert f"written: {output}" in said
+
+
+def test_run_as_json_takes_options_and_parameters(pendulum, capsys):
+    options = ["--json", "--method", "rk4", "--step", "0.1", "--end", "2", "--set", "g=1.62"]
+    assert main(["run", str(pendulum), *options]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["method"] == "rk4"
+    assert report["times"] == 21
+    expected = tm.load(pendulum).simulate(time=(0, 2, 0.1), method="rk4", parameters={"g": 1.62})
+    assert report["final_state"]["x1"] == expected["x1"][-1]
+
+
+def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_path, capsys):
+    assert main(["program", str(pendulum)]) == 0
+    assert capsys.readouterr().out == tm.load(pendulum).program()
+    assert main(["program", str(pendulum), "-o", str(tmp_path / "p.py"), "--method", "rk4"]) == 0
+    assert "def rk4" in (tmp_path / "p.py").read_text()
+    capsys.readouterr()
+    assert main(["equations", str(pendulum)]) == 0
+    assert "A[1, x1] = 2*x1" in capsys.readouterr().out
+    assert main(["equations", str(pendulum), "--latex"]) == 0
+    assert r"\ddot{q}" in capsys.readouterr().out
+    assert main(["schema"]) == 0
+    assert json.loads(capsys.readouterr().out) == tm.ParticleProblem.json_schema()
+
+
+def one_line(capsys):
+    """The single line on standard error."""
+    (line,) = capsys.readouterr().err.strip().split("\n")
+    return line
+
+
+@pytest.mark.parametrize("command", ["check", "run", "program", "equations"])
+def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
+    path = changed(pendulum, "[0, -g]", "[0, -G]")
+    assert main([command, path]) == 1
+    line = one_line(capsys)
+    assert line.startswith(f"teachmech: {path}, line 17, particle 1, force in y, column 2: ")
+    assert "unknown name 'G' (did you mean '-g'?)" in line
+
+
+def test_an_inconsistent_start_is_exit_code_3_unless_allowed(pendulum, capsys):
+    path = changed(pendulum, "[-L, 0]", "[-1.05*L, 0]")
+    assert main(["run", path]) == 3
+    assert "rod (by 0.1025" in one_line(capsys)
+    assert main(["check", path]) == 3
+    assert "nearest consistent start: x1 = -1" in capsys.readouterr().out
+    assert main(["run", path, "--allow-inconsistent-start", "--end", "0.1"]) == 0
+
+
+def test_a_failed_integration_is_exit_code_4_and_keeps_what_was_done(pendulum, tmp_path, capsys):
+    path = changed(pendulum, "[0, -g]", "[0, -g + ln(0.5 + y1)]")
+    table = tmp_path / "m.csv"
+    assert main(["run", path, "--csv", str(table)]) == 4
+    streams = capsys.readouterr()
+    assert "cannot go on after t = " in streams.err
+    assert "NOT COMPLETE" in streams.out
+    assert len(table.read_text().splitlines()) > 5
+
+
+def test_wrong_options_are_said(pendulum, capsys):
+    assert main(["run", str(pendulum), "--set", "G=3"]) == 1
+    assert "there is no parameter 'G'; did you mean 'g'?" in one_line(capsys)
+    assert main(["run", str(pendulum), "--method", "euler"]) == 1
+    assert "there is no method 'euler'" in one_line(capsys)
+    assert main(["run", "no-such-file.yaml"]) == 1
+    assert "no-such-file.yaml: No such file" in one_line(capsys)
+    assert main(["run", str(pendulum), "--csv", str(pendulum / "x" / "m.csv"), "--end", "0.1"]) == 1
+    with pytest.raises(SystemExit) as caught:
+        main(["run", str(pendulum), "--set", "g"])
+    assert caught.value.code == 2
+
+
+@pytest.mark.parametrize("command", ["", "demo", "new", "check", "run", "program", "equations"])
+def test_help_has_examples(command, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main([*command.split(), "--help"])
+    assert caught.value.code == 0
+    assert f"examples:\n  teachmech {command}".rstrip() in capsys.readouterr().out
+
+
+def test_the_command_runs_as_a_process_without_traceback(pendulum):
+    command = [sys.executable, "-m", "teachmech", "run", changed(pendulum, "x1^2", "x1^^2")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "something is missing between '^' and '^'" in done.stderr
+    assert "Traceback" not in done.stderr

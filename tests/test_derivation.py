@@ -1,0 +1,89 @@
+"""A and b from constraints."""
+
+import pytest
+import sympy
+
+import teachmech as tm
+from teachmech.derivation import MAX_OPERATIONS, derive
+from teachmech.expressions import symbol
+
+x, y, vx, vy, t = (symbol(name) for name in ("x", "y", "vx", "vy", "t"))
+
+
+def derived(equation, **changes):
+    fields = {"coordinates": ["x", "y"], "mass": [1, 1], "forces": [0, 0]}
+    (constraint,) = derive(tm.System(**{**fields, **changes}, constraints=[equation])).constraints
+    return constraint
+
+
+def test_a_holonomic_constraint_is_differentiated_twice():
+    c = derived("x^2 + y^2 = 4")
+    assert c.holonomic
+    assert c.rate == 2 * x * vx + 2 * y * vy
+    assert c.row == {0: 2 * x, 1: 2 * y}
+    assert c.b == -2 * vx**2 - 2 * vy**2
+
+
+def test_b_is_minus_the_quadratic_form_of_the_hessian_in_time_and_coordinates():
+    c = derived("x*sin(2*t) - y^2*cos(t)*x")
+    h, speeds = c.value, sympy.Matrix([1, vx, vy])
+    hessian = sympy.hessian(h, (t, x, y))
+    assert sympy.expand(c.b + (speeds.T * hessian * speeds)[0]) == 0
+
+
+def test_a_non_holonomic_constraint_is_differentiated_once():
+    c = derived("t*x*vy^2 - vx")
+    assert not c.holonomic
+    assert c.rate == c.value
+    assert c.row == {0: -1, 1: 2 * t * x * vy}
+    assert sympy.expand(c.b + x * vy**2 + t * vx * vy**2) == 0
+
+
+def test_a_constraint_is_differentiated_only_by_its_own_symbols():
+    names = [f"x{i}" for i in range(1, 41)]
+    s = tm.System(names, [1] * 40, [0] * 40, [f"x{i} - x{i + 1}" for i in range(1, 40)])
+    assert all(len(c.row) == 2 for c in derive(s).constraints)
+
+
+def test_the_second_derivative_of_abs_leaves_no_delta_function():
+    c = derived("abs(x) - y")
+    assert c.row == {0: sympy.sign(x), 1: -1}
+    assert c.b == 0
+
+
+def test_the_rate_of_the_mass_matrix_is_derived_where_it_moves():
+    s = tm.System(["x", "y"], [["2", "cos(x - y)"], ["cos(x - y)", "1"]], [0, 0])
+    rates = derive(s).mass_rate
+    assert rates.keys() == {(0, 1), (1, 0)}
+    assert sympy.simplify(rates[0, 1] + sympy.sin(x - y) * (vx - vy)) == 0
+
+
+def test_a_constraint_that_would_take_minutes_is_refused():
+    product = "*".join(["(x + sin(y))"] * 3 + [f"(y + {k}*x)" for k in range(400)])
+    with pytest.raises(tm.ProblemError, match=f"more than {MAX_OPERATIONS} operations"):
+        derived(product)
+
+
+def test_equations_show_every_step_as_text():
+    s = tm.System(["x", "y"], [1, 2], [0, 0], ["x^2 = y", "vx = x*vy"])
+    text = str(s.equations())
+    for line in (
+        "h = x^2 - y = 0",
+        "dh/dt = 2*vx*x - vy = 0",
+        "d2h/dt2 = 2*x*ax - ay - b = 0",
+        "A[1, x] = 2*x",
+        "b[1] = -2*vx^2",
+        "g = vx - vy*x = 0",
+        "A[2, y] = -x",
+        "b[2] = vx*vy",
+    ):
+        assert line in text
+
+
+def test_equations_show_latex_with_dots():
+    s = tm.System(["x1", "phi"], [1, 2], [0, 0], ["x1^2 = phi", "vx1 = x1*vphi"])
+    latex = s.equations().latex
+    assert r"\dot{x}_{1}" in latex
+    assert r"\dot{\phi}" in latex
+    assert r"\begin{pmatrix}" in latex
+    assert latex.count(r"\begin{aligned}") == latex.count(r"\end{aligned}") == 1

@@ -1,0 +1,97 @@
+"""Integrators: order of convergence, stored times, settings."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.integrators import METHODS, Settings, dop853, rk4, stored_times
+
+
+def oscillator(t, y, p):
+    return np.array([y[1], -p[0] * y[0]])
+
+
+def integrate(method, times, tolerance=None):
+    states = [np.array([1.0, 0.0])]
+    for _, passed in method(oscillator, times, states[0], np.array([4.0]), tolerance, None):
+        states.extend(passed)
+    return np.array(states)
+
+
+def test_rk4_converges_with_order_four():
+    errors = []
+    for step in (0.05, 0.025, 0.0125):
+        times = stored_times(0, 2, step)
+        errors.append(np.abs(integrate(rk4, times)[-1, 0] - np.cos(4)))
+    assert np.log2(np.array(errors[:-1]) / errors[1:]) == pytest.approx(4, abs=0.1)
+
+
+def test_dop853_keeps_its_tolerance_at_every_stored_time():
+    times = stored_times(0, 10, 0.01)
+    for tolerance in (1e-6, 1e-9, 1e-12):
+        error = np.abs(integrate(dop853, times, tolerance)[:, 0] - np.cos(2 * times)).max()
+        assert error < 30 * tolerance  # the local tolerance, times the growth over ten seconds
+
+
+@pytest.mark.parametrize("method", METHODS.values(), ids=METHODS)
+def test_every_method_stores_exactly_the_times_asked_for(method):
+    times = stored_times(0, 1, 0.3)
+    reached = []
+    count = 0
+    for t, passed in method.integrate(
+        oscillator, times, np.array([1.0, 0.0]), np.array([4.0]), 1e-8, None
+    ):
+        reached.append(t)
+        count += len(passed)
+    assert count == len(times) - 1
+    assert reached[-1] == 1
+    assert reached == sorted(reached)
+
+
+@pytest.mark.parametrize("method", METHODS.values(), ids=METHODS)
+def test_every_method_projects_every_stored_state(method):
+    def project(t, y, p):
+        return y / np.hypot(y[0], y[1] / 2)
+
+    times = stored_times(0, 1, 0.1)
+    for _, passed in method.integrate(
+        oscillator, times, np.array([1.0, 0.0]), np.array([4.0]), 1e-3, project
+    ):
+        for y in passed:
+            assert np.hypot(y[0], y[1] / 2) == pytest.approx(1, abs=1e-15)
+
+
+def test_stored_times_end_on_the_end():
+    assert stored_times(0, 1, 0.3)[-2:].tolist() == pytest.approx([0.9, 1.0])
+    assert stored_times(1, 2, 5).tolist() == [1, 2]
+    assert len(stored_times(0, 5, 0.005)) == 1001
+    assert stored_times(0, 0.3, 0.1).tolist() == pytest.approx([0, 0.1, 0.2, 0.3])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key", "message"),
+    [
+        ({"time": (0, 1)}, "time.step", "needs the step"),
+        ({"time": (1, 0, 0.1)}, "time.end", "not after the start"),
+        ({"time": (0, 1, -0.1)}, "time.step", "is not positive"),
+        ({"time": (0, 1, 1e-9)}, "time.step", "at most 10,000,000"),
+        ({"time": 5}, "time", "is not a time span"),
+        ({"time": "0, 5"}, "time", "is not a time span"),
+        ({"time": (0, float("inf"), 1)}, "time.end", "not a finite number"),
+        ({"time": (0, [1], 1)}, "time.end", "is not a number"),
+        ({"time": (0, 1, 0.1), "method": "rk5"}, "method", "did you mean 'rk4'?"),
+        ({"time": (0, 1), "method": "dop853", "tolerance": 1e-20}, "tolerance", "not between"),
+        ({"time": (0, 1, 0.1), "stabilisation": "projecton"}, "stabilisation", "'projection'"),
+    ],
+)
+def test_settings_that_make_no_sense_name_their_key(arguments, key, message):
+    with pytest.raises(tm.ProblemError) as caught:
+        Settings.of(**arguments)
+    assert caught.value.key == key
+    assert message in str(caught.value)
+
+
+def test_times_may_be_constant_expressions():
+    assert Settings.of(("0", "2*pi", "pi/100")).end == pytest.approx(2 * np.pi)
+    with pytest.raises(tm.ExpressionError, match=r"time\.end"):
+        Settings.of(("0", "2pi", "0.1"))

@@ -1,0 +1,122 @@
+"""Running: progress, stopping, failing, and what is kept."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+
+
+def test_progress_is_reported_up_to_the_end(pendulum):
+    seen = []
+    pendulum.simulate(time=(0, 1, 0.001), progress=seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == pytest.approx(1)
+    assert 90 <= len(seen) <= 110
+
+
+def test_progress_that_returns_false_stops_and_keeps_what_is_done(pendulum):
+    motion = pendulum.simulate(time=(0, 1, 0.01), progress=lambda done: done < 0.5)
+    whole = pendulum.simulate(time=(0, 1, 0.01))
+    assert motion.ending.startswith("stopped at t = 0.5")
+    assert len(motion) == 51
+    assert np.array_equal(motion.q, whole.q[:51])
+    assert "NOT COMPLETE" in str(motion)
+    assert whole.ending == ""
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_an_interrupt_keeps_what_is_done(pendulum, method):
+    def interrupt(done):
+        if done > 0.3:
+            raise KeyboardInterrupt
+
+    motion = pendulum.simulate(time=(0, 1, 0.01), method=method, progress=interrupt)
+    assert motion.ending.startswith("interrupted at t = ")
+    assert 25 < len(motion) < 101
+
+
+def test_a_bar_is_drawn_on_request(pendulum, capsys):
+    pendulum.simulate(time=(0, 0.1, 0.01), progress=True)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_leaving_the_domain_of_an_expression_is_an_error_that_keeps_the_motion(method):
+    falling = tm.System(["z"], [1], ["-9.81 + 0*sqrt(z) + 0.01*ln(z)"], start={"z": 1})
+    with pytest.raises(tm.SimulationError) as caught:
+        falling.simulate(time=(0, 2, 0.01), method=method)
+    error = caught.value
+    touches = np.sqrt(2 / 9.81)
+    assert error.time == pytest.approx(touches, abs=0.02)
+    assert error.state.keys() == {"z", "vz"}
+    assert error.motion.t[-1] == error.time
+    assert error.motion["z"][0] == 1
+    assert "the last sound state is z = " in str(error)
+
+
+def test_a_force_without_bound_ends_with_the_time_and_the_state():
+    s = tm.System(["x"], [1], ["x^3"], start={"x": 1, "vx": 1})
+    with pytest.raises(tm.SimulationError) as caught:
+        s.simulate(time=(0, 10, 0.01), method="dop853")
+    assert caught.value.motion.ending.startswith("failed after t = ")
+    # x = sqrt(2)/(sqrt(2) - t) for vx = x^2/sqrt(2); a little later for this start
+    assert 1 < caught.value.time < 2
+
+
+def test_an_exception_of_the_callback_is_not_swallowed(pendulum):
+    def broken(done):
+        raise ZeroDivisionError("mine")
+
+    with pytest.raises(ZeroDivisionError, match="mine"):
+        pendulum.simulate(time=(0, 1, 0.1), progress=broken)
+
+
+def test_a_motion_that_would_fill_the_memory_is_refused(pendulum):
+    names = [f"x{i}" for i in range(200)]
+    many = tm.System(names, [1] * 200, [0] * 200)
+    with pytest.raises(tm.ProblemError, match="take a larger step"):
+        many.simulate(time=(0, 1000, 1e-3))
+
+
+def test_projection_keeps_rk4_on_the_constraints(pendulum):
+    free = pendulum.simulate(time=(0, 5, 0.02))
+    held = pendulum.simulate(time=(0, 5, 0.02), stabilisation="projection")
+    assert np.abs(free.violation).max() > 1e-7
+    assert np.abs(held.violation).max() < 1e-14
+    assert np.abs(held.velocity_violation).max() < 1e-13
+
+
+def test_the_work_ledger_closes_to_the_order_of_the_method(pendulum):
+    errors = []
+    for step in (0.02, 0.01, 0.005):
+        motion = pendulum.simulate(time=(0, 1, step))
+        errors.append(np.abs(motion.energy_balance).max())
+        assert np.abs(motion.work_applied + 9.81 * motion["y"]).max() < 30 * step**4
+    assert np.log2(np.array(errors[:-1]) / errors[1:]) == pytest.approx(4, abs=0.3)
+
+
+def test_a_stored_grid_does_not_change_an_adaptive_motion(pendulum):
+    coarse = pendulum.simulate(time=(0, 2, 0.5), method="dop853", tolerance=1e-10)
+    fine = pendulum.simulate(time=(0, 2, 0.01), method="dop853", tolerance=1e-10)
+    assert coarse.q == pytest.approx(fine.q[::50], abs=1e-14)
+
+
+def test_no_constraints_is_a_free_motion():
+    ball = tm.System(["x", "z"], [2, 2], [0, "-2*9.81"], start={"vx": 1, "vz": 5})
+    for method in ("rk4", "dop853"):
+        motion = ball.simulate(time=(0, 1, 0.1), method=method)
+        assert motion["z"] == pytest.approx(5 * motion.t - 9.81 / 2 * motion.t**2, abs=1e-13)
+        assert motion.multipliers.shape == (11, 0)
+        assert "violation" not in str(motion)
+
+
+def test_start_parameters_and_options_override_those_of_the_problem():
+    problem = tm.example("pendulum")
+    motion = problem.simulate(
+        start={"x1": 0, "y1": "-L", "vx1": "sqrt(g)/10"}, parameters={"L": 2}, time=(0, 1, 0.01),
+        method="rk4",
+    )  # fmt: skip
+    assert motion.settings.method == "rk4"
+    assert motion.settings.stabilisation == "none"
+    assert motion["y1"][0] == -2
+    assert motion["vx1"][0] == pytest.approx(np.sqrt(9.81) / 10)
