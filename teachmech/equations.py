@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.expressions import to_latex, to_text
-from teachmech.expressions.parser import symbol
 from teachmech.systems import System
 
 if TYPE_CHECKING:
@@ -143,15 +143,35 @@ def latex_names(system: System) -> dict[str, str]:
     >>> latex_names(System(["x1"], mass=[1], forces=[0]))["vx1"]
     '\\dot{x}_{1}'
     """
-    names = {name: to_latex(symbol(name)) for name in (*system.coordinates, *system.parameters)}
+    names = {}
+    for name in (*system.coordinates, *system.parameters):
+        stem, index = _stem_and_index(name)
+        names[name] = stem + index
     for coordinate, velocity, acceleration in zip(
         system.coordinates, system.velocities, system.accelerations, strict=True
     ):
-        base, _, index = names[coordinate].partition("_")
-        index = f"_{index}" if index else ""
-        names[velocity] = rf"\dot{{{base}}}{index}"
-        names[acceleration] = rf"\ddot{{{base}}}{index}"
+        stem, index = _stem_and_index(coordinate)
+        names[velocity] = rf"\dot{{{stem}}}{index}"
+        names[acceleration] = rf"\ddot{{{stem}}}{index}"
     return names
+
+
+_GREEK = frozenset(
+    """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau
+    upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega""".split()
+)
+
+
+def _stem_and_index(name: str) -> tuple[str, str]:
+    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright."""
+    found = re.fullmatch(r"([A-Za-z]+)_?([0-9]*|[A-Za-z])", name)
+    stem, index = found.groups() if found else (name, "")
+    if stem in _GREEK:
+        stem = "\\" + stem
+    elif len(stem) > 1:
+        stem, index = name.replace("_", r"\_"), ""
+        stem = rf"\mathrm{{{stem}}}"
+    return stem, f"_{{{index}}}" if index else ""
 
 
 def _signed_term(factor: sympy.Expr, name: str) -> str:

@@ -128,6 +128,28 @@ class Motion:
         ]
         return -np.array(rows) * self.multipliers[:, [k]]
 
+    def linear_system(self, index: int = 0) -> tuple[Array, Array, Array]:
+        """Return M, A and b at one stored time.
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+
+        Returns
+        -------
+        M : array, shape (n, n)
+        A : array, shape (m, n)
+        b : array, shape (m,)
+        """
+        program = self._loaded
+        state = (self.t[index], self.q[index], self.v[index], self._parameters)
+        return (
+            program.mass_matrix(*state),
+            program.constraint_matrix(*state),
+            program.constraint_vector(*state),
+        )
+
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names
         if constraint not in names:

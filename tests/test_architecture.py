@@ -31,6 +31,7 @@ ORDER = [
     "problem_data",
     "problems",
     "motion",
+    "uniqueness",
     "starts",
     "simulation",
     "plots",

@@ -5,6 +5,7 @@ import sympy
 
 import teachmech as tm
 from teachmech.derivation import MAX_OPERATIONS, derive
+from teachmech.equations import latex_names
 from teachmech.expressions import symbol
 
 x, y, vx, vy, t = (symbol(name) for name in ("x", "y", "vx", "vy", "t"))
@@ -87,3 +88,22 @@ def test_equations_show_latex_with_dots():
     assert r"\dot{\phi}" in latex
     assert r"\begin{pmatrix}" in latex
     assert latex.count(r"\begin{aligned}") == latex.count(r"\end{aligned}") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "latex", "velocity"),
+    [
+        ("x1", "x_{1}", r"\dot{x}_{1}"),
+        ("x", "x", r"\dot{x}"),
+        ("x_a", "x_{a}", r"\dot{x}_{a}"),
+        ("phi", r"\phi", r"\dot{\phi}"),
+        ("theta_2", r"\theta_{2}", r"\dot{\theta}_{2}"),
+        ("xdot", r"\mathrm{xdot}", r"\dot{\mathrm{xdot}}"),
+        ("height_of_c", r"\mathrm{height\_of\_c}", r"\dot{\mathrm{height\_of\_c}}"),
+        ("x__1", r"\mathrm{x\_\_1}", r"\dot{\mathrm{x\_\_1}}"),
+        ("omicron", r"\mathrm{omicron}", r"\dot{\mathrm{omicron}}"),
+    ],
+)
+def test_names_are_set_as_they_are_meant(name, latex, velocity):
+    names = latex_names(tm.System([name], [1], [0]))
+    assert (names[name], names["v" + name]) == (latex, velocity)

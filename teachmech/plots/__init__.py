@@ -1,0 +1,402 @@
+"""Plots: the figures of a Motion, large enough for a projector.
+
+Every function returns a matplotlib Figure that shows itself in a notebook and writes itself with
+``savefig``. pyplot and its global state are left alone, so that drawing many figures keeps none
+in memory. To see one in a window, draw into one of pyplot: ``energy(motion, ax=plt.gca())`` or
+``overview(motion, figure=plt.figure(figsize=SIZE))``, then ``plt.show()``.
+
+Arguments that mean the same everywhere:
+
+``names``
+    Which coordinates or constraints to draw; by default all of them, or `MAX_LINES` and a note.
+``ax``, ``figure``
+    Where to draw; by default a new figure is made. The legend stands outside the Axes when the
+    figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
+``units``
+    Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
+    ``"acceleration"``, ``"multiplier"`` and ``"energy"``; no unit where missing. See `SI`.
+
+Every function raises ProblemError for a name, a point or a unit that there is not.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+from teachmech.errors import ProblemError
+from teachmech.motion import Motion
+from teachmech.plots.panels import (
+    MAX_LINES,
+    RATE,
+    SI,
+    SIZE,
+    STATE,
+    Names,
+    Units,
+    checked_constraints,
+    checked_points,
+    choose,
+    draw_paths,
+    draw_sizes,
+    draw_state,
+    figure_panels,
+    finish,
+    line_style,
+    mark_style,
+    prepare,
+    styled,
+    title_of,
+    widen,
+)
+
+__all__ = [
+    "SI",
+    "accelerations",
+    "coordinates",
+    "energy",
+    "multipliers",
+    "overview",
+    "particle",
+    "rank",
+    "save_all",
+    "state",
+    "trajectory",
+    "velocities",
+    "violation",
+]
+
+
+@styled
+def state(
+    motion: Motion, names: Names = None, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw coordinates, velocities and accelerations over time, one panel each.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(state(motion, units=SI).axes)
+    3
+    """
+    figure = prepare(motion, (11, 10), figure)
+    for kind, ax in zip(STATE, figure.subplots(3, 1, sharex=True), strict=True):
+        draw_state(motion, kind, names, ax, units)
+        ax.label_outer()
+    return figure
+
+
+@styled
+def particle(
+    motion: Motion, number: int, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw coordinates, velocities and accelerations of one point of ``system.points``.
+
+    Parameters
+    ----------
+    number : int
+        Counted from 1.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.01))
+    >>> particle(motion, 2).get_suptitle()
+    'meridian, point 2'
+    """
+    points = checked_points(motion)
+    try:
+        known = 1 <= operator.index(number) <= len(points)
+    except TypeError:
+        known = False
+    if not known:
+        hint = f"points are counted from 1 to {len(points)}"
+        raise ProblemError(f"there is no point {number!r}", key="number", hint=hint)
+    figure = state(motion, points[number - 1], units, figure)
+    figure.suptitle(title_of(motion, f", point {number}"))
+    return figure
+
+
+@styled
+def coordinates(
+    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+) -> Figure:
+    """Draw the coordinates over time.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> coordinates(motion, units={"time": "s"}).axes[0].get_xlabel()
+    'time in s'
+    """
+    return draw_state(motion, "coordinates", names, figure_panels(motion, ax)[0], units)
+
+
+@styled
+def velocities(
+    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+) -> Figure:
+    r"""Draw the velocities over time; ``names`` are those of coordinates.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> velocities(motion).axes[0].lines[0].get_label()
+    '$\\dot{x}_{1}$'
+    """
+    return draw_state(motion, "velocities", names, figure_panels(motion, ax)[0], units)
+
+
+@styled
+def accelerations(
+    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+) -> Figure:
+    """Draw the accelerations over time; ``names`` are those of coordinates.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(accelerations(motion, names=["y1"]).axes[0].lines)
+    1
+    """
+    return draw_state(motion, "accelerations", names, figure_panels(motion, ax)[0], units)
+
+
+@styled
+def multipliers(
+    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+) -> Figure:
+    """Draw the multipliers over time, with a warning where A does not determine them.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(multipliers(motion).axes[0].lines)
+    1
+    """
+    known = checked_constraints(motion)
+    chosen, note = choose(names, known, "constraint")
+    ax, _ = figure_panels(motion, ax)
+    for k, i in enumerate(chosen):
+        label = f"$\\lambda_{{{i + 1}}}$ {known[i]}"
+        ax.plot(motion.t, motion.multipliers[:, i], label=label, **line_style(k, motion.t))
+    widen(ax, motion.multipliers[:, chosen])
+    if motion.rank.min() < len(known):
+        what = f"where the rank of A is below {len(known)}, single multipliers"
+        ax.set_title(f"{what}\nare not unique; those of least norm are shown")
+    return finish(ax, "multipliers", "multiplier", units, note)
+
+
+@styled
+def violation(
+    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+) -> Figure:
+    """Draw the size of the violation of each constraint over time, on a logarithmic axis.
+
+    Solid is the constraint as it is given, dashed the velocity level dh/dt of a holonomic one.
+    Where a violation is exactly 0, the line runs at the tick 0 at the foot of the axis.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> violation(motion).axes[0].get_yscale()
+    'log'
+    """
+    known, t = checked_constraints(motion), motion.t
+    largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
+    chosen, note = choose(names, known, "constraint", largest_first)
+    ax, _ = figure_panels(motion, ax)
+    given, rates = [], []
+    for k, i in enumerate(chosen):
+        look = line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
+        given += [(known[i], motion.violation[:, i], look)]
+        if motion.system.derivation.constraints[i].holonomic:
+            rates += [("", motion.velocity_violation[:, i], look | RATE)]
+    draw_sizes(ax, t, [*rates, *given])
+    if rates:
+        ax.plot([], [], label="d/dt, dashed", color="0.3", **RATE)
+    return finish(ax, "|violation|", "", units, note)
+
+
+@styled
+def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+    """Draw the ledger: change of kinetic energy, work of the forces, and below their imbalance.
+
+    Into an ``ax`` that is given, only the ledger is drawn; the legend tells the largest imbalance.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> [panel.get_ylabel() for panel in energy(motion, units=SI).axes]
+    ['energy change, work in J', '|imbalance| in J']
+    """
+    t, imbalance = motion.t, motion.energy_balance
+    ax, below = figure_panels(motion, ax, 2)
+    # Work often equals the change of energy: the wide line shows on both sides of the other.
+    change = motion.kinetic_energy - motion.kinetic_energy[0]
+    ax.plot(
+        t, change, label="kinetic energy", **line_style(5, t) | {"linestyle": "-", "linewidth": 6}
+    )
+    ax.plot(t, motion.work_applied, label="work applied", **line_style(1, t))
+    if motion.system.constraints:
+        ax.plot(t, motion.work_constraint, label="work constraints", **line_style(6, t))
+    widen(ax, np.array([change, motion.work_applied, motion.work_constraint]))
+    note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if below is None else ""
+    figure = finish(ax, "energy change, work", "energy", units, note)
+    if below is not None:
+        draw_sizes(below, t, [("", imbalance, line_style(0, t))])
+        finish(below, "|imbalance|", "energy", units).align_ylabels()
+        ax.label_outer()
+    return figure
+
+
+@styled
+def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+    """Draw the singular values next to the cut on a logarithmic axis, and below the rank of A.
+
+    Into an ``ax`` that is given, only the singular values are drawn; the legend tells the rank.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> int(rank(motion).axes[1].lines[1].get_ydata().max())
+    1
+    """
+    m, t = len(checked_constraints(motion)), motion.t
+    none = np.full((len(t), 1), np.nan)
+    values = np.hstack([none, motion.singular_values, none])
+    kept, dropped = (values[np.arange(len(t)), motion.rank + side] for side in (0, 1))
+    dots = line_style(1, t) | {"marker": "o", "markersize": 5}  # the rank may fall at a single time
+    lines = [("smallest kept", kept, line_style(0, t)), ("largest dropped", dropped, dots)]
+    ax, below = figure_panels(motion, ax, 2)
+    draw_sizes(ax, t, [line for line in lines if np.isfinite(line[1]).any()])
+    least_greatest = dict.fromkeys((str(motion.rank.min()), str(motion.rank.max())))
+    note = f"rank {' to '.join(least_greatest)} of {m}" if below is None else ""
+    figure = finish(ax, "singular values of $A M^{-1/2}$", "", units, note)
+    if below is not None:
+        below.axhline(m, label="constraints", color="0.6", linewidth=6)
+        below.step(t, motion.rank, where="post", label="rank of A", **line_style(0, t))
+        below.set_ylim(-0.05 * m, 1.15 * m)
+        below.yaxis.set_major_locator(MaxNLocator(5, integer=True))
+        finish(below, "number", "", units).align_ylabels()
+        ax.label_outer()
+    return figure
+
+
+@styled
+def trajectory(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+    """Draw the path of every point of ``system.points``, in the plane or in space.
+
+    An open circle marks the start, a filled one the end. A point on a line is drawn over time.
+    Points of different dimension get panels of their own.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.01))
+    >>> trajectory(motion).axes[0].name
+    '3d'
+    """
+    sizes = sorted({len(point) for point in checked_points(motion)})
+    if ax is None:
+        figure = prepare(motion, (9.5 * len(sizes), 7.5))
+        for k, size in enumerate(sizes, start=1):
+            panel = figure.add_subplot(1, len(sizes), k, projection="3d" if size == 3 else None)
+            draw_paths(motion, size, panel, units)
+        return figure
+    if len(sizes) > 1 or (sizes == [3]) != (ax.name == "3d"):
+        what = f"points with {' and '.join(map(str, sizes))} coordinates do not fit into this Axes"
+        raise ProblemError(what, key="ax", hint="leave out ax, or make it with projection='3d'")
+    return draw_paths(motion, sizes[0], ax, units)
+
+
+@styled
+def overview(motion: Motion, units: Units = None, figure: Figure | None = None) -> Figure:
+    """Draw trajectory, coordinates, multipliers, violation and energy, as far as there are any.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(overview(motion).axes)
+    5
+    """
+    size = max(map(len, motion.system.points), default=0)
+    left, right = ["trajectory"] if size else [], ["coordinates", "energy"]
+    if motion.system.constraints:
+        left = ["trajectory", "trajectory", "energy"] if size else ["coordinates", "energy"]
+        right = ["coordinates"] * (size > 0) + ["multipliers", "violation"]
+    columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
+    space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
+    draw: dict[str, Callable[..., Figure]] = {
+        f.__name__: f for f in (coordinates, multipliers, violation, energy)
+    }
+    figure = prepare(motion, SIZE, figure)
+    for name, ax in figure.subplot_mosaic([columns], per_subplot_kw=space).items():
+        if name == "trajectory":
+            draw_paths(motion, size, ax, units)
+            if others := sum(len(point) < size for point in motion.system.points):
+                ax.set_title(f"{others} points of other dimension not shown; see trajectory")
+        else:
+            draw[name](motion, ax=ax, units=units)
+            ax.label_outer()
+    return figure
+
+
+def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Path]:
+    """Write the figures as PNG: ``<name>-overview.png``, ``-trajectory``, ``-state`` and so on.
+
+    ``-state`` holds coordinates, velocities and accelerations. What the system does not have,
+    points or constraints, is left out. When there are 2 to `MAX_LINES` points, each has a figure
+    of its own (``-point-1``).
+
+    Parameters
+    ----------
+    folder : str or Path
+        Made when it is missing.
+
+    Returns
+    -------
+    list of Path
+        The files written.
+
+    Examples
+    --------
+    >>> import tempfile, teachmech as tm
+    >>> ball = tm.System(["z"], mass=[1], forces=[-9.81], name="ball")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     [path.name for path in save_all(ball.simulate(time=(0, 1, 0.1)), folder)]
+    ['ball-overview.png', 'ball-state.png', 'ball-energy.png']
+    """
+    folder, count, paths = Path(folder), len(motion.system.points), []
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def save(what: str, figure: Figure) -> None:
+        paths.append(folder / f"{motion.name}-{what}.png")
+        figure.savefig(paths[-1], dpi=150)
+
+    save("overview", overview(motion, units))
+    if count:
+        save("trajectory", trajectory(motion, units=units))
+    save("state", state(motion, units=units))
+    for number in range(1, count + 1) if 2 <= count <= MAX_LINES else ():
+        save(f"point-{number}", particle(motion, number, units))
+    draw: list[Callable[..., Figure]] = [multipliers, violation, rank]
+    for figure in [*(draw if motion.system.constraints else ()), energy]:
+        save(figure.__name__, figure(motion, units=units))
+    return paths

@@ -1,0 +1,193 @@
+"""What the constraints determine: rank, redundant constraints by name, multipliers, accelerations.
+
+The rows of A that depend on each other are found in the left null space of A. Each gives a relation
+such as ``c5 = c1 + c3`` between the rows, and a direction in which the multipliers may change
+without any change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and
+N is a basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.dynamics import RANK_TOLERANCE, mass_root
+
+if TYPE_CHECKING:
+    from teachmech.motion import Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_SMALL = 1e-8  # relative: entries of null vectors below it count as zero
+
+
+@dataclass(frozen=True)
+class Relation:
+    """A row of A that is a combination of others.
+
+    Attributes
+    ----------
+    constraint : str
+        The constraint whose row depends on the others.
+    factors : dict of str to float
+        Its row is the sum of these multiples of the rows of the named constraints; empty for a row
+        of zeros.
+    contradictory : bool
+        The right sides b do not obey the relation, so that no acceleration satisfies them all.
+    """
+
+    constraint: str
+    factors: dict[str, float]
+    contradictory: bool
+
+    def __str__(self) -> str:
+        """Return the relation as ``c5 = c1 + c3`` or ``c2 = -1/2 c1``."""
+        text = ""
+        for name, factor in self.factors.items():
+            size = _ratio(abs(factor))
+            sign = "-" if factor < 0 else "+"
+            term = name if size == "1" else f"{size} {name}"
+            if text:
+                text += f" {sign} {term}"
+            else:
+                text = term if factor > 0 else f"-{term}"
+        relation = f"{self.constraint} = {text or '0'}"
+        return f"{relation} (contradictory)" if self.contradictory else relation
+
+
+@dataclass(frozen=True)
+class UniquenessReport:
+    """What the constraints determine at one state.
+
+    Attributes
+    ----------
+    constraints : tuple of str
+        The m names.
+    rank : int
+        Rank of A.
+    kept, dropped : tuple of float
+        Singular values of A M^(-1/2) that count as non-zero, and those that do not.
+    degrees_of_freedom : int
+        Number of coordinates minus rank.
+    relations : tuple of Relation
+        One for each redundant constraint; later constraints in terms of earlier ones.
+    multipliers : array, shape (m,)
+        lambda_0, of least norm; M q'' = Q - A^T lambda.
+    null_space : array, shape (m, m - rank)
+        N with orthonormal columns: every lambda_0 + N eta gives the same motion.
+    determined : tuple of str
+        The constraints whose single multiplier is determined: their row of N is zero.
+    """
+
+    constraints: tuple[str, ...]
+    rank: int
+    kept: tuple[float, ...]
+    dropped: tuple[float, ...]
+    degrees_of_freedom: int
+    relations: tuple[Relation, ...]
+    multipliers: Array
+    null_space: Array
+    determined: tuple[str, ...]
+
+    @property
+    def undetermined(self) -> tuple[str, ...]:
+        """The constraints whose single multiplier is not determined, only its sum with others."""
+        return tuple(name for name in self.constraints if name not in self.determined)
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        m = len(self.constraints)
+        lines = [f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}"]
+        if self.kept:
+            lines += [f"smallest singular value that counts: {self.kept[-1]:.3g}"]
+        if self.dropped:
+            lines += [f"largest singular value taken as zero: {self.dropped[0]:.3g}"]
+        lines += [f"redundant: {relation}" for relation in self.relations]
+        if self.undetermined:
+            lines += [f"multipliers not determined singly: {', '.join(self.undetermined)}"]
+        elif m:
+            lines += ["every multiplier is determined"]
+        return "\n".join(lines)
+
+
+def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
+    """Report what the constraints determine at one stored time of a motion.
+
+    Parameters
+    ----------
+    motion : Motion
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+
+    Returns
+    -------
+    UniquenessReport
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.1, 0.1))
+    >>> print(uniqueness(motion))
+    rank of A: 1 of 3; degrees of freedom: 2
+    smallest singular value that counts: ...
+    largest singular value taken as zero: ...
+    redundant: doubled = 2 thread
+    redundant: reversed = -thread
+    multipliers not determined singly: thread, doubled, reversed
+    """
+    M, A, b = motion.linear_system(index)
+    names = motion.system.constraint_names
+    U, s, _ = np.linalg.svd(A @ mass_root(M), full_matrices=True)
+    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s.max(initial=0.0)))
+    N = U[:, rank:]
+    loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
+    return UniquenessReport(
+        constraints=names,
+        rank=rank,
+        kept=tuple(s[:rank].tolist()),
+        dropped=tuple(s[rank:].tolist()),
+        degrees_of_freedom=A.shape[1] - rank,
+        relations=_relations(N, b, names),
+        multipliers=motion.multipliers[index],
+        null_space=N,
+        determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
+    )
+
+
+def _relations(N: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ...]:
+    """Solve the null vectors for the last constraints that they can be solved for."""
+    rows = N.T.copy()
+    pivots: list[int] = []
+    for column in range(len(names) - 1, -1, -1):
+        k = len(pivots)
+        if k == len(rows):
+            break
+        best = k + int(np.argmax(np.abs(rows[k:, column])))
+        if abs(rows[best, column]) < _SMALL:
+            continue
+        rows[[k, best]] = rows[[best, k]]
+        rows[k] /= rows[k, column]
+        others = np.arange(len(rows)) != k
+        rows[others] -= np.outer(rows[others, column], rows[k])
+        pivots.append(column)
+    relations = []
+    for pivot, row in sorted(zip(pivots, rows, strict=False), key=lambda pair: pair[0]):
+        factors = {
+            name: float(-x)
+            for k, (name, x) in enumerate(zip(names, row, strict=True))
+            if k != pivot and abs(x) > _SMALL
+        }
+        size = 1 + np.abs(row) @ np.abs(b)
+        relations.append(Relation(names[pivot], factors, bool(abs(row @ b) > 1e-6 * size)))
+    return tuple(relations)
+
+
+def _ratio(number: float) -> str:
+    """The number as a simple ratio where it is one, else with four digits."""
+    simple = Fraction(number).limit_denominator(12)
+    if abs(float(simple) - number) < _SMALL * max(1.0, number) and simple.numerator <= 1000:
+        return str(simple)
+    return f"{number:.4g}"
