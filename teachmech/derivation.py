@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.errors import ProblemError
-from teachmech.expressions.parser import symbol
+from teachmech.expressions import symbol
 from teachmech.systems import System
 
 if TYPE_CHECKING:

@@ -19,6 +19,8 @@ import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
+_LN10 = float(np.log(10.0))
+
 
 class Feed:
     """A value with its first and second partial derivatives in k independent variables.
@@ -57,6 +59,10 @@ class Feed:
             return other
         return Feed(np.float64(other), np.zeros_like(self.gradient), np.zeros_like(self.hessian))
 
+    def __float__(self) -> float:
+        hint = "use NumPy's functions, such as np.sin, instead of those of the module math"
+        raise TypeError(f"a number that carries its derivatives is no plain float; {hint}")
+
     def __neg__(self) -> Feed:
         return Feed(-self.value, -self.gradient, -self.hessian)
 
@@ -76,7 +82,7 @@ class Feed:
         return self + (-self._lift(other))
 
     def __rsub__(self, other: Any) -> Feed:
-        return -self + other
+        return self._lift(other) - self
 
     def __mul__(self, other: Any) -> Feed:
         o = self._lift(other)
@@ -146,7 +152,6 @@ FUNCTIONS: dict[str, Callable[[Any], tuple[Any, Any, Any]]] = {
     "sqrt": lambda x: (np.sqrt(x), 0.5 * x**-0.5, -0.25 * x**-1.5),
     "abs": lambda x: (np.abs(x), np.sign(x), 0.0),
 }
-_LN10 = np.log(10.0)
 _UFUNCS = {
     "arcsin": "asin",
     "arccos": "acos",
@@ -244,7 +249,7 @@ def linearise(
     >>> row.tolist(), float(round(b, 12))
     ([1.2, 1.6], -2.0)
     """
-    given = {"t": [t], "q": q, "v": v, "p": p}
+    given: dict[str, Any] = {"t": [t], "q": q, "v": v, "p": p}
     moving = [place for place in arguments if place[0] != "p"]
     feeds = dict(zip(moving, variables([given[kind][i] for kind, i in moving]), strict=True))
     result = function(*(feeds[a] if a in feeds else given["p"][a[1]] for a in arguments))

@@ -178,7 +178,7 @@ class System:
                     entries[i, j] = read
         for i, j in entries:
             other = entries.get((j, i))
-            if other is None or other.symbolic != entries[i, j].symbolic:
+            if other is None or (other.symbolic - entries[i, j].symbolic).expand() != 0:
                 pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
                 what = f"the mass matrix is not symmetric at {pair}"
                 raise ProblemError(

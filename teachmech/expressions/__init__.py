@@ -1,13 +1,11 @@
 """The expression language: text to SymPy and back, with errors that point at the character."""
 
+from teachmech.expressions.language import FUNCTIONS, Names, symbol
 from teachmech.expressions.parser import (
-    FUNCTIONS,
     Expression,
-    Names,
     parse_constant,
     parse_equation,
     parse_expression,
-    symbol,
 )
 from teachmech.expressions.printing import to_latex, to_python, to_text
 

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from teachmech.expressions.language import symbol
 
 if TYPE_CHECKING:
     import sympy
 
 _TEXT_NAMES = {"log": "ln", "Abs": "abs"}
-_PYTHON_NAMES = {
+_NUMPY_NAMES = {
     "Abs": "abs",
     "asin": "arcsin",
     "acos": "arccos",
@@ -24,8 +27,8 @@ _PYTHON_NAMES = {
 }
 # The NumPy names that Python source may contain, to import them.
 PYTHON_NAMES = frozenset(
-    "sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign pi"
-    .split()
+    """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
+    pi""".split()
 )
 
 
@@ -38,7 +41,7 @@ def to_text(expression: sympy.Expr) -> str:
     >>> to_text(parse_expression("2*abs(x1)^2/ln(3)", Names(["x1"])).symbolic)
     '2*x1^2/ln(3)'
     """
-    return _print(expression, power="^", functions=_TEXT_NAMES, names={})
+    return str(_printer()("^", _TEXT_NAMES, {}).doprint(expression))
 
 
 def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
@@ -57,7 +60,7 @@ def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) ->
     >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
     'arcsin(x1)**2'
     """
-    return _print(expression, power="**", functions=_PYTHON_NAMES, names=names or {})
+    return str(_printer()("**", _NUMPY_NAMES, names or {}).doprint(expression))
 
 
 def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
@@ -75,44 +78,47 @@ def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> 
     >>> to_latex(symbol("vx1") ** 2, {"vx1": r"\dot{x}_{1}"})
     '\\dot{x}_{1}^{2}'
     """
-    from teachmech.expressions.parser import symbol
-
     import sympy
 
     symbols = {symbol(name): latex for name, latex in (names or {}).items()}
-    return sympy.latex(expression, symbol_names=symbols, ln_notation=True)
+    return str(sympy.latex(expression, symbol_names=symbols, ln_notation=True))
 
 
-def _print(
-    expression: sympy.Expr, *, power: str, functions: Mapping[str, str], names: Mapping[str, str]
-) -> str:
-    from sympy.printing.precedence import PRECEDENCE, precedence
+@cache
+def _printer() -> Any:
+    """The printer of both dialects, made once SymPy is needed."""
+    from sympy.printing.precedence import PRECEDENCE
     from sympy.printing.str import StrPrinter
 
     class Printer(StrPrinter):  # type: ignore[misc]
-        def _print_Symbol(self, e):  # type: ignore[no-untyped-def]
-            return names.get(e.name, e.name)
+        def __init__(
+            self, power: str, functions: Mapping[str, str], names: Mapping[str, str]
+        ) -> None:
+            super().__init__()
+            self.power, self.functions, self.names = power, functions, names
 
-        def _print_Function(self, e):  # type: ignore[no-untyped-def]
+        def _print_Symbol(self, e: Any) -> str:  # noqa: N802
+            return self.names.get(e.name, e.name)
+
+        def _print_Function(self, e: Any) -> str:  # noqa: N802
             name = e.func.__name__
-            return f"{functions.get(name, name)}({self.stringify(e.args, ', ')})"
+            return f"{self.functions.get(name, name)}({self.stringify(e.args, ', ')})"
 
-        def _print_Exp1(self, e):  # type: ignore[no-untyped-def]
+        def _print_Exp1(self, e: Any) -> str:  # noqa: N802
             return "exp(1)"
 
-        def _print_Float(self, e):  # type: ignore[no-untyped-def]
+        def _print_Float(self, e: Any) -> str:  # noqa: N802
             return repr(float(e))
 
-        def _print_Pow(self, e, rational=False):  # type: ignore[no-untyped-def]
-            strong = PRECEDENCE["Pow"]
+        def _print_Pow(self, e: Any, rational: bool = False) -> str:  # noqa: N802
             if e.exp.is_Rational and e.exp.q == 2 and abs(e.exp.p) == 1:
                 root = f"sqrt({self._print(e.base)})"
                 return root if e.exp.p == 1 else f"1/{root}"
             if e.exp == -1:
-                return f"1/{self.parenthesize(e.base, strong)}"
+                return f"1/{self.parenthesize(e.base, PRECEDENCE['Pow'])}"
             exponent = self._print(e.exp)
-            if precedence(e.exp) < PRECEDENCE["Atom"] or not re.fullmatch(r"[\w.]+", exponent):
+            if not re.fullmatch(r"[\w.]+", exponent):
                 exponent = f"({exponent})"
-            return f"{self.parenthesize(e.base, strong + 1)}{power}{exponent}"
+            return f"{self.parenthesize(e.base, PRECEDENCE['Pow'] + 1)}{self.power}{exponent}"
 
-    return str(Printer({"order": None}).doprint(expression))
+    return Printer

@@ -1,0 +1,272 @@
+"""What is said of a text that is no expression: the place, the reason, and a mended text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+from lark import Token
+
+from teachmech.errors import ExpressionError, did_you_mean
+from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, Names
+
+# Names that people use for words of the language.
+_OTHER_SPELLINGS = {
+    "arcsin": "asin",
+    "arccos": "acos",
+    "arctan": "atan",
+    "arcsinh": "asinh",
+    "arccosh": "acosh",
+    "arctanh": "atanh",
+    "arsinh": "asinh",
+    "arcosh": "acosh",
+    "artanh": "atanh",
+    "tg": "tan",
+    "sen": "sin",
+    "log10": "log",
+    "lg": "log",
+    "fabs": "abs",
+    "e": "exp(1)",
+    "E": "exp(1)",
+    "Pi": "pi",
+    "PI": "pi",
+}
+
+# A character that is not in the language -> what to say, what to write instead.
+_CHARACTERS = {
+    "\N{MINUS SIGN}": ("this is a typographic minus", "-"),
+    "\N{EN DASH}": ("this is a dash", "-"),
+    "\N{MULTIPLICATION SIGN}": ("multiplication is written *", "*"),
+    "\N{MIDDLE DOT}": ("multiplication is written *", "*"),
+    "\N{DOT OPERATOR}": ("multiplication is written *", "*"),
+    "\N{ASTERISK OPERATOR}": ("multiplication is written *", "*"),
+    "\N{DIVISION SIGN}": ("division is written /", "/"),
+    "\N{SUPERSCRIPT TWO}": ("powers are written ^2", "^2"),
+    "\N{SUPERSCRIPT THREE}": ("powers are written ^3", "^3"),
+    "\N{SQUARE ROOT}": ("write sqrt(...)", None),
+    "\N{NO-BREAK SPACE}": ("this is a no-break space", " "),
+    "[": ("only round parentheses", "("),
+    "]": ("only round parentheses", ")"),
+    "{": ("only round parentheses", "("),
+    "}": ("only round parentheses", ")"),
+    ",": ("decimals take a point, as in 0.5, and every function takes one argument", None),
+    ".": ("a point belongs to a number, as in 0.5; multiplication is written *", None),
+    ":": ("numbers and names are joined by + - * / ^ only", None),
+    ";": ("one expression at a time", None),
+    "|": ("the absolute value is written abs(...)", None),
+    "<": ("a constraint is an equation; inequalities are not part of the language", None),
+    ">": ("a constraint is an equation; inequalities are not part of the language", None),
+    "'": ("a velocity is written with a v before the coordinate, as in vx1", None),
+    '"': ("text has no place in an expression", None),
+    "!": ("there is no factorial", None),
+    "%": ("there is no remainder operator", None),
+    "#": ("comments are not part of an expression", None),
+}
+
+
+def check_parentheses(text: str, tokens: list[Token]) -> None:
+    """Raise for parentheses that do not match, or are nested too deeply."""
+    open_: list[int] = []
+    for token in tokens:
+        if token.type == "LPAR":
+            open_.append(start_of(token))
+            if len(open_) > MAX_NESTING:
+                what = f"more than {MAX_NESTING} parentheses inside one another"
+                raise ExpressionError(what, text=text, position=start_of(token))
+        elif token.type == "RPAR":
+            if not open_:
+                what = "this parenthesis closes nothing"
+                mended = text[: start_of(token)] + text[start_of(token) + 1 :]
+                raise ExpressionError(what, text=text, position=start_of(token), suggestion=mended)
+            open_.pop()
+    if open_:
+        what = "this parenthesis is never closed"
+        mended = text.rstrip() + ")" * len(open_)
+        raise ExpressionError(what, text=text, position=open_[-1], suggestion=mended)
+
+
+def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
+    """Raise for an '=' in an expression that is no equation."""
+    for token in tokens:
+        if token.type == "EQUAL":
+            what = "'=' has no meaning here"
+            hint = "this is an expression; only a constraint may be written as left = right"
+            raise ExpressionError(what, text=text, position=start_of(token), hint=hint)
+
+
+def unknown_character(text: str, position: int) -> ExpressionError:
+    """Return what to say of a character that begins no token."""
+    character = text[position]
+    hint, instead = _CHARACTERS.get(character, ("", None))
+    mended = None
+    if greek := _greek(character):
+        hint, mended = f"write {greek}", "".join(_greek(c) or c for c in text)
+    elif not hint and character.isalpha():
+        hint = "names are made of the letters a-z, A-Z, digits and _"
+    elif instead is not None:
+        mended = text
+        for wrong, (_, right) in _CHARACTERS.items():
+            mended = mended.replace(wrong, right) if right is not None else mended
+    elif character == ",":
+        mended = re.sub(r"(?<=[0-9]),(?=[0-9])", ".", text)
+    elif character == "|":
+        mended = re.sub(r"\|([^|]*)\|", r"abs(\1)", text)
+    elif character == "\N{SQUARE ROOT}":
+        mended = re.sub(r"√\s*([0-9A-Za-z_.]+)", r"sqrt(\1)", text).replace("√", "sqrt")
+    shown = repr(character) if character.isprintable() else f"U+{ord(character):04X}"
+    what = f"the character {shown} is not part of the language"
+    return ExpressionError(what, text=text, position=position, hint=hint, suggestion=mended)
+
+
+def _greek(character: str) -> str | None:
+    """``phi`` for the letter φ."""
+    found = re.fullmatch(r"GREEK (SMALL|CAPITAL) LETTER ([A-Z]+)", unicodedata.name(character, ""))
+    if found is None:
+        return None
+    name = found.group(2).lower()
+    return name.capitalize() if found.group(1) == "CAPITAL" else name
+
+
+def unexpected_token(text: str, tokens: list[Token], token: Token) -> ExpressionError:
+    """Return what to say of a token that cannot stand where it does, by the one before it."""
+    at_end = token.type == "$END"
+    position = len(text.rstrip()) if at_end else start_of(token)
+    before = [t for t in tokens if start_of(t) < position]
+
+    def error(what: str, hint: str = "", suggestion: str | None = None) -> ExpressionError:
+        length = 1 if at_end else len(token)
+        return ExpressionError(
+            what, text=text, position=position, length=length, hint=hint, suggestion=suggestion
+        )
+
+    if not before:
+        if at_end:
+            return error("there is no expression", "write a number or an expression; 0 is one")
+        return error(f"an expression cannot begin with '{token}'")
+    previous = before[-1]
+    ends_operand = previous.type in {"NUMBER", "NAME", "RPAR"}
+    if ends_operand and token.type in {"NUMBER", "NAME", "LPAR"}:
+        return _two_operands(text, tokens, before, token, error)
+    if token.type == "EQUAL":
+        if previous.type == "EQUAL":
+            mended = text[: start_of(previous)] + "=" + text[position + 1 :]
+            return error("one '=' is enough", suggestion=mended)
+        if ends_operand:
+            what = "there is a second '='" if "=" in text[:position] else "'=' inside parentheses"
+            return error(what, "an equation has one '=', outside all parentheses")
+    if ends_operand:
+        return error(f"'{token}' cannot stand here")
+    if at_end:
+        return error(f"the expression ends after '{previous}'", "something is missing behind it")
+    if previous.type == "LPAR" and token.type == "RPAR":
+        return error("there is nothing between the parentheses")
+    return error(f"something is missing between '{previous}' and '{token}'")
+
+
+def _two_operands(
+    text: str,
+    tokens: list[Token],
+    before: list[Token],
+    token: Token,
+    error: Callable[..., ExpressionError],
+) -> ExpressionError:
+    """A number, a name or a parenthesis directly behind another."""
+    previous, position = before[-1], start_of(token)
+    if previous.type == "NAME" and str(previous) in FUNCTIONS:
+        what = f"the argument of '{previous}' needs parentheses"
+        mended = f"{text[:position].rstrip()}({token}){text[position + len(token) :]}"
+        return error(what, f"write {previous}({token}...)", mended)
+    powers = [t.type for t in before[-3:]] == ["NAME", "POWER", "NUMBER"]
+    if powers and str(before[-3]) in FUNCTIONS and token.type == "LPAR":
+        function, power = str(before[-3]), f"^{previous}"
+        what = f"the power of '{function}' stands behind its argument"
+        close = _closing(tokens, token)
+        inside = text[position : close + 1]
+        mended = f"{text[: start_of(before[-3])]}{function}{inside}{power}{text[close + 1 :]}"
+        return error(what, f"write {function}(...){power}", mended)
+    if previous.type == "NUMBER" and token.lower() == "e" and position == end_of(previous):
+        return error(f"'{previous}{token}' needs digits behind the e", "as in 1e-3")
+    what = f"an operator is missing between '{previous}' and '{token}'"
+    return error(what, suggestion=f"{text[:position].rstrip()}*{text[position:]}")
+
+
+def _closing(tokens: list[Token], opening: Token) -> int:
+    """The position of the parenthesis that closes another; they are known to match."""
+    depth = 0
+    for token in tokens:
+        if start_of(token) >= start_of(opening):
+            depth += {"LPAR": 1, "RPAR": -1}.get(token.type, 0)
+            if depth == 0:
+                return start_of(token)
+    return end_of(tokens[-1])
+
+
+def not_a_function(text: str, name: str, start: int) -> ExpressionError:
+    """Return what to say of ``x1(...)``."""
+    end = start + len(name)
+    return ExpressionError(
+        f"'{name}' is not a function",
+        text=text,
+        position=start,
+        length=len(name),
+        hint="write * to multiply",
+        suggestion=f"{text[:end]}*{text[end:].lstrip()}",
+    )
+
+
+def unknown_name(
+    text: str, names: Names, name: str, start: int, *, call: bool = False
+) -> ExpressionError:
+    """Return what to say of a name that has no meaning here."""
+    known = sorted({*names.variables, *FUNCTIONS, *CONSTANTS})
+    hint, other = "", None
+    if name in FUNCTIONS:
+        what, hint = f"'{name}' is a function", f"write {name}(...)"
+    elif explained := names.explain(name):
+        what = f"'{_short(name)}': {explained}"
+    else:
+        what = (
+            f"there is no function '{_short(name)}'" if call else f"unknown name '{_short(name)}'"
+        )
+        other = _meant(name, names, known)
+        if other is None and call:
+            hint = "known are " + ", ".join(FUNCTIONS)
+        elif other is None:
+            shown = [*names.variables][:12]
+            more = ", ..." if len(names.variables) > len(shown) else ""
+            hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
+    mended = None if other is None else text[:start] + other + text[start + len(name) :]
+    return ExpressionError(
+        what, text=text, position=start, length=len(name), hint=hint, suggestion=mended
+    )
+
+
+def _meant(name: str, names: Names, known: list[str]) -> str | None:
+    """What was probably meant by a name that does not exist."""
+    if name in _OTHER_SPELLINGS:
+        return _OTHER_SPELLINGS[name]
+    variables = {*names.variables, *CONSTANTS}
+    for k in range(1, min(len(name), 40)):
+        first, second = name[:k], name[k:]
+        if second in variables and first in FUNCTIONS:
+            return f"{first}({second})"
+        if second in variables and first in variables:
+            return f"{first}*{second}"
+    near = did_you_mean(name, known)
+    return near.split("'")[1] if near else None
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 40 else f"{name[:37]}..."
+
+
+def start_of(token: Token) -> int:
+    """Return the position of the first character of a token."""
+    assert token.start_pos is not None
+    return token.start_pos
+
+
+def end_of(token: Token) -> int:
+    """Return the position behind the last character of a token."""
+    return start_of(token) + len(token)

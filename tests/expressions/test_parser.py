@@ -1,0 +1,303 @@
+"""The language: what it means, what it refuses, and that it never does anything else."""
+
+import math
+import time
+
+import numpy as np
+import pytest
+import sympy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from teachmech.errors import ExpressionError
+from teachmech.expressions import (
+    FUNCTIONS,
+    Names,
+    parse_constant,
+    parse_equation,
+    parse_expression,
+    symbol,
+    to_python,
+    to_text,
+)
+from tests.expressions.trees import MEANING, VARIABLES, text, trees, value
+
+NAMES = Names(VARIABLES)
+x1, y1 = symbol("x1"), symbol("y1")
+quick = settings(max_examples=3000, deadline=None, derandomize=True)
+
+
+def read(text):
+    return parse_expression(text, NAMES).symbolic
+
+
+# --- what it means ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("12", 12), ("12.", 12), ("12.5", 12.5), (".5", 0.5), ("1e-3", 1e-3), ("1.5e+3", 1500)),
+        *(
+            (".5e3", 500),
+            ("1E3", 1000),
+            ("pi", math.pi),
+            ("2^3^2", 512),
+            ("-3^2", -9),
+            ("2^-1", 0.5),
+        ),
+        *(
+            ("2**3", 8),
+            ("6/3/2", 1),
+            ("6-3-2", 1),
+            ("2*-3", -6),
+            ("--3", 3),
+            ("+3", 3),
+            ("(-3)^2", 9),
+        ),
+        *(("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("1/2", 0.5), ("log(1000)", 3), ("ln(exp(2))", 2)),
+        *(("sqrt(2)/2", math.sqrt(0.5)), ("abs(-3)", 3), ("  7\n ", 7), ("2^0.5", math.sqrt(2))),
+    ],
+)
+def test_numbers_and_precedence(text, number):
+    assert parse_constant(text) == pytest.approx(number, rel=1e-15)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_every_function_has_its_usual_value(name):
+    argument = 1.3 if name == "acosh" else 0.6
+    assert parse_constant(f"{name}({argument})") == pytest.approx(
+        MEANING[name](argument), rel=1e-15
+    )
+    symbolic = read(f"{name}(x1)").subs(x1, sympy.Float(argument))
+    assert float(symbolic) == pytest.approx(MEANING[name](argument), rel=1e-14)
+
+
+def test_an_equation_is_left_minus_right():
+    assert parse_equation("x1^2 = 1 - y1", NAMES).symbolic == x1**2 + y1 - 1
+    assert parse_equation("x1", NAMES).symbolic == x1
+
+
+def test_integers_and_fractions_stay_exact_and_decimals_are_doubles():
+    assert read("x1/3 + 1/7") == x1 / 3 + sympy.Rational(1, 7)
+    assert read("0.1").is_Float
+    assert float(read("0.1")) == 0.1
+
+
+@quick
+@given(trees())
+def test_a_printed_expression_is_read_as_the_same(tree):
+    try:
+        first = read(text(tree))
+    except ExpressionError:
+        return
+    printed = to_text(first)
+    assert read(printed) == first, printed
+
+
+@quick
+@given(trees(), st.integers(0, 1000))
+def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
+    at = dict(
+        zip(VARIABLES, np.random.default_rng(seed).uniform(0.2, 0.9, 5).tolist(), strict=True)
+    )
+    try:
+        expected = value(tree, at)
+        symbolic = read(text(tree))
+    except (ExpressionError, ArithmeticError, ValueError):
+        return
+    names = {name: getattr(np, name) for name in dir(np) if not name.startswith("_")}
+    with np.errstate(all="ignore"):
+        got = eval(to_python(symbolic), names, {k: np.float64(v) for k, v in at.items()})  # noqa: S307
+    if not math.isfinite(expected) or abs(expected) > 1e6:
+        return
+    # SymPy may reorder and cancel; the error is that of the largest intermediate value
+    assert float(got) == pytest.approx(expected, rel=1e-6, abs=1e-6)
+
+
+# --- what it refuses ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "message", "suggestion"),
+    [
+        ("2x1", "x1", "an operator is missing between '2' and 'x1'", "2*x1"),
+        ("2(x1 + 1)", "(", "an operator is missing", "2*(x1 + 1)"),
+        ("(x1)(y1)", "(", "an operator is missing", "(x1)*(y1)"),
+        ("x1 y1", "y1", "an operator is missing", "x1 *y1".replace(" ", "")),
+        ("x1y1", "x1y1", "unknown name 'x1y1'", "x1*y1"),
+        ("sin x1", "x1", "the argument of 'sin' needs parentheses", "sin(x1)"),
+        ("sinx1", "sinx1", "unknown name 'sinx1'", "sin(x1)"),
+        ("sin^2(x1) + 1", "(", "the power of 'sin' stands behind its argument", "sin(x1)^2 + 1"),
+        ("sin", "sin", "'sin' is a function", None),
+        ("arcsin(x1)", "arcsin", "there is no function 'arcsin'", "asin(x1)"),
+        ("log10(x1)", "log10", "there is no function", "log(x1)"),
+        ("f(x1)", "f", "there is no function 'f'", None),
+        ("x1(y1)", "x1", "'x1' is not a function", "x1*(y1)"),
+        ("e^x1", "e", "unknown name 'e'", "exp(1)^x1"),
+        ("X1 + 1", "X1", "unknown name 'X1'", "x1 + 1"),
+        ("vx_1", "vx_1", "unknown name 'vx_1'", "vx1"),
+        ("q", "q", "unknown name 'q'", None),
+        ("(x1 + 2", "(", "never closed", "(x1 + 2)"),
+        ("((x1 + 2)", "(", "never closed", "((x1 + 2))"),
+        ("x1) + 2", ")", "closes nothing", "x1 + 2"),
+        ("", "", "there is no expression", None),
+        ("  ", "", "there is no expression", None),
+        ("()", ")", "nothing between the parentheses", None),
+        ("x1 +", "", "ends after '+'", None),
+        ("*x1", "*", "cannot begin with '*'", None),
+        ("x1 */ y1", "/", "something is missing between '*' and '/'", None),
+        ("x1 = 2", "=", "'=' has no meaning here", None),
+        ("0,5*x1", ",", "decimals take a point", "0.5*x1"),
+        ("x1\N{MULTIPLICATION SIGN}y1", "\N{MULTIPLICATION SIGN}", "multiplication is", "x1*y1"),
+        ("x1\N{SUPERSCRIPT TWO}", "\N{SUPERSCRIPT TWO}", "powers are written", "x1^2"),
+        ("\N{MINUS SIGN}x1", "\N{MINUS SIGN}", "typographic minus", "-x1"),
+        ("2*π", "π", "write pi", "2*pi"),
+        ("√2*x1", "√", "write sqrt", "sqrt(2)*x1"),
+        ("|x1| + 1", "|", "abs(...)", "abs(x1) + 1"),
+        ("[x1 + 1]*2", "[", "only round parentheses", "(x1 + 1)*2"),
+        ("x1'", "'", "as in vx1", None),
+        ("x1.y1", ".", "a point belongs to a number", None),
+        ("1e", "e", "needs digits behind the e", None),
+        ("x1 < 3", "<", "inequalities are not part", None),
+        ("1/0", "0", "divides by zero", None),
+        ("1/(2 - 2)", "2 - 2", "divides by zero", None),
+        ("1/(x1 - x1)", "x1 - x1", "divides by zero", None),
+        ("0^-1", "0^-1", "divides by zero", None),
+        ("ln(0)", "0", "not a finite real number", None),
+        ("asin(2)", "2", "asin(2) is not a finite real number", None),
+        ("sqrt(-4)", "-4", "not a finite real number", None),
+        ("(-8)^(1/3)", "-8)^(1/3", "is not a real number", None),
+        ("1e999", "1e999", "larger than 1.8e308", None),
+        ("x1\n + 2y1", "y1", "line 2, column 5", "x1\n + 2*y1"),
+    ],
+)
+def test_mistakes_are_marked_explained_and_mended(text, marked, message, suggestion):
+    with pytest.raises(ExpressionError) as caught:
+        read(text)
+    error = caught.value
+    assert message in str(error)
+    assert error.suggestion == suggestion
+    if marked:
+        # where the offending character occurs twice, the message is about the last or the first
+        assert text[error.position :].lstrip("(").startswith(marked.lstrip("("))
+    else:
+        assert error.position == len(text.rstrip())
+    if suggestion is not None:
+        read(suggestion)
+
+
+def test_the_caret_stands_under_the_place():
+    with pytest.raises(ExpressionError) as caught:
+        read("x1 + sin(t) - vy15")
+    message, shown, caret = str(caught.value).split("\n")
+    assert shown[caret.index("^") : caret.rindex("^") + 1] == "vy15"
+    assert message.startswith("column 15: unknown name 'vy15'")
+
+
+def test_a_long_line_is_cut_around_the_caret():
+    with pytest.raises(ExpressionError) as caught:
+        read(" + ".join(["x1"] * 500) + " + zz + " + " + ".join(["y1"] * 500))
+    _, shown, caret = str(caught.value).split("\n")
+    assert len(shown) < 90
+    assert shown[caret.index("^") : caret.rindex("^") + 1] == "zz"
+
+
+def test_an_equation_has_one_equals_sign():
+    for wrong, message in (("x1 == 1", "one '=' is enough"), ("1 = 2 = 3", "a second '='")):
+        with pytest.raises(ExpressionError, match=message):
+            parse_equation(wrong, NAMES)
+    with pytest.raises(ExpressionError, match="inside parentheses"):
+        parse_equation("(x1 = 1)", NAMES)
+
+
+def test_a_problem_may_explain_its_own_names():
+    names = Names(["x1"], lambda name: "no z in the plane" if name == "z1" else None)
+    with pytest.raises(ExpressionError, match="'z1': no z in the plane"):
+        parse_expression("z1", names)
+
+
+# --- hostile text ---------------------------------------------------------------------------
+
+ATTACKS = [
+    "__import__('os')", "__import__", "x1.__class__", "().__class__", "lambda: 0", "lambda x1: x1",
+    "exec('1')", "exec(1)", "eval(x1)", "open(1)", "x1; y1", "x1 if 1 else 2", "[x for x in ()]",
+    "(x1 := 2)", "{x1}", "`x1`", "$x1", "x1[0]", "@x1", "'x1'", '"x1"', "f'{x1}'", "x1\\n", "# x1",
+    "print(1)", "globals()", "None", "True", "x1 and y1", "not x1", "x1 is y1", "x1 // 2", "x1 % 2",
+    "x1 << 2", "~x1", "!x1", "x1 -> 1", "\x00", "x1\x00", "\u202ex1", "x\u0301",
+    "ｘ1", "１", "x1\u2028y1",
+    "Symbol('x')", "S(1)", "sympify(1)", "oo", "zoo", "nan", "I", "E", "Integer(1)", "factorial(9)",
+    "%s", "{0}", "x1 ? 1 : 2", "a.b.c", "import os", "os.system", "__class__", "_", "__",
+    "0x10", "1_0",
+    "1j", "\\alpha", "x1 # 2\nimport os", "1" * 5000 + "e", "((((((((((", "))))))", "+" * 30,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_nothing_but_the_language_is_accepted(attack):
+    with pytest.raises(ExpressionError):
+        parse_equation(attack, NAMES)
+
+
+TOWERS = [
+    "9^9^9^9", "9^9^9", "2^10000", "0.5^100000000", "10^300*10^300", "10^-300*10^-300 + 1/10^400",
+    "((((2*x1)^1000)^1000)^1000)^1000", "((((2*x1)^9)^9)^9)^9^9", "exp(1000000000*ln(2*x1))",
+    "2^(10^9*ln(2*x1)/ln(2))", "exp(1)^(10^9*ln(2*x1))", "exp(exp(exp(9)))", "exp(-exp(exp(9)))",
+    "exp(710)", "1" * 4000, "1" * 9000, "1e99999999", "9" * 400 + ".5", "x1^(10^15)", "x1^-(10^15)",
+    "sqrt(" * 60 + "x1" + ")" * 60, "-" * 5000 + "x1", "^".join(["x1"] * 400), "x1^(9^9)",
+    "(x1 + 1)^9999999", "exp(ln(x1)*999999)", "exp(999999*log(2*x1) + x1)",
+    "cosh(1e6)", "tan(pi/2)",
+    "(9^300)^300", "(1/9)^300^2", "sqrt(2)^100000", "pi^100000", "(2*pi*x1)^100000",
+    "exp(x1*ln(2)*10^9)", "(3^x1)^(10^6)", "2^(2^(2^(2^(2^x1))))", "ln(10^300)^300",
+    "abs(exp(700) - exp(699)*2.718281828459045)^0.5", "1/(exp(700)*exp(9))", "(-2)^10001",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("tower", TOWERS)
+def test_towers_of_powers_are_answered_at_once(tower):
+    begin = time.process_time()
+    try:
+        symbolic = read(tower)
+    except ExpressionError:
+        symbolic = sympy.Integer(0)
+    assert all(abs(float(n)) < 1.8e308 for n in symbolic.atoms(sympy.Number))
+    # a bound against hanging, not a measure of speed: the answer comes in milliseconds
+    assert time.process_time() - begin < 5
+
+
+def test_long_honest_expressions_are_read():
+    long = " + ".join(f"{k}*sin({k}*x1)^2/{k + 1}" for k in range(1, 200))
+    assert len(read(long).args) == 199
+
+
+def test_length_and_nesting_are_bounded():
+    with pytest.raises(ExpressionError, match="at most 10000 are accepted"):
+        read("1+" * 6000 + "1")
+    with pytest.raises(ExpressionError, match="more than 50 parentheses"):
+        read("(" * 100 + "x1" + ")" * 100)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.text(max_size=40))
+def test_any_text_is_an_expression_or_our_own_error(text):
+    try:
+        parse_equation(text, NAMES)
+    except ExpressionError as error:
+        assert error.one_line()
+        assert "\n" not in error.one_line()
+        assert len(error.caret().split("\n")) == 2
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(trees(), st.data())
+def test_a_damaged_expression_is_an_expression_or_our_own_error(tree, data):
+    good = text(tree)
+    first = data.draw(st.integers(0, len(good)))
+    last = data.draw(st.integers(first, min(len(good), first + 4)))
+    piece = data.draw(st.text("()+-*/^=.,0129exyvtsin_ \n²π'", max_size=4))
+    try:
+        parse_equation(good[:first] + piece + good[last:], NAMES)
+    except ExpressionError as error:
+        assert str(error)
+        if error.suggestion is not None:
+            parse_equation(error.suggestion, NAMES)

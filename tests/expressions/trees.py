@@ -1,0 +1,86 @@
+"""Random expressions: as text, with an independent value and derivatives by complex arithmetic."""
+
+import math
+
+from hypothesis import strategies as st
+
+VARIABLES = ("x1", "y1", "vx1", "t", "g")
+
+# name -> (values that are safe to feed it, plain function)
+MEANING = {
+    "sin": math.sin,
+    "cos": math.cos,
+    "tan": math.tan,
+    "asin": math.asin,
+    "acos": math.acos,
+    "atan": math.atan,
+    "exp": math.exp,
+    "ln": math.log,
+    "log": math.log10,
+    "sinh": math.sinh,
+    "cosh": math.cosh,
+    "tanh": math.tanh,
+    "asinh": math.asinh,
+    "acosh": math.acosh,
+    "atanh": math.atanh,
+    "sqrt": math.sqrt,
+    "abs": abs,
+}
+
+numbers = st.one_of(
+    st.integers(0, 12).map(str),
+    st.sampled_from(["0.5", ".25", "1e-3", "2.", "1.5e+1", "9.81", "pi"]),
+)
+
+
+def value(tree, at):
+    """The value of a tree, by a tiny evaluator of its own."""
+    if isinstance(tree, str):
+        return at[tree] if tree in at else math.pi if tree == "pi" else float(tree)
+    head, *parts = tree
+    numbers = [value(part, at) for part in parts]
+    if head in MEANING:
+        return MEANING[head](*numbers)
+    if len(numbers) == 1:
+        return -numbers[0]
+    a, b = numbers
+    if head == "^":
+        return math.pow(a, b)
+    return {"+": a + b, "-": a - b, "*": a * b, "/": a / b if head == "/" else 0}[head]
+
+
+def text(tree):
+    """The text of a tree, with every parenthesis written."""
+    if isinstance(tree, str):
+        return tree
+    head, *parts = tree
+    inner = [text(part) for part in parts]
+    if head in MEANING:
+        return f"{head}({inner[0]})"
+    if len(inner) == 1:
+        return f"(-{inner[0]})"
+    return f"({inner[0]} {head} {inner[1]})"
+
+
+def trees(functions=tuple(MEANING), leaves=None):
+    """Random trees over all operators and the given functions."""
+    leaf = leaves or st.one_of(numbers, st.sampled_from(VARIABLES))
+    return st.recursive(
+        leaf,
+        lambda inner: st.one_of(
+            st.tuples(st.sampled_from("+-*/"), inner, inner),
+            st.tuples(st.just("^"), inner, st.sampled_from(["2", "3", "-1", "0.5", "1/2"])),
+            st.tuples(st.just("neg"), inner),
+            st.tuples(st.sampled_from(functions), inner),
+        ),
+        max_leaves=8,
+    ).map(_plain)
+
+
+def _plain(tree):
+    """``1/2`` as an exponent is a quotient."""
+    if tree == "1/2":
+        return ("/", "1", "2")
+    if isinstance(tree, str):
+        return tree if tree != "-1" else ("neg", "1")
+    return (tree[0], *(_plain(part) for part in tree[1:]))
