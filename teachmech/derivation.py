@@ -13,8 +13,9 @@ equal links costs O(N).
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.errors import ProblemError
@@ -24,7 +25,9 @@ from teachmech.systems import System
 if TYPE_CHECKING:
     import sympy
 
-MAX_OPERATIONS = 5_000  # in the velocity form; beyond it the second derivative takes minutes
+# Beyond these the second derivative of a constraint takes minutes.
+MAX_FACTORS = 50  # in one product
+MAX_OPERATIONS = 10_000  # in the velocity form
 
 
 @dataclass(frozen=True)
@@ -111,26 +114,29 @@ def derive(system: System) -> Derivation:
 def _derive_one(
     name: str, place: int, value: sympy.Expr, index: dict[str, int]
 ) -> DerivedConstraint:
+    import sympy
+
+    def too_long(what: str) -> ProblemError:
+        where, hint = f"constraint {name}", "split it into several constraints"
+        return ProblemError(what, where=where, hint=hint, place=("constraints", place))
+
+    if max((len(product.args) for product in value.atoms(sympy.Mul)), default=0) > MAX_FACTORS:
+        raise too_long(f"it has a product of more than {MAX_FACTORS} factors")
     velocity_index = {"v" + coordinate: i for coordinate, i in index.items()}
     holonomic = not any(s.name in velocity_index for s in value.free_symbols)
     rate = total_derivative(value, index) if holonomic else value
     if rate.count_ops() > MAX_OPERATIONS:
-        what = f"its derivative has more than {MAX_OPERATIONS} operations"
-        hint = "split it into several constraints"
-        raise ProblemError(
-            what, where=f"constraint {name}", hint=hint, place=("constraints", place)
-        )
-    row = {}
-    for s in _sorted_symbols(rate):
-        if s.name in velocity_index:
-            entry = _differentiate(rate, s)
-            if entry != 0:
-                row[velocity_index[s.name]] = entry
+        raise too_long(f"its derivative has more than {MAX_OPERATIONS} operations")
+    row = {
+        velocity_index[s.name]: slope
+        for s, slope in _gradient(rate).items()
+        if s.name in velocity_index and slope != 0
+    }
     b = -total_derivative(rate, index)
     return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
 
 
-def total_derivative(expression: sympy.Expr, coordinates: dict[str, int] | Any) -> sympy.Expr:
+def total_derivative(expression: sympy.Expr, coordinates: Container[str]) -> sympy.Expr:
     """Return d/dt of an expression by t and the coordinates in it, velocities held fixed.
 
     Examples
@@ -141,20 +147,22 @@ def total_derivative(expression: sympy.Expr, coordinates: dict[str, int] | Any) 
     import sympy
 
     terms = []
-    for s in _sorted_symbols(expression):
+    for s, slope in _gradient(expression).items():
         if s.name == "t":
-            terms.append(_differentiate(expression, s))
+            terms.append(slope)
         elif s.name in coordinates:
-            terms.append(_differentiate(expression, s) * symbol("v" + s.name))
+            terms.append(slope * symbol("v" + s.name))
     return sympy.Add(*terms)
 
 
-def _differentiate(expression: sympy.Expr, by: sympy.Symbol) -> sympy.Expr:
+def _gradient(expression: sympy.Expr) -> dict[sympy.Symbol, sympy.Expr]:
+    """The derivatives by every symbol that occurs; a sum costs as much as its terms."""
     import sympy
 
-    # The second derivative of abs is zero wherever it exists; SymPy gives a Dirac delta.
-    return expression.diff(by).replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
-
-
-def _sorted_symbols(expression: sympy.Expr) -> list[sympy.Symbol]:
-    return sorted(expression.free_symbols, key=lambda s: s.name)
+    slopes: dict[sympy.Symbol, list[sympy.Expr]] = {}
+    for term in sympy.Add.make_args(expression):
+        for s in sorted(term.free_symbols, key=lambda s: s.name):
+            # The second derivative of abs is zero wherever it exists; SymPy gives a Dirac delta.
+            slope = term.diff(s).replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
+            slopes.setdefault(s, []).append(slope)
+    return {s: sympy.Add(*parts) for s, parts in slopes.items()}
