@@ -254,6 +254,8 @@ def linearise(
     feeds = dict(zip(moving, variables([given[kind][i] for kind, i in moving]), strict=True))
     result = function(*(feeds[a] if a in feeds else given["p"][a[1]] for a in arguments))
     if not isinstance(result, Feed):
+        if not np.isscalar(result) or isinstance(result, str):
+            raise TypeError(f"it returns {type(result).__name__} instead of one number")
         result = feeds[moving[0]]._lift(result)
     # velocity of each argument: 1 for time, v_i for a coordinate, unknown for a velocity
     speed = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in moving])

@@ -290,6 +290,7 @@ class Motion:
             "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
             "rank": {"least": int(self.rank.min()), "greatest": int(self.rank.max())},
             "rank_changes": self.rank_changes(),
+            "warnings": self.warnings(),
             "energy": {
                 "kinetic_start": float(self.kinetic_energy[0]),
                 "kinetic_end": float(self.kinetic_energy[-1]),
@@ -306,6 +307,26 @@ class Motion:
             {"time": float(self.t[i]), "before": int(self.rank[i - 1]), "after": int(self.rank[i])}
             for i in places
         ]
+
+    def warnings(self) -> list[str]:
+        """Return what should be looked at before the motion is believed, as sentences.
+
+        A constraint is reported when it is off by more than a hundredth of its terms,
+        ``|h| > 0.01 (1 + |h_q| |q|)``: the motion has left it.
+        """
+        found = [f"the motion is not complete: {self.ending}"] if self.ending else []
+        for k, name in enumerate(self.system.constraint_names):
+            i = int(np.argmax(np.abs(self.violation[:, k])))
+            _, A, _ = self.linear_system(i)
+            holonomic = self._loaded.HOLONOMIC[k]
+            terms = 1 + np.abs(A[k]) @ np.abs(self.q[i] if holonomic else self.v[i])
+            size = abs(self.violation[i, k])
+            if not size <= 0.01 * terms:
+                found.append(
+                    f"{name} is off by {size:.3g} at t = {self.t[i]:.6g} s: the motion has left "
+                    "it; take a smaller step or stabilisation 'projection'"
+                )
+        return found
 
     @property
     def _adaptive(self) -> bool:
@@ -325,8 +346,7 @@ class Motion:
             f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
             f"  {METHODS[s['method']].title}, {how}, stabilisation: {s['stabilisation']}",
         ]
-        if self.ending:
-            lines += [f"  NOT COMPLETE: {self.ending}"]
+        lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]
         if m:
             lines += ["largest violation (position, velocity)"]

@@ -156,7 +156,10 @@ class _Record:
                 for state in passed:
                     self.add(times[len(self)], state)
                 yield float(reached)
-        except (ArithmeticError, np.linalg.LinAlgError) as error:
+        except np.linalg.LinAlgError:
+            what = "the mass matrix is no longer positive definite"
+            raise _UndefinedStateError(what) from None
+        except ArithmeticError as error:
             raise _UndefinedStateError(str(error)) from None
 
     def add(self, t: float, y: Array) -> None:

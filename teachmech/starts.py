@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.constraints import FunctionConstraint
 from teachmech.errors import InconsistentStartError, ProblemError
+from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
 from teachmech.systems import System
@@ -97,7 +99,9 @@ class StartReport:
                 for name in self.violated
             )
             hint = "mend the start, or allow it with allow_inconsistent_start"
-            if self.proposal:
+            if not self.proposal:
+                hint = f"no start that meets them was found near; they may contradict; {hint}"
+            else:
                 hint = f"nearest consistent start: {_listed(self.proposal)}; {hint}"
             raise InconsistentStartError(
                 f"the start does not meet {sizes}",
@@ -161,6 +165,7 @@ def _examine(
     system: System, program: ModuleType, t: Any, p: Array, tolerance: float
 ) -> StartReport:
     q, v = program.start(p)
+    _check_functions(system, t, q, v, p)
     _check_finite(system, program, t, q, v, p)
     value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
     A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
@@ -209,6 +214,18 @@ def _nearest(
         for name, old, new in zip(names, y, near, strict=False)
         if abs(new - old) > 1e-12 * (1 + abs(old))
     }
+
+
+def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> None:
+    """Call the constraints that are Python functions once, where an error can name them."""
+    for k, read in enumerate(system.constraint_expressions):
+        if isinstance(read, FunctionConstraint):
+            try:
+                linearise(read.function, read.arguments, t, q, v, p)
+            except Exception as error:
+                what = f"the function fails at the start: {type(error).__name__}: {error}"
+                where = f"constraint {system.constraint_names[k]}"
+                raise ProblemError(what, where=where, place=("constraints", k)) from error
 
 
 def _check_finite(

@@ -416,7 +416,8 @@ class System:
                 return ProblemError(what, where=where, hint=hint, place=place)
 
             if not isinstance(equation, str) and not callable(equation):
-                raise wrong(f"{equation!r} is neither a text nor a function", "write an equation")
+                hint = "write an equation, or Constraint(equation, name)"
+                raise wrong(f"{equation!r} is neither a text nor a function", hint)
             if not name:
                 name = getattr(equation, "__name__", "")
                 name = name if LABEL.fullmatch(name) else f"c{k + 1}"

@@ -115,7 +115,7 @@ def test_a_failed_integration_is_exit_code_4_and_keeps_what_was_done(pendulum, t
     assert main(["run", path, "--csv", str(table)]) == 4
     streams = capsys.readouterr()
     assert "cannot go on after t = " in streams.err
-    assert "NOT COMPLETE" in streams.out
+    assert "WARNING: the motion is not complete: failed after t = " in streams.out
     assert len(table.read_text().splitlines()) > 5
 
 

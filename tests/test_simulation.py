@@ -20,7 +20,7 @@ def test_progress_that_returns_false_stops_and_keeps_what_is_done(pendulum):
     assert motion.ending.startswith("stopped at t = 0.5")
     assert len(motion) == 51
     assert np.array_equal(motion.q, whole.q[:51])
-    assert "NOT COMPLETE" in str(motion)
+    assert "WARNING: the motion is not complete: stopped at t = 0.5" in str(motion)
     assert whole.ending == ""
 
 
@@ -120,3 +120,34 @@ def test_start_parameters_and_options_override_those_of_the_problem():
     assert motion.settings.stabilisation == "none"
     assert motion["y1"][0] == -2
     assert motion["vx1"][0] == pytest.approx(np.sqrt(9.81) / 10)
+
+
+def test_a_motion_that_has_left_its_constraint_says_so(pendulum):
+    coarse = pendulum.simulate(time=(0, 20, 0.4))
+    (warning,) = coarse.warnings()
+    assert warning.startswith("rod is off by ")
+    assert f"WARNING: {warning}" in str(coarse)
+    assert pendulum.simulate(time=(0, 20, 0.4), stabilisation="projection").warnings() == []
+    assert tm.example("meridian").simulate().warnings() == []
+
+
+def test_a_mass_matrix_that_turns_negative_is_named():
+    s = tm.System(["x"], ["1 - t"], [0])
+    with pytest.raises(tm.SimulationError, match="mass matrix is no longer positive definite"):
+        s.simulate(time=(0, 2, 0.25))
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_speed_is_kept_by_a_constraint_that_is_not_linear_in_it(method):
+    s = tm.System(["x", "y"], [1, 1], [0, -9.81], ["vx^2 + vy^2 = 4"], start={"vx": 2})
+    motion = s.simulate(time=(0, 3, 0.005), method=method)
+    assert np.hypot(motion["vx"], motion["vy"]) == pytest.approx(2, abs=1e-8)
+    # the constraint force takes from gravity exactly the part along the path
+    assert np.abs((motion.v * motion.a).sum(axis=1)).max() < 1e-8
+
+
+def test_time_may_begin_before_zero_and_end_inside_a_step():
+    s = tm.System(["x"], [1], ["6*t"], start={"x": -1, "vx": 3})
+    motion = s.simulate(time=(-1, 1, 0.3))
+    assert motion.t[-2:] == pytest.approx([0.8, 1.0])
+    assert motion["x"] == pytest.approx(motion.t**3, abs=1e-14)

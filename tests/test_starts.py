@@ -1,5 +1,7 @@
 """An inconsistent start is reported with size, name and proposal before anything runs."""
 
+import math
+
 import pytest
 
 import teachmech as tm
@@ -98,3 +100,26 @@ def test_the_report_prints_what_matters(pendulum):
     assert "degrees of freedom: 1; constraints: 1, rank: 1, redundant at the start: 0" in text
     assert "VIOLATED" in text
     assert "nearest consistent start: x = " in text
+
+
+@pytest.mark.parametrize("constraints", [["x*x + 1 = 0"], ["x = 0", "x = 1"]])
+def test_constraints_that_no_position_meets_get_no_proposal(constraints):
+    s = tm.System(["x"], [1], [0], constraints)
+    with pytest.raises(tm.InconsistentStartError, match="they may contradict") as caught:
+        s.simulate(time=(0, 1, 0.1))
+    assert caught.value.proposal == {}
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda x: math.sin(x), r"use NumPy's functions, such as np\.sin"),
+        (lambda x: "a", "returns str instead of one number"),
+        (lambda x: [x, x], "returns list instead of one number"),
+        (lambda x: 1 / 0 * x, "ZeroDivisionError"),
+    ],
+)
+def test_a_constraint_function_that_fails_is_named(function, message):
+    s = tm.System(["x"], [1], [0], [tm.Constraint(function, "mine")])
+    with pytest.raises(tm.ProblemError, match=f"constraint mine: the function fails .*{message}"):
+        s.simulate(time=(0, 1, 0.1))
