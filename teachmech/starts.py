@@ -270,7 +270,7 @@ def _check_finite(
 
 
 def _size(x: float) -> str:
-    return f"{x:.4g}"
+    return f"{x + 0.0:.4g}"  # never -0
 
 
 def _listed(values: Mapping[str, float]) -> str:
