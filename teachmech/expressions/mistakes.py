@@ -33,6 +33,17 @@ _OTHER_SPELLINGS = {
     "PI": "pi",
 }
 
+# Functions that the language lacks -> what to write.
+_ABSENT = {
+    "log2": "write ln(...)/ln(2)",
+    "cot": "write 1/tan(...)",
+    "sec": "write 1/cos(...)",
+    "csc": "write 1/sin(...)",
+    "cosec": "write 1/sin(...)",
+    "sgn": "write u/abs(u)",
+    "sign": "write u/abs(u)",
+}
+
 # A character that is not in the language -> what to say, what to write instead.
 _CHARACTERS = {
     "\N{MINUS SIGN}": ("this is a typographic minus", "-"),
@@ -187,6 +198,8 @@ def _two_operands(
         return error(what, f"write {function}(...){power}", mended)
     if previous.type == "NUMBER" and token.lower() == "e" and position == end_of(previous):
         return error(f"'{previous}{token}' needs digits behind the e", "as in 1e-3")
+    if previous.type == token.type == "NUMBER" and token.startswith("."):
+        return error("a number has one decimal point")
     what = f"an operator is missing between '{previous}' and '{token}'"
     return error(what, suggestion=f"{text[:position].rstrip()}*{text[position:]}")
 
@@ -229,10 +242,11 @@ def unknown_name(
         what = (
             f"there is no function '{_short(name)}'" if call else f"unknown name '{_short(name)}'"
         )
-        other = _meant(name, names, known)
-        if other is None and call:
+        hint = _ABSENT.get(name, "") if call else ""
+        other = None if hint else _meant(name, names, known)
+        if other is None and call and not hint:
             hint = "known are " + ", ".join(FUNCTIONS)
-        elif other is None:
+        elif other is None and not hint:
             shown = [*names.variables][:12]
             more = ", ..." if len(names.variables) > len(shown) else ""
             hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
@@ -253,6 +267,8 @@ def _meant(name: str, names: Names, known: list[str]) -> str | None:
             return f"{first}({second})"
         if second in variables and first in variables:
             return f"{first}*{second}"
+    if name.startswith("d") and "v" + name[1:] in variables:
+        return "v" + name[1:]
     near = did_you_mean(name, known)
     return near.split("'")[1] if near else None
 
