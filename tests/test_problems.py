@@ -150,7 +150,7 @@ def test_a_wrong_file_names_key_and_line(text, line, key, message):
             "particle 1, force in x",
             "'=' has no meaning here",
         ),
-        (changed("mass: 2.50", "mass: 2..5"), 8, 3, "particle 2, mass", "missing"),
+        (changed("mass: 2.50", "mass: 2..5"), 8, 3, "particle 2, mass", "one decimal point"),
         (changed("[0, 12.]", "[x1, 12.]"), 10, 1, "particle 2, velocity in x", "start values"),
         (changed("x2 - 0.5", "x2 - (0.5"), 13, 6, "constraint link", "never closed"),
         (changed("x2 - 0.5", "ax2 - 0.5"), 13, 1, "constraint link", "accelerations may not occur"),
