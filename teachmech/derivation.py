@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.errors import ProblemError
-from teachmech.expressions import symbol
+from teachmech.expressions import is_real_formula, symbol
 from teachmech.systems import System
 
 if TYPE_CHECKING:
@@ -133,6 +133,11 @@ def _derive_one(
         if s.name in velocity_index and slope != 0
     }
     b = -total_derivative(rate, index)
+    for derivative in (rate, *row.values(), b):
+        if not is_real_formula(derivative):
+            where, hint = f"constraint {name}", "write it in another form"
+            what = "its derivative is not a formula of real numbers"
+            raise ProblemError(what, where=where, hint=hint, place=("constraints", place))
     return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
 
 

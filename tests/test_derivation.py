@@ -1,5 +1,6 @@
 """A and b from constraints."""
 
+import numpy as np
 import pytest
 import sympy
 
@@ -7,6 +8,8 @@ import teachmech as tm
 from teachmech.derivation import MAX_FACTORS, MAX_OPERATIONS, derive
 from teachmech.equations import latex_names
 from teachmech.expressions import symbol
+from teachmech.integrators import Settings
+from teachmech.program import load, write
 
 x, y, vx, vy, t = (symbol(name) for name in ("x", "y", "vx", "vy", "t"))
 
@@ -50,6 +53,30 @@ def test_the_second_derivative_of_abs_leaves_no_delta_function():
     c = derived("abs(x) - y")
     assert c.row == {0: sympy.sign(x), 1: -1}
     assert c.b == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "function"),
+    [
+        ("abs(ln(x))*y", lambda x, y: abs(np.log(x)) * y),
+        ("abs(asin(x))^3 - y", lambda x, y: abs(np.arcsin(x)) ** 3 - y),
+        ("abs(exp(asin(x)) - 2)*y", lambda x, y: abs(np.exp(np.arcsin(x)) - 2) * y),
+        ("abs(ln(x) + y^0.5)", lambda x, y: abs(np.log(x) + y**0.5)),
+        ("abs(abs(ln(x)) - y)^x", lambda x, y: abs(abs(np.log(x)) - y) ** x),
+        ("x*abs(x^y - 3*acosh(y))", lambda x, y: x * abs(x**y - 3 * np.arccosh(y))),
+    ],
+)
+def test_abs_of_what_may_be_undefined_has_real_derivatives(text, function):
+    """SymPy's own derivative of abs(ln(x)) holds real and imaginary parts; FEED knows better."""
+    fields = {"coordinates": ["x", "y"], "mass": [1, 1], "forces": [0, 0]}
+    fields["start"] = {"x": 0.3, "y": 1.7, "vx": 0.4, "vy": -1.1}
+    by_symbols, by_feed = (tm.System(**fields, constraints=[c]) for c in (text, function))
+    state = 0.0, np.array([0.3, 1.7]), np.array([0.4, -1.1]), np.array([])
+    settings = Settings.of((0, 1, 1))
+    programs = [load(write(s, settings), s) for s in (by_symbols, by_feed)]
+    for part in ("constraints", "constraint_rates", "constraint_matrix", "constraint_vector"):
+        one, other = (getattr(program, part)(*state) for program in programs)
+        assert one == pytest.approx(other, rel=1e-12)
 
 
 def test_the_rate_of_the_mass_matrix_is_derived_where_it_moves():

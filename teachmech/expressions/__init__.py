@@ -7,12 +7,13 @@ from teachmech.expressions.parser import (
     parse_equation,
     parse_expression,
 )
-from teachmech.expressions.printing import to_latex, to_python, to_text
+from teachmech.expressions.printing import is_real_formula, to_latex, to_python, to_text
 
 __all__ = [
     "FUNCTIONS",
     "Expression",
     "Names",
+    "is_real_formula",
     "parse_constant",
     "parse_equation",
     "parse_expression",

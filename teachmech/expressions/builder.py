@@ -146,7 +146,7 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             symbolic = sympy.exp(argument.symbolic)
         elif name == "abs":
             coefficient, rest = argument.symbolic.as_coeff_Mul()
-            symbolic = sympy.Abs(coefficient) * sympy.Abs(rest)  # abs(2*abs(x)) is 2*abs(x)
+            symbolic = abs(coefficient) * _absolute(rest)  # abs(2*abs(x)) is 2*abs(x)
         else:
             symbolic = getattr(sympy, {"ln": "log"}.get(name, name))(argument.symbolic)
         return self._node(symbolic, value, [argument])._replace(start=start_of(token))
@@ -197,17 +197,15 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             size = abs(exponent.value if exponent.value is not None else float(exponent.symbolic))
             if size > MAX_EXPONENT:
                 raise self._error(f"an exponent beyond {MAX_EXPONENT}", exponent)
-            coefficient = base.symbolic.as_coeff_Mul()[0]
             if base.value is not None and base.value != 0:
                 magnitude = abs(math.log2(abs(base.value)))
-            elif coefficient.is_Rational and coefficient != 0:
-                magnitude = math.log2(_larger(coefficient))
-            elif coefficient.is_Float and coefficient != 0:
-                magnitude = abs(math.log2(abs(float(coefficient))))
             else:
-                magnitude = 0.0
+                magnitude = _exact_size(base.symbolic)
             if magnitude * size > MAX_BITS:
                 raise self._error("this number is beyond the range 1e-308 to 1.8e308", whole)
+        elif base.symbolic.is_negative:
+            what = "a power of a negative number is real for whole exponents only"
+            raise self._error(what, whole)
         else:
             self._bound_logarithms(exponent.symbolic, exponent)
 
@@ -234,6 +232,25 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
 def _fold(parts: list[Node], combine: Callable[..., float]) -> float | None:
     values = [part.value for part in parts]
     return None if None in values else combine(*values)
+
+
+def _absolute(real: Any) -> Any:
+    from teachmech.expressions.magnitude import Magnitude
+
+    return abs(real) if real.is_extended_real else Magnitude(real)
+
+
+def _exact_size(product: Any) -> float:
+    """log2 of the largest whole number that a power 1 of its numeric factors can hold."""
+    import sympy
+
+    size = 0.0
+    for factor in sympy.Mul.make_args(product):
+        if factor.is_Pow and factor.base.is_Rational and factor.exp.is_Rational:
+            size += abs(float(factor.exp)) * math.log2(_larger(factor.base))
+        elif factor.is_number:
+            size += math.log2(_larger(factor))
+    return size
 
 
 def _larger(number: Any) -> float:

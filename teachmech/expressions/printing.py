@@ -10,14 +10,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from teachmech.expressions.language import symbol
+from teachmech.expressions.language import FUNCTIONS, symbol
 
 if TYPE_CHECKING:
     import sympy
 
-_TEXT_NAMES = {"log": "ln", "Abs": "abs"}
+_TEXT_NAMES = {"log": "ln", "Abs": "abs", "Magnitude": "abs", "Sign": "sign"}
 _NUMPY_NAMES = {
     "Abs": "abs",
+    "Magnitude": "abs",
+    "Sign": "sign",
     "asin": "arcsin",
     "acos": "arccos",
     "atan": "arctan",
@@ -30,6 +32,27 @@ PYTHON_NAMES = frozenset(
     """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
     pi""".split()
 )
+
+
+_FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign", "sign"))
+
+
+def is_real_formula(expression: sympy.Expr) -> bool:
+    """Return whether an expression is made of the functions of the language and the sign alone.
+
+    SymPy may leave it, for an argument that it cannot prove to be real.
+
+    Examples
+    --------
+    >>> import sympy
+    >>> is_real_formula(sympy.sin(1) * symbol("x")), is_real_formula(sympy.re(sympy.Symbol("z")))
+    (True, False)
+    """
+    import sympy
+
+    foreign = (sympy.I, sympy.Derivative, sympy.nan, sympy.zoo, sympy.oo, -sympy.oo)
+    used = {function.func.__name__ for function in expression.atoms(sympy.Function)}
+    return used <= _FUNCTIONS and not expression.has(*foreign)
 
 
 def to_text(expression: sympy.Expr) -> str:

@@ -172,6 +172,8 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
         ("asin(2)", "2", "asin(2) is not a finite real number", None),
         ("sqrt(-4)", "-4", "not a finite real number", None),
         ("(-8)^(1/3)", "-8)^(1/3", "is not a real number", None),
+        ("(-2)^x1", "-2)^x1", "real for whole exponents only", None),
+        ("(-exp(x1))^y1", "-exp(x1))^y1", "real for whole exponents only", None),
         ("1e999", "1e999", "larger than 1.8e308", None),
         ("x1\n + 2y1", "y1", "line 2, column 5", "x1\n + 2*y1"),
     ],
@@ -254,6 +256,7 @@ TOWERS = [
     "(9^300)^300", "(1/9)^300^2", "sqrt(2)^100000", "pi^100000", "(2*pi*x1)^100000",
     "exp(x1*ln(2)*10^9)", "(3^x1)^(10^6)", "2^(2^(2^(2^(2^x1))))", "ln(10^300)^300",
     "abs(exp(700) - exp(699)*2.718281828459045)^0.5", "1/(exp(700)*exp(9))", "(-2)^10001",
+    "(sqrt(2)*x1)^1000000", "(x1/sqrt(7)/3^(1/3))^900000", "(10^15*sqrt(x1))^999999",
 ]  # fmt: skip
 
 
