@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     import pandas
     from matplotlib.figure import Figure
 
+    from teachmech.animation.player import Player
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 _FORMAT = "teachmech motion 1"
@@ -127,6 +129,14 @@ class Motion:
             for t, q, v in zip(self.t, self.q, self.v, strict=True)
         ]
         return -np.array(rows) * self.multipliers[:, [k]]
+
+    @property
+    def applied_force(self) -> Array:
+        """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
+        force, p = self._loaded.applied_force, self._parameters
+        with np.errstate(all="ignore"):
+            rows = [force(*state, p) for state in zip(self.t, self.q, self.v, strict=True)]
+        return np.array(rows)
 
     def linear_system(self, index: int = 0) -> tuple[Array, Array, Array]:
         """Return M, A and b at one stored time.
@@ -265,6 +275,33 @@ class Motion:
         from teachmech.plots import overview
 
         return overview(self, **options)
+
+    def player(self) -> Player:
+        """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
+
+        Raises
+        ------
+        ProblemError
+            The system has no points, or the extra ``notebook`` is not installed.
+        """
+        try:
+            from teachmech.animation.player import Player
+        except ImportError as error:
+            hint = "install it with  pip install teachmech[notebook], or use save_html"
+            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
+        return Player(self)
+
+    def save_html(self, path: str | Path) -> None:
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`."""
+        from teachmech.animation import save_html
+
+        save_html(self, path)
+
+    def save_animation(self, path: str | Path, **options: Any) -> None:
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`."""
+        from teachmech.animation import save_animation
+
+        save_animation(self, path, **options)
 
     # --- report -------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ nodes, so that no YAML tag can make an object.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -205,12 +205,12 @@ class ParticleProblem(Part):
         with self._locating():
             return self.system.equations()
 
-    def examine_start(self) -> StartReport:
-        """Return what is known of the start before anything runs."""
+    def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
+        """Return what is known of the start before anything runs; see `teachmech.starts`."""
         from teachmech.starts import examine_start
 
         with self._locating():
-            return examine_start(self.system, self.settings.start)
+            return examine_start(self.system, self.settings.start, fixed=fixed)
 
     def _with(self, options: dict[str, Any]) -> dict[str, Any]:
         merged = {**self._options(), **options}

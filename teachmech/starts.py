@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.constraints import FunctionConstraint
-from teachmech.errors import InconsistentStartError, ProblemError
+from teachmech.dynamics import mass_root, nearest_zero
+from teachmech.errors import InconsistentStartError, ProblemError, did_you_mean
 from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
 from teachmech.systems import System
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -49,8 +50,9 @@ class StartReport:
     singular_values : tuple of float
         Of A M^(-1/2), in falling order.
     proposal : dict of str to float
-        The values of the nearest consistent start (metric of the mass matrix, all values free) that
-        differ from those given; empty for a consistent start, or when none was found.
+        The values of the nearest consistent start (metric of the mass matrix, over the values that
+        are not fixed) that differ from those given; empty for a consistent start, or when none was
+        found.
     tolerance : float
         A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
         its velocity form.
@@ -121,7 +123,10 @@ class StartReport:
 
 
 def examine_start(
-    system: System, time: float = 0.0, tolerance: float = START_TOLERANCE
+    system: System,
+    time: float = 0.0,
+    tolerance: float = START_TOLERANCE,
+    fixed: Collection[str] = (),
 ) -> StartReport:
     """Report whether a system may start where it does.
 
@@ -133,6 +138,8 @@ def examine_start(
         The start time.
     tolerance : float
         See `StartReport`.
+    fixed : collection of str
+        Coordinates and velocities that the proposal must leave as they are.
 
     Returns
     -------
@@ -151,18 +158,30 @@ def examine_start(
     >>> report = examine_start(rod)
     >>> report.violated, {name: round(x, 12) for name, x in report.proposal.items()}
     (('c1',), {'x': 1.0})
+    >>> report = examine_start(rod.replace(start={"y": 0.8}), fixed=["y"])
+    >>> {name: round(x, 12) for name, x in report.proposal.items()}
+    {'x': 0.6}
     """
-    # The program with projection holds the function that finds the nearest consistent start.
-    settings = Settings.of((time, time + 1, 1), stabilisation="projection")
-    program = load(write(system, settings), system)
+    for name in fixed:
+        known = [*system.coordinates, *system.velocities]
+        if name not in known:
+            hint = did_you_mean(str(name), known)
+            what = f"'{name}' is neither a coordinate nor a velocity"
+            raise ProblemError(what, key="fixed", hint=hint)
+    program = load(write(system, Settings.of((time, time + 1, 1))), system)
     p = np.array(list(system.parameter_values.values()), dtype=float)
     t = np.float64(time)
     with np.errstate(all="ignore"):
-        return _examine(system, program, t, p, tolerance)
+        return _examine(system, program, t, p, tolerance, fixed)
 
 
 def _examine(
-    system: System, program: ModuleType, t: Any, p: Array, tolerance: float
+    system: System,
+    program: ModuleType,
+    t: Any,
+    p: Array,
+    tolerance: float,
+    fixed: Collection[str],
 ) -> StartReport:
     q, v = program.start(p)
     _check_functions(system, t, q, v, p)
@@ -180,7 +199,7 @@ def _examine(
     conflict = np.abs(residual) > tolerance * size
     proposal = {}
     if violated:
-        proposal = _nearest(system, program, t, np.concatenate([q, v, [0.0, 0.0]]), p, tolerance)
+        proposal = _nearest(system, program, t, q, v, p, tolerance, fixed)
     return StartReport(
         violation=dict(zip(names, value.tolist(), strict=True)),
         rate=dict(zip(names, rate.tolist(), strict=True)),
@@ -196,22 +215,56 @@ def _examine(
 
 
 def _nearest(
-    system: System, program: ModuleType, t: Any, y: Array, p: Array, tolerance: float
+    system: System,
+    program: ModuleType,
+    t: Any,
+    q: Array,
+    v: Array,
+    p: Array,
+    tolerance: float,
+    fixed: Collection[str],
 ) -> dict[str, float]:
-    """The values of the nearest consistent start that differ from those in y."""
-    n = len(system.coordinates)
-    near = program.project(t, y, p)
-    q, v = near[:n], near[n : 2 * n]
+    """The values of the nearest consistent start that differ from those given: positions first."""
+    M = program.mass_matrix(t, q, v, p)
+    holonomic = program.HOLONOMIC
+    q_free = np.array([name not in fixed for name in system.coordinates])
+    v_free = np.array([name not in fixed for name in system.velocities])
+    new_q, new_v = q.copy(), v.copy()
+
+    def position(x: Array) -> Array:
+        new_q[q_free] = x
+        return new_q
+
+    def velocity(x: Array) -> Array:
+        new_v[v_free] = x
+        return new_v
+
+    if q_free.any() and holonomic.any():
+        nearest_q = nearest_zero(
+            q[q_free],
+            lambda x: program.constraints(t, position(x), v, p)[holonomic],
+            lambda x: program.constraint_matrix(t, position(x), v, p)[holonomic][:, q_free],
+            mass_root(M[np.ix_(q_free, q_free)]),
+        )
+        position(nearest_q)
+    if v_free.any():
+        nearest_v = nearest_zero(
+            v[v_free],
+            lambda x: program.constraint_rates(t, new_q, velocity(x), p),
+            lambda x: program.constraint_matrix(t, new_q, velocity(x), p)[:, v_free],
+            mass_root(M[np.ix_(v_free, v_free)]),
+        )
+        velocity(nearest_v)
     met = [
-        np.abs(program.constraints(t, q, v, p)[program.HOLONOMIC]).max(initial=0.0),
-        np.abs(program.constraint_rates(t, q, v, p)).max(initial=0.0),
+        np.abs(program.constraints(t, new_q, new_v, p)[holonomic]).max(initial=0.0),
+        np.abs(program.constraint_rates(t, new_q, new_v, p)).max(initial=0.0),
     ]
     if not max(met) <= tolerance:
         return {}
     names = (*system.coordinates, *system.velocities)
     return {
         name: float(new)
-        for name, old, new in zip(names, y, near, strict=False)
+        for name, old, new in zip(names, (*q, *v), (*new_q, *new_v), strict=True)
         if abs(new - old) > 1e-12 * (1 + abs(old))
     }
 

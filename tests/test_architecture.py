@@ -35,6 +35,8 @@ ORDER = [
     "starts",
     "simulation",
     "plots",
+    "animation",
+    "widgets",
     "library",
     "cli",
 ]
@@ -91,7 +93,8 @@ def test_nothing_hands_text_to_an_interpreter():
 def test_importing_the_package_loads_no_slow_library():
     code = (
         "import sys, teachmech;"
-        "print([m for m in ('sympy', 'scipy', 'matplotlib', 'pandas', 'numba', 'tqdm')"
+        "names = 'sympy scipy matplotlib pandas numba tqdm ipywidgets anywidget'.split();"
+        "print([m for m in names"
         " if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

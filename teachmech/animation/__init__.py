@@ -1,0 +1,10 @@
+"""Moving pictures of a Motion: a player for the notebook, a page for the web, a film.
+
+All of them draw one `Scene`. The player needs the extra ``notebook``; page and film do not.
+"""
+
+from teachmech.animation.film import save_animation
+from teachmech.animation.page import save_html
+from teachmech.animation.scene import Scene
+
+__all__ = ["Scene", "save_animation", "save_html"]

@@ -1,0 +1,75 @@
+"""A figure over time in a notebook, with a cursor that follows the player of its group."""
+
+from __future__ import annotations
+
+import base64
+import io
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+from matplotlib.figure import Figure
+
+FOLDER = Path(__file__).parent
+DPI = 130  # sharp on a projector, and below 200 kB
+
+
+class Chart(anywidget.AnyWidget):
+    """A picture of a figure whose axes run over time.
+
+    Attributes
+    ----------
+    group : str
+        That of the player that it follows.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> from teachmech import plots
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> chart = Chart(plots.energy(motion), group="a", text="energy over time")
+    >>> len(chart.panels)
+    2
+    """
+
+    _esm = FOLDER / "chart.js"
+    _css = FOLDER / "chart.css"
+    picture = traitlets.Bytes().tag(sync=True)
+    panels = traitlets.List().tag(sync=True)
+    text = traitlets.Unicode().tag(sync=True)
+    group = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, figure: Figure | None = None, *, group: str = "", text: str = "") -> None:
+        super().__init__(group=group, text=text)
+        if figure is not None:
+            self.show(figure)
+
+    def show(self, figure: Figure) -> None:
+        """Show another figure."""
+        file = io.BytesIO()
+        figure.savefig(file, format="png", dpi=DPI)
+        with self.hold_sync():
+            self.panels = [_panel(ax) for ax in figure.axes]
+            self.picture = file.getvalue()
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        # A saved notebook without its widgets, and a page made from it, show the picture.
+        bundle = super()._repr_mimebundle_(**options)
+        if bundle is not None:
+            data = bundle[0] if isinstance(bundle, tuple) else bundle
+            data["image/png"] = base64.b64encode(self.picture).decode()
+        return bundle
+
+
+def _panel(ax: Any) -> dict[str, float]:
+    """Where the axes stand in the picture, as parts of its width and height from the top left."""
+    place, (start, end) = ax.get_position(), ax.get_xlim()
+    return {
+        "left": place.x0,
+        "top": 1 - place.y1,
+        "width": place.width,
+        "height": place.height,
+        "start": float(start),
+        "end": float(end),
+    }

@@ -1,0 +1,81 @@
+"""One HTML file with the player and the motion in it, which needs nothing else."""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+from pathlib import Path
+
+from teachmech.animation.scene import Scene
+from teachmech.motion import Motion
+
+FOLDER = Path(__file__).parent
+
+_PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+body {{ margin: 24px auto; max-width: 960px; padding: 0 16px; font: 16px system-ui, sans-serif; }}
+h1 {{ font-size: 1.4em; }}
+p {{ color: #444; }}
+{css}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+<div id="player"></div>
+<p>{caption}</p>
+<script type="module">
+{javascript}
+const bytes = Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0));
+mount(document.getElementById("player"), {scene}, bytes, "page");
+</script>
+</body>
+</html>
+"""
+
+
+def save_html(motion: Motion, path: str | Path) -> None:
+    """Write one self-contained page with the player.
+
+    Parameters
+    ----------
+    motion : Motion
+    path : str or Path
+
+    Raises
+    ------
+    ProblemError
+        The system has no points.
+
+    Examples
+    --------
+    >>> import tempfile, teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_html(motion, Path(folder) / "pendulum.html")
+    ...     "http" in (Path(folder) / "pendulum.html").read_text()
+    False
+    """
+    scene = Scene.of(motion)
+    constraints = [
+        c.equation if "=" in c.equation else f"{c.equation} = 0"
+        for c in motion.system.constraints
+        if isinstance(c.equation, str)
+    ]
+    caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
+    if constraints:
+        caption += "; constraints: " + ", ".join(constraints[:12])
+    page = _PAGE.format(
+        title=html.escape(motion.name),
+        caption=html.escape(caption),
+        css=(FOLDER / "player.css").read_text(encoding="utf-8"),
+        javascript=(FOLDER / "player.js").read_text(encoding="utf-8"),
+        data=base64.b64encode(scene.data()).decode(),
+        scene=json.dumps(scene.description()).replace("<", "\\u003c"),
+    )
+    Path(path).write_text(page, encoding="utf-8")

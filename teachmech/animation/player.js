@@ -1,0 +1,541 @@
+// The player of a motion: plain canvas, no library, nothing from a network.
+//
+// mount(el, scene, bytes, group) draws a scene as teachmech/animation/scene.py describes it:
+// little-endian float32, first the N times, then for every frame the points (x, y, z), then the
+// applied forces on them, then the constraint forces.
+// Time is shared with the charts of the same group by an event of the document, "teachmech:time".
+
+const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
+const ROD = "#8a8f98";
+const FORCES = [
+  { key: "applied", title: "applied force", colour: "#009E73" },
+  { key: "constraint", title: "constraint force", colour: "#D55E00" },
+];
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
+const TRAIL = 0.08; // part of the motion that trails behind a particle
+
+export function mount(el, scene, bytes, group, onRest) {
+  const dom = build(el, scene);
+  const view = { azimuth: -0.95, elevation: 0.42, zoom: 1 };
+  const show = { path: true, applied: false, constraint: scene.constrained, labels: scene.labels.length > 1 };
+  let data, bounds, backdrop;
+  let time, playing = false, loop = true, speed = 1, last = null, request = 0;
+
+  function load(newScene, newBytes) {
+    scene = newScene;
+    data = unpack(scene, newBytes);
+    bounds = extent(scene, data);
+    backdrop = null;
+    dom.scrub.min = data.times[0];
+    dom.scrub.max = data.times.at(-1);
+    dom.scrub.step = "any";
+    time = Math.min(Math.max(time ?? data.times[0], data.times[0]), data.times.at(-1));
+    seek(time);
+  }
+
+  // --- time ---------------------------------------------------------------------------------
+
+  function seek(to, source = "player") {
+    time = to;
+    dom.scrub.value = time;
+    dom.clock.textContent = `t = ${time.toFixed(digits(data))} s`;
+    if (source !== "chart") announce(group, time);
+    draw();
+  }
+
+  function tick(now) {
+    if (!playing) return;
+    if (!el.isConnected) return pause(); // the cell was run again
+    const end = data.times.at(-1);
+    let next = time + (last === null ? 0 : ((now - last) / 1000) * speed);
+    last = now;
+    if (next >= end) {
+      next = loop ? data.times[0] : end;
+      if (!loop) pause();
+    }
+    seek(next);
+    if (playing) request = requestAnimationFrame(tick);
+  }
+
+  function play() {
+    if (time >= data.times.at(-1)) time = data.times[0];
+    playing = true;
+    last = null;
+    label();
+    request = requestAnimationFrame(tick);
+  }
+
+  function pause() {
+    playing = false;
+    cancelAnimationFrame(request);
+    label();
+    onRest?.(time);
+  }
+
+  function label() {
+    dom.play.textContent = playing ? "❚❚ Pause" : "▶ Play";
+    dom.play.setAttribute("aria-pressed", String(playing));
+  }
+
+  // --- drawing ------------------------------------------------------------------------------
+
+  function draw() {
+    const { canvas } = dom;
+    const ratio = window.devicePixelRatio || 1;
+    const width = canvas.clientWidth, height = canvas.clientHeight;
+    if (!width || !height) return;
+    if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+      backdrop = null;
+    }
+    const project = projection(scene, bounds, view, width, height);
+    backdrop ??= paintBackdrop(canvas, ratio, width, height, project);
+    const c = canvas.getContext("2d");
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.clearRect(0, 0, canvas.width, canvas.height);
+    c.drawImage(backdrop, 0, 0);
+    c.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const [i, part] = place(data.times, time);
+    if (show.path) trails(c, project, i, part);
+    const at = scene.labels.map((_, k) => project(between(data.points, i, part, k)));
+    rods(c, project, at);
+    for (const { key, colour } of FORCES) {
+      if (show[key]) arrows(c, project, i, part, data[key], colour);
+    }
+    particles(c, at);
+  }
+
+  function paintBackdrop(canvas, ratio, width, height, project) {
+    const image = document.createElement("canvas");
+    image.width = canvas.width;
+    image.height = canvas.height;
+    const c = image.getContext("2d");
+    c.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const ink = getComputedStyle(el).color;
+    (scene.dimension === 3 ? floor : rulers)(c, project, bounds, ink, width, height);
+    if (show.path) {
+      c.globalAlpha = 0.3;
+      c.lineWidth = 1;
+      for (let k = 0; k < scene.labels.length; k++) {
+        c.strokeStyle = COLOURS[k % COLOURS.length];
+        c.beginPath();
+        for (let i = 0; i < data.times.length; i++) c.lineTo(...project(entry(data.points, i, k)));
+        c.stroke();
+      }
+    }
+    return image;
+  }
+
+  function trails(c, project, i, part) {
+    const length = Math.max(2, Math.min(400, Math.round(data.times.length * TRAIL)));
+    const first = Math.max(0, i - length);
+    c.lineCap = "round";
+    for (let k = 0; k < scene.labels.length; k++) {
+      c.strokeStyle = COLOURS[k % COLOURS.length];
+      for (let band = 0; band < 6; band++) { // brighter towards the particle
+        const from = first + Math.floor(((i - first) * band) / 6);
+        const to = first + Math.floor(((i - first) * (band + 1)) / 6);
+        c.globalAlpha = 0.1 + 0.13 * band;
+        c.lineWidth = 1 + 0.4 * band;
+        c.beginPath();
+        for (let j = from; j <= to; j++) c.lineTo(...project(entry(data.points, j, k)));
+        if (band === 5) c.lineTo(...project(between(data.points, i, part, k)));
+        c.stroke();
+      }
+    }
+    c.globalAlpha = 1;
+  }
+
+  function rods(c, project, at) {
+    for (const { from, to, pivot } of scene.rods) {
+      const a = at[from], b = pivot ? project(pivot) : at[to];
+      c.strokeStyle = ROD;
+      c.lineWidth = 3;
+      c.beginPath();
+      c.moveTo(...a);
+      c.lineTo(...b);
+      c.stroke();
+      if (pivot) {
+        c.fillStyle = ROD;
+        c.fillRect(b[0] - 4, b[1] - 4, 8, 8);
+      }
+    }
+  }
+
+  function particles(c, at) {
+    const order = at.map((p, k) => [p[2], k]).sort((a, b) => a[0] - b[0]);
+    const ink = getComputedStyle(el).color;
+    for (const [, k] of order) {
+      const [x, y] = at[k];
+      c.fillStyle = COLOURS[k % COLOURS.length];
+      c.strokeStyle = "#ffffff";
+      c.lineWidth = 1.5;
+      c.beginPath();
+      c.arc(x, y, 8, 0, 2 * Math.PI);
+      c.fill();
+      c.stroke();
+      if (show.labels) {
+        c.fillStyle = ink;
+        c.font = "bold 14px system-ui, sans-serif";
+        c.textAlign = "left";
+        c.textBaseline = "bottom";
+        c.fillText(scene.labels[k], x + 9, y - 7);
+      }
+    }
+  }
+
+  function arrows(c, project, i, part, forces, colour) {
+    const scale = bounds.force ? (0.35 * bounds.size) / bounds.force : 0;
+    c.strokeStyle = c.fillStyle = colour;
+    c.lineWidth = 2.5;
+    for (let k = 0; k < scene.labels.length; k++) {
+      const tail = between(data.points, i, part, k);
+      const force = between(forces, i, part, k);
+      const a = project(tail);
+      const b = project(tail.map((x, axis) => x + scale * force[axis]));
+      const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
+      if (long < 3) continue;
+      const head = Math.min(11, 0.5 * long), ux = dx / long, uy = dy / long;
+      c.beginPath();
+      c.moveTo(a[0], a[1]);
+      c.lineTo(b[0] - head * ux, b[1] - head * uy);
+      c.stroke();
+      c.beginPath();
+      c.moveTo(b[0], b[1]);
+      c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
+      c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
+      c.fill();
+    }
+  }
+
+  // --- what the user does -------------------------------------------------------------------
+
+  dom.play.onclick = () => (playing ? pause() : play());
+  dom.scrub.oninput = () => {
+    playing && pause();
+    seek(Number(dom.scrub.value));
+  };
+  dom.scrub.onchange = () => onRest?.(time);
+  dom.speed.onchange = () => (speed = Number(dom.speed.value));
+  dom.loop.onchange = () => (loop = dom.loop.checked);
+  for (const [key, box] of Object.entries(dom.boxes)) {
+    box.checked = show[key];
+    box.onchange = () => {
+      show[key] = box.checked;
+      backdrop = null;
+      draw();
+    };
+  }
+  dom.canvas.onkeydown = (event) => {
+    const step = (data.times.at(-1) - data.times[0]) / 200;
+    const moves = { ArrowRight: step, ArrowLeft: -step };
+    if (event.key === " ") dom.play.click();
+    else if (event.key in moves) {
+      playing && pause();
+      seek(Math.min(Math.max(time + moves[event.key], data.times[0]), data.times.at(-1)));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  if (scene.dimension === 3) {
+    dom.canvas.onpointerdown = (event) => dom.canvas.setPointerCapture(event.pointerId);
+    dom.canvas.onpointermove = (event) => {
+      if (!event.buttons) return;
+      view.azimuth -= event.movementX * 0.008;
+      view.elevation = Math.min(1.57, Math.max(-1.57, view.elevation + event.movementY * 0.008));
+      backdrop = null;
+      draw();
+    };
+    dom.canvas.addEventListener("wheel", (event) => {
+      if (document.activeElement !== dom.canvas) return; // the page scrolls until the picture is clicked
+      event.preventDefault();
+      view.zoom = Math.min(8, Math.max(0.3, view.zoom * Math.exp(-event.deltaY * 0.001)));
+      backdrop = null;
+      draw();
+    }, { passive: false });
+    dom.canvas.ondblclick = () => {
+      Object.assign(view, { azimuth: -0.95, elevation: 0.42, zoom: 1 });
+      backdrop = null;
+      draw();
+    };
+  }
+  const heard = listen(group, (to) => {
+    if (playing) pause();
+    seek(Math.min(Math.max(to, data.times[0]), data.times.at(-1)), "chart");
+  });
+  const resized = new ResizeObserver(() => draw());
+  resized.observe(dom.canvas);
+  load(scene, bytes);
+  label();
+
+  return {
+    load,
+    dispose() {
+      cancelAnimationFrame(request);
+      playing = false;
+      resized.disconnect();
+      heard();
+    },
+  };
+}
+
+// --- the page -------------------------------------------------------------------------------
+
+function build(el, scene) {
+  const make = (tag, attributes = {}, ...children) => {
+    const node = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+    node.append(...children);
+    return node;
+  };
+  const boxes = {};
+  const tick = (key, title, colour) => {
+    boxes[key] = make("input", { type: "checkbox" });
+    const swatch = colour ? [make("span", { class: "tm-swatch", style: `background:${colour}` })] : [];
+    return make("label", {}, boxes[key], ...swatch, title);
+  };
+  const how = scene.dimension === 3 ? " Drag to turn, click and wheel to zoom, double click to reset." : "";
+  const canvas = make("canvas", {
+    class: "tm-canvas", tabindex: "0", role: "img",
+    "aria-label": `Moving picture of ${scene.name}. Space plays, arrow keys step.${how}`,
+    title: `Space plays, arrow keys step.${how}`,
+  });
+  const play = make("button", { type: "button", class: "tm-button" });
+  const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
+  const clock = make("output", { class: "tm-clock" });
+  const speed = make("select", { "aria-label": "speed" });
+  for (const s of SPEEDS) speed.append(make("option", { value: s, ...(s === 1 ? { selected: "" } : {}) }, `${s} ×`));
+  const loop = make("input", { type: "checkbox", checked: "" });
+  const forces = FORCES.filter((f) => f.key !== "constraint" || scene.constrained);
+  el.classList.add("tm-player");
+  el.replaceChildren(
+    canvas,
+    make("div", { class: "tm-row" }, play, scrub, clock),
+    make("div", { class: "tm-row tm-options" },
+      make("label", {}, "speed ", speed),
+      make("label", {}, loop, "loop"),
+      tick("path", "path"),
+      tick("labels", "labels"),
+      ...forces.map((f) => tick(f.key, f.title, f.colour))),
+  );
+  return { canvas, play, scrub, clock, speed, loop, boxes };
+}
+
+// --- the data -------------------------------------------------------------------------------
+
+function unpack(scene, bytes) {
+  const raw = bytes instanceof DataView ? bytes : new DataView(bytes.buffer ?? bytes);
+  const all = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
+  const n = scene.frames, size = n * scene.labels.length * 3;
+  const block = (k) => Object.assign(all.subarray(n + k * size, n + (k + 1) * size), { count: scene.labels.length });
+  return { times: all.subarray(0, n), points: block(0), applied: block(1), constraint: block(2) };
+}
+
+function entry(values, i, k) {
+  const at = 3 * (i * values.count + k);
+  return [values[at], values[at + 1], values[at + 2]];
+}
+
+function between(values, i, part, k) {
+  const a = entry(values, i, k);
+  if (!part) return a;
+  const b = entry(values, i + 1, k);
+  return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
+}
+
+// The frame before a time, and how far on towards the next.
+function place(times, time) {
+  let low = 0, high = times.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (times[middle] <= time) low = middle;
+    else high = middle;
+  }
+  if (time >= times[high]) return [high, 0];
+  return [low, Math.max(0, (time - times[low]) / (times[high] - times[low]))];
+}
+
+function digits(data) {
+  const span = data.times.at(-1) - data.times[0];
+  return span > 0 ? Math.min(6, Math.max(0, 3 - Math.floor(Math.log10(span)))) : 3;
+}
+
+function extent(scene, data) {
+  const low = [Infinity, Infinity, Infinity], high = [-Infinity, -Infinity, -Infinity];
+  const include = (values, at) => {
+    for (let axis = 0; axis < 3; axis++) {
+      const x = values[at + axis];
+      if (x < low[axis]) low[axis] = x;
+      if (x > high[axis]) high[axis] = x;
+    }
+  };
+  for (let at = 0; at < data.points.length; at += 3) include(data.points, at);
+  for (const { pivot } of scene.rods) if (pivot) include(pivot, 0);
+  const size = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]) || 1;
+  const lengths = [];
+  for (const values of [data.applied, data.constraint]) {
+    for (let at = 0; at < values.length; at += 3) {
+      const long = Math.hypot(values[at], values[at + 1], values[at + 2]);
+      if (long > 0) lengths.push(long);
+    }
+  }
+  lengths.sort((a, b) => a - b);
+  // a single impact must not shrink all other arrows
+  const force = lengths.length ? lengths[Math.floor(0.95 * (lengths.length - 1))] : 0;
+  return { low, high, size, force };
+}
+
+// --- geometry -------------------------------------------------------------------------------
+
+// A function from a point to [x, y, nearness] on the canvas.
+function projection(scene, bounds, view, width, height) {
+  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
+  if (scene.dimension < 3) {
+    const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
+    const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
+    const scale = Math.min((width - 120) / wide, (height - 100) / tall);
+    return ([x, y]) => [
+      width / 2 + 16 + scale * (x - middle[0]), height / 2 - 10 - scale * (y - middle[1]), 0, scale,
+    ];
+  }
+  const radius = Math.hypot(...bounds.high.map((x, axis) => x - bounds.low[axis])) / 2 || 1;
+  const scale = (0.5 * Math.min(width, height) * view.zoom) / radius;
+  const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
+  const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
+  return ([x, y, z]) => {
+    const dx = x - middle[0], dy = y - middle[1], dz = z - middle[2];
+    const right = -sa * dx + ca * dy, away = ca * dx + sa * dy;
+    return [
+      width / 2 + scale * right, height / 2 - scale * (ce * dz - se * away), ce * away + se * dz, scale,
+    ];
+  };
+}
+
+function round(rough) {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((k) => k * power).find((step) => step >= rough * 0.999);
+}
+
+function marks(low, high, step) {
+  const found = [];
+  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(k * step);
+  return found;
+}
+
+function text(value, step) {
+  return value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
+}
+
+// Rulers at the left and at the bottom of a plane picture, with a faint grid.
+function rulers(c, project, bounds, ink, width, height) {
+  const [x0, y0, , scale] = project([0, 0, 0]);
+  const step = round(70 / scale);
+  c.font = "13px system-ui, sans-serif";
+  c.lineWidth = 1;
+  const line = (x1, y1, x2, y2, alpha) => {
+    c.strokeStyle = ink;
+    c.globalAlpha = alpha;
+    c.beginPath();
+    c.moveTo(x1, y1);
+    c.lineTo(x2, y2);
+    c.stroke();
+  };
+  c.fillStyle = ink;
+  const left = 56, bottom = height - 34;
+  for (const x of marks((left - x0) / scale, (width - x0) / scale, step)) {
+    const at = x0 + scale * x;
+    line(at, 0, at, bottom, x === 0 ? 0.3 : 0.1);
+    c.globalAlpha = 0.85;
+    c.textAlign = "center";
+    c.textBaseline = "top";
+    if (at < width - 30) c.fillText(text(x, step), at, bottom + 5);
+  }
+  for (const y of marks((y0 - bottom) / scale, y0 / scale, step)) {
+    const at = y0 - scale * y;
+    line(left, at, width, at, y === 0 ? 0.3 : 0.1);
+    c.globalAlpha = 0.85;
+    c.textAlign = "right";
+    c.textBaseline = "middle";
+    if (at > 10) c.fillText(text(y, step), left - 7, at);
+  }
+  c.textAlign = "right";
+  c.textBaseline = "bottom";
+  c.fillText("x", width - 8, bottom + 22);
+  c.textAlign = "left";
+  c.textBaseline = "top";
+  c.fillText("y", 8, 6);
+  c.globalAlpha = 1;
+}
+
+// A grid under a picture in space, with a scale along its edges and the three axes at a corner.
+function floor(c, project, bounds, ink) {
+  const step = round(bounds.size / 4);
+  const low = bounds.low.map((x) => Math.floor(x / step + 1e-6) * step);
+  const high = bounds.high.map((x) => Math.ceil(x / step - 1e-6) * step);
+  for (let axis = 0; axis < 3; axis++) if (high[axis] <= low[axis]) high[axis] = low[axis] + step;
+  const z = low[2];
+  c.strokeStyle = c.fillStyle = ink;
+  c.lineWidth = 1;
+  const line = (a, b, alpha) => {
+    c.globalAlpha = alpha;
+    c.beginPath();
+    c.moveTo(...project(a).slice(0, 2));
+    c.lineTo(...project(b).slice(0, 2));
+    c.stroke();
+  };
+  for (const x of marks(low[0], high[0], step)) line([x, low[1], z], [x, high[1], z], 0.15);
+  for (const y of marks(low[1], high[1], step)) line([low[0], y, z], [high[0], y, z], 0.15);
+  const corner = [low[0], low[1], z];
+  const ends = [[high[0], low[1], z], [low[0], high[1], z], [low[0], low[1], high[2]]];
+  c.font = "13px system-ui, sans-serif";
+  c.textAlign = "center";
+  c.textBaseline = "middle";
+  const centre = project(bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2));
+  ends.forEach((end, axis) => {
+    line(corner, end, 0.55);
+    const put = (value, words, out, bold) => {
+      const point = [...corner];
+      point[axis] = value;
+      const p = project(point);
+      const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
+      c.globalAlpha = 0.85;
+      c.font = `${bold ? "bold 15px" : "12px"} system-ui, sans-serif`;
+      c.fillText(words, p[0] + (out * (p[0] - centre[0])) / away, p[1] + (out * (p[1] - centre[1])) / away);
+    };
+    for (const value of marks(low[axis] + step / 2, high[axis] - step / 2, step)) put(value, text(value, step), 16, false);
+    put(high[axis], "xyz"[axis], 15, true);
+  });
+  c.globalAlpha = 1;
+}
+
+// --- shared time ----------------------------------------------------------------------------
+
+function announce(group, time) {
+  document.dispatchEvent(new CustomEvent("teachmech:time", { detail: { group, time, source: "player" } }));
+}
+
+function listen(group, hear) {
+  const handler = ({ detail }) => {
+    if (detail.group === group && detail.source !== "player") hear(detail.time);
+  };
+  document.addEventListener("teachmech:time", handler);
+  return () => document.removeEventListener("teachmech:time", handler);
+}
+
+// --- the widget -----------------------------------------------------------------------------
+
+export default {
+  render({ model, el }) {
+    const player = mount(el, model.get("scene"), model.get("data"), model.get("group"), (time) => {
+      model.set("time", time);
+      model.save_changes();
+    });
+    const reload = () => player.load(model.get("scene"), model.get("data"));
+    model.on("change:data", reload);
+    return () => {
+      model.off("change:data", reload);
+      player.dispose();
+    };
+  },
+};

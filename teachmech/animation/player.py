@@ -1,0 +1,68 @@
+"""The player in a notebook: play, scrub, turn; the numbers go to the browser once, as binary."""
+
+from __future__ import annotations
+
+import base64
+import uuid
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from teachmech.animation.film import still
+from teachmech.animation.scene import Scene
+from teachmech.motion import Motion
+
+FOLDER = Path(__file__).parent
+
+
+class Player(anywidget.AnyWidget):
+    """A moving picture of a motion.
+
+    Attributes
+    ----------
+    time : float
+        The time shown when the picture rests: after a pause or the end of scrubbing.
+    group : str
+        Charts of the same group follow the player, and set its time.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> player = Player(tm.example("pendulum").simulate(time=(0, 1, 0.1)))
+    >>> player.scene["frames"], len(player.data)
+    (11, 440)
+    """
+
+    _esm = FOLDER / "player.js"
+    _css = FOLDER / "player.css"
+    scene = traitlets.Dict().tag(sync=True)
+    data = traitlets.Bytes().tag(sync=True)
+    time = traitlets.Float(0.0).tag(sync=True)
+    group = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, motion: Motion, group: str | None = None) -> None:
+        scene = Scene.of(motion)
+        super().__init__(
+            scene=scene.description(),
+            data=scene.data(),
+            time=float(motion.t[0]),
+            group=group or uuid.uuid4().hex,
+        )
+        self._scene = scene
+
+    def show(self, motion: Motion) -> None:
+        """Show another motion; time, view and choices of the user stay."""
+        self._scene = Scene.of(motion)
+        with self.hold_sync():
+            self.scene = self._scene.description()
+            self.data = self._scene.data()
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        # A saved notebook without its widgets, and a page made from it, show the last picture.
+        bundle = super()._repr_mimebundle_(**options)
+        if bundle is not None:
+            data = bundle[0] if isinstance(bundle, tuple) else bundle
+            data["image/png"] = base64.b64encode(still(self._scene)).decode()
+        return bundle

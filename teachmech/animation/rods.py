@@ -1,0 +1,117 @@
+"""Distance constraints, found by their form: what a picture draws as a rod.
+
+Nothing in the mechanics depends on this; a constraint that is not recognised is drawn as no rod.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from teachmech.constraints import FunctionConstraint
+from teachmech.expressions import symbol
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+
+@dataclass(frozen=True)
+class Rod:
+    """A constant or changing distance between two points, or from a point to a fixed pivot.
+
+    Attributes
+    ----------
+    constraint : str
+        Its name.
+    start : int
+        Index in ``system.points``.
+    end : int or None
+        Index in ``system.points``; None for a rod to a pivot.
+    pivot : tuple of float or None
+        Where it is held, as many coordinates as the point has.
+    """
+
+    constraint: str
+    start: int
+    end: int | None = None
+    pivot: tuple[float, ...] | None = None
+
+
+def rods(system: System) -> tuple[Rod, ...]:
+    """Return the rods of a system: constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root.
+
+    Parameters
+    ----------
+    system : System
+        Its ``points`` say which coordinates make a point.
+
+    Examples
+    --------
+    >>> pendulum = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["sqrt((x - 3)^2 + y^2) = L"], parameters={"L": 2}, points=[["x", "y"]])
+    >>> rods(pendulum)
+    (Rod(constraint='c1', start=0, end=None, pivot=(3.0, 0.0)),)
+    """
+    owner = {name: k for k, point in enumerate(system.points) for name in point}
+    found = []
+    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+        if isinstance(read, FunctionConstraint):
+            continue
+        used = {s.name for s in read.symbolic.free_symbols}
+        if used & set(system.velocities) or not used & owner.keys():
+            continue
+        ends = sorted({owner[n] for n in used if n in owner})
+        if len(ends) > 2 or not used.isdisjoint(set(system.coordinates) - owner.keys()):
+            continue
+        for square in _candidates(read.symbolic, set(owner)):
+            rod = _rod(name, square, ends, system)
+            if rod is not None:
+                found.append(rod)
+                break
+    return tuple(found)
+
+
+def _candidates(h: sympy.Expr, coordinates: set[str]) -> Iterator[sympy.Expr]:
+    """The constraint itself, and a root in it that alone holds the coordinates."""
+    import sympy
+
+    yield h
+    for power in h.atoms(sympy.Pow):
+        if power.exp.is_number and float(power.exp) == 0.5:
+            rest = h.subs(power, sympy.Dummy())
+            if not {s.name for s in rest.free_symbols} & coordinates:
+                yield power.base
+
+
+def _rod(name: str, square: sympy.Expr, ends: list[int], system: System) -> Rod | None:
+    """Compare a polynomial with k |r_i - r_j|^2 + c, or with k |r_i - p|^2 + c."""
+    import sympy
+
+    points = [[symbol(n) for n in system.points[k]] for k in ends]
+    every = [s for point in points for s in point]
+    if len({len(point) for point in points}) > 1:
+        return None
+    polynomial = square.as_poly(*every)
+    if polynomial is None or polynomial.total_degree() != 2:
+        return None
+    k = polynomial.coeff_monomial(every[0] ** 2)
+    if k == 0:
+        return None
+    if len(points) == 2:
+        distance = sum((a - b) ** 2 for a, b in zip(*points, strict=True))
+        rest = (polynomial - sympy.Poly(k * distance, *every)).as_expr()
+        if rest.free_symbols & set(every):
+            return None
+        return Rod(name, ends[0], end=ends[1])
+    centre = [-polynomial.coeff_monomial(s) / (2 * k) for s in every]
+    distance = sum((s - c) ** 2 for s, c in zip(every, centre, strict=True))
+    rest = sympy.expand(square - k * distance)
+    if rest.free_symbols & set(every):
+        return None
+    values: dict[Any, float] = {symbol(n): x for n, x in system.parameter_values.items()}
+    pivot = [c.subs(values) for c in centre]
+    if not all(c.is_number for c in pivot):  # a pivot that moves
+        return None
+    return Rod(name, ends[0], pivot=tuple(float(c) for c in pivot))

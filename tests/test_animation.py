@@ -1,0 +1,172 @@
+"""Moving pictures: what is drawn as a rod, what goes to the player, pages and films."""
+
+import base64
+import json
+import re
+
+import numpy as np
+import pytest
+from matplotlib.animation import FFMpegWriter
+from PIL import Image
+
+import teachmech as tm
+from teachmech import plots
+from teachmech.animation import Scene
+from teachmech.animation.chart import Chart
+from teachmech.animation.film import still
+from teachmech.animation.player import Player
+from teachmech.animation.rods import rods
+
+
+def two_points(constraint, **changes):
+    """Two points in the plane and one constraint."""
+    names = ["x1", "y1", "x2", "y2"]
+    fields = {"parameters": {"L": 2}, "points": [names[:2], names[2:]]}
+    return tm.System(names, [1] * 4, [0] * 4, [constraint], **{**fields, **changes})
+
+
+@pytest.mark.parametrize(
+    ("constraint", "ends"),
+    [
+        ("x1^2 + y1^2 = L^2", (0, None, (0, 0))),
+        ("3*L*((x2 - L/2)^2 + (y2 + 1)^2) = 5", (1, None, (1, -1))),
+        ("4 - (x1 - x2)^2 - (y1 - y2)^2", (0, 1, None)),
+        ("sqrt((x1 - x2)^2 + (y2 - y1)^2) = L", (0, 1, None)),
+        ("2*((x1 - x2)^2 + (y1 - y2)^2)^0.5 - 3 - sin(t)", (0, 1, None)),
+        ("(x1 - x2)^2 + (y1 - y2)^2 = (1 + t)^2", (0, 1, None)),
+        ("x1^2 - 2*x1 + y1^2 + 4*y1 = 0", (0, None, (1, -2))),
+    ],
+)
+def test_a_distance_is_recognised_in_every_form(constraint, ends):
+    found = [(rod.start, rod.end, rod.pivot) for rod in rods(two_points(constraint))]
+    assert found == [ends]
+
+
+@pytest.mark.parametrize(
+    "constraint",
+    [
+        "x1^2 + 2*y1^2 = 1",
+        "x1^2 + y1^2 + x1*y1 = 1",
+        "x1 = x2",
+        "x1^2 - y1^2 = 0",
+        "(x1 - x2)^2 + (y1 + y2)^2 = 1",
+        "(x1 - x2 - 1)^2 + (y1 - y2)^2 = 1",
+        "(x1 - sin(t))^2 + y1^2 = 1",
+        "x1*vx1 + y1*vy1 = 0",
+        "y1 = sin(x1)",
+        "x1^2 = 1",
+    ],
+)
+def test_what_is_no_distance_is_drawn_as_no_rod(constraint):
+    assert rods(two_points(constraint)) == ()
+
+
+def test_a_cylinder_in_space_is_no_rod():
+    names = ["x", "y", "z"]
+    s = tm.System(names, [1] * 3, [0] * 3, ["x^2 + y^2 = 1", "x^2 + y^2 + z^2 = 2"], points=[names])
+    assert [rod.constraint for rod in rods(s)] == ["c2"]
+
+
+def test_forces_of_a_scene_add_up_to_mass_times_acceleration():
+    motion = tm.example("meridian").simulate(time=(0, 0.5, 0.005))
+    scene = Scene.of(motion)
+    total = (scene.applied + scene.constraint).reshape(len(motion), -1)
+    assert total == pytest.approx(motion.a, abs=2e-5)  # both masses are 1 kg; float32 of up to 100
+
+
+def test_the_player_gets_times_points_and_forces_as_float32():
+    motion = tm.example("turned-hoop").simulate(time=(0, 0.2, 0.01))
+    player = Player(motion)
+    numbers = np.frombuffer(player.data, dtype="<f4")
+    n = player.scene["frames"]
+    assert len(numbers) == n + 3 * 3 * n
+    assert numbers[:n] == pytest.approx(motion.t, rel=1e-6)
+    assert numbers[n : 4 * n].reshape(n, 3) == pytest.approx(motion.q, rel=1e-6, abs=1e-6)
+
+
+def test_a_long_motion_is_thinned_with_both_ends_kept():
+    ball = tm.System(["x"], [1], [0], start={"vx": 1}, points=[["x"]])
+    motion = ball.simulate(time=(0, 12, 0.001))
+    scene = Scene.of(motion)
+    assert len(scene.times) == 5000
+    assert (scene.times[0], scene.times[-1]) == (0, 12)
+    assert scene.points[:, 0, 0] == pytest.approx(scene.times, rel=1e-5)
+
+
+def test_another_motion_replaces_the_numbers_and_keeps_the_group():
+    problem = tm.example("pendulum")
+    player = Player(problem.simulate(time=(0, 1, 0.1)))
+    group, data = player.group, player.data
+    player.show(problem.simulate(time=(0, 1, 0.1), parameters={"g": 1.62}))
+    assert player.group == group
+    assert player.data != data
+
+
+def test_a_system_without_points_has_no_picture_but_a_hint():
+    ball = tm.System(["z"], mass=[1], forces=[-9.81]).simulate(time=(0, 1, 0.1))
+    for draw in (
+        ball.player,
+        lambda: ball.save_html("x.html"),
+        lambda: ball.save_animation("x.gif"),
+    ):
+        with pytest.raises(tm.ProblemError, match=r"no point to draw; give the coordinates"):
+            draw()
+
+
+def test_a_saved_notebook_keeps_a_picture_of_player_and_chart(tmp_path):
+    motion = tm.example("meridian").simulate(time=(0, 0.5, 0.005))
+    for widget in (motion.player(), Chart(plots.energy(motion), text="energy")):
+        bundle = widget._repr_mimebundle_()
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        assert "application/vnd.jupyter.widget-view+json" in data
+        (tmp_path / "x.png").write_bytes(base64.b64decode(data["image/png"]))
+        with Image.open(tmp_path / "x.png") as picture:
+            assert min(picture.size) > 300
+
+
+def test_a_page_holds_everything_and_loads_nothing(tmp_path):
+    problem = tm.example("pendulum")
+    problem.simulate(time=(0, 1, 0.1)).save_html(tmp_path / "p.html")
+    page = (tmp_path / "p.html").read_text(encoding="utf-8")
+    assert not re.search(r"(src|href)\s*=|https?:|@import|import\s*\(|fetch\(", page)
+    scene = json.loads(re.search(r"(\{\"name\".*\}), bytes", page).group(1))
+    assert (scene["frames"], scene["rods"][0]["pivot"]) == (11, [0, 0, 0])
+    assert "x1^2 + y1^2 = L^2" in page
+
+
+def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
+    motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
+    motion.save_animation(tmp_path / "p.gif", fps=10)
+    with Image.open(tmp_path / "p.gif") as film:
+        assert film.n_frames == 11
+        assert film.info["duration"] == 100
+        film.seek(10)
+        last = np.asarray(film.convert("RGB"), dtype=float)
+    (tmp_path / "still.png").write_bytes(still(Scene.of(motion)))
+    with Image.open(tmp_path / "still.png") as picture:
+        same = np.asarray(picture.convert("RGB"), dtype=float)
+    assert np.abs(last - same).mean() < 3  # of 255: the GIF has 256 colours
+
+
+def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
+    motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
+    monkeypatch.setattr(FFMpegWriter, "isAvailable", classmethod(lambda cls: False))
+    for name, options, message in (
+        ("p.mp4", {}, "needs the program ffmpeg; install ffmpeg, or write a .gif"),
+        ("p.avi", {}, "'.avi' is no kind of film; end the name in .gif or .mp4"),
+        ("p.gif", {"speed": 0.001}, "at most 3000 are accepted; choose a greater speed"),
+        ("p.gif", {"fps": 0}, "must be positive"),
+    ):
+        with pytest.raises(tm.ProblemError, match=re.escape(message)):
+            motion.save_animation(tmp_path / name, **options)
+        assert not (tmp_path / name).exists()
+
+
+def test_the_panels_of_a_chart_say_where_time_runs():
+    """The start of the time axis is where the left spine is drawn, a dark column of pixels."""
+    motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
+    chart = Chart(plots.energy(motion))
+    assert [(panel["start"] < 0.05, panel["end"] > 0.95) for panel in chart.panels] == [(1, 1)] * 2
+    upper, lower = chart.panels
+    assert upper["left"] == lower["left"]
+    assert upper["top"] + upper["height"] < lower["top"] < 1
