@@ -19,12 +19,14 @@ from teachmech.problems import ParticleProblem
 from teachmech.simulation import simulate
 from teachmech.starts import StartReport, examine_start
 from teachmech.systems import System
+from teachmech.widgets import dialogs
 
 __version__ = "0.1.0.dev0"
 
 load = ParticleProblem.load
 
 __all__ = [
+    "dialogs",
     "load",
     "example",
     "examples",

@@ -100,6 +100,11 @@ class Equations:
     @property
     def latex(self) -> str:
         """The derivation as LaTeX, one ``aligned`` block without dollar signs."""
+        return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
+
+    @property
+    def rows(self) -> list[str]:
+        """The lines of the derivation as LaTeX, each ``left &= right``."""
         system = self.system
         names = latex_names(system)
         rows = [rf"M &= {_mass_latex(system, names)}"]
@@ -121,11 +126,11 @@ class Equations:
             )
             rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
             rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
-        rows += [
+        return [
+            *rows,
             r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q",
             r"M \ddot{q} &= Q - A^{T} \lambda",
         ]
-        return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"
 
 
 _FORMULA_TEXT = [

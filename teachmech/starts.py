@@ -33,6 +33,8 @@ class StartReport:
 
     Attributes
     ----------
+    start : dict of str to float
+        The coordinates and velocities that were examined, by name.
     violation : dict of str to float
         By name of the constraint, h or g at the start.
     rate : dict of str to float
@@ -58,6 +60,7 @@ class StartReport:
         its velocity form.
     """
 
+    start: dict[str, float]
     violation: dict[str, float]
     rate: dict[str, float]
     violated: tuple[str, ...]
@@ -200,7 +203,9 @@ def _examine(
     proposal = {}
     if violated:
         proposal = _nearest(system, program, t, q, v, p, tolerance, fixed)
+    state = zip((*system.coordinates, *system.velocities), (*q, *v), strict=True)
     return StartReport(
+        start={name: float(x) for name, x in state},
         violation=dict(zip(names, value.tolist(), strict=True)),
         rate=dict(zip(names, rate.tolist(), strict=True)),
         violated=violated,

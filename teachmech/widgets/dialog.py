@@ -1,0 +1,220 @@
+"""The nine guided dialogs: from a name to a moving picture without a line of code."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import ipywidgets
+
+from teachmech.animation import Scene
+from teachmech.animation.film import still
+from teachmech.errors import TeachmechError
+from teachmech.motion import Motion
+from teachmech.problems import ParticleProblem
+from teachmech.widgets.cards import STEPS, dialog_card, summary_card
+from teachmech.widgets.draft import Check, Draft
+from teachmech.widgets.form import Form
+from teachmech.widgets.results import Results
+
+Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
+SUMMARY = "S"
+LETTERS = [*STEPS, SUMMARY]
+
+
+class Dialog(ipywidgets.VBox):  # type: ignore[misc]
+    """The dialogs A to I, the summary, and the results below them.
+
+    Parameters
+    ----------
+    problem : ParticleProblem, optional
+        What the fields hold at first; by default a pendulum.
+
+    Attributes
+    ----------
+    draft : Draft
+        All that was typed.
+    results : Results or None
+        Of the last run.
+
+    Examples
+    --------
+    The way through with everything at its default:
+
+    >>> dialog = Dialog()
+    >>> for _ in "ABCDEFGHI":
+    ...     dialog.press("confirm")
+    >>> dialog.press("run")
+    >>> dialog.motion.name
+    'pendulum'
+    """
+
+    def __init__(self, problem: ParticleProblem | None = None) -> None:
+        self.draft = Draft() if problem is None else Draft.of(problem)
+        self.results: Results | None = None
+        self._page: Page = ("A", 0)
+        # A loaded problem is complete: every dialog can be visited at once.
+        self._reached = 0 if problem is None else len(LETTERS) - 1
+        self._kept: set[str] = set()
+        self._form = Form(self.typed, self.press)
+        self._picture: Any = None
+        super().__init__([self._form])
+        self._show(focus="")
+
+    @property
+    def motion(self) -> Motion | None:
+        """The motion of the last run."""
+        return self.results.motion if self.results is not None else None
+
+    @property
+    def problem(self) -> ParticleProblem:
+        """The problem as it stands; raises ProblemError or ExpressionError where it is wrong."""
+        return self.draft.problem()
+
+    # --- what the user does -------------------------------------------------------------------
+
+    def typed(self, name: str, text: str) -> Check | None:
+        """Keep a text while it is typed; return what is to be said of it."""
+        if name.startswith("keep "):
+            (self._kept.add if text == "yes" else self._kept.discard)(name.removeprefix("keep "))
+            self._show(focus=name)
+            return None
+        self._keep({name: text})
+        return self.draft.check(name)
+
+    def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
+        """Do what a button says.
+
+        Parameters
+        ----------
+        button : str
+            ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
+            ``"run"``, ``"anyway"``.
+        step : str
+            The letter of a step.
+        values : dict of str to str, optional
+            The texts in the fields of the card.
+        """
+        left_out = self.draft.left_out()
+        self._keep({n: x for n, x in (values or {}).items() if not n.startswith("keep ")})
+        message = ""
+        if self.draft.left_out() not in ("", left_out):
+            message = f"Left out for now, and kept in case you go back: {self.draft.left_out()}"
+        if button == "confirm":
+            self._confirm(message)
+        elif button == "back":
+            self._go(self._pages()[max(0, self._pages().index(self._page) - 1)], message)
+        elif button == "go" and step in LETTERS[: self._reached + 1]:
+            self._go(next(page for page in self._pages() if page[0] == step), message)
+        elif button == "use" and self._page[0] == SUMMARY:
+            report = self.problem.examine_start(self._kept)
+            for name, value in report.proposal.items():
+                self.draft.type(name, f"{value:.15g}")
+            self._show()
+        elif button in ("run", "anyway") and self._page[0] == SUMMARY:
+            self._run(allow=button == "anyway")
+
+    def _keep(self, values: dict[str, str]) -> None:
+        for name, text in values.items():
+            if text != self.draft[name]:
+                self.draft.type(name, text)
+
+    # --- pages --------------------------------------------------------------------------------
+
+    def _pages(self) -> list[Page]:
+        equations = [("G", k) for k in range(1, self.draft.constraints + 1)]
+        before = [(letter, 0) for letter in "ABCDEF"]
+        return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0)]
+
+    def _names(self, page: Page) -> list[str]:
+        return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
+
+    def _wrong(self, page: Page) -> dict[str, Check]:
+        checks = {name: self.draft.check(name, thorough=True) for name in self._names(page)}
+        return {name: check for name, check in checks.items() if check.error}
+
+    def _confirm(self, message: str) -> None:
+        wrong = self._wrong(self._page)
+        if wrong:
+            self._form.say(
+                wrong, {name: self.draft[name] for name in wrong}, focus=next(iter(wrong))
+            )
+            return
+        pages = self._pages()
+        self._go(pages[pages.index(self._page) + 1], message)
+
+    def _go(self, page: Page, message: str = "") -> None:
+        if page[0] == SUMMARY:
+            # A text can be wrong here: a later change of the number of particles took its names.
+            for earlier in self._pages()[:-1]:
+                if self._wrong(earlier):
+                    page, message = earlier, "This must be mended before the motion can run."
+                    break
+        self._page = page
+        self._reached = max(self._reached, LETTERS.index(page[0]))
+        self._show(message)
+
+    def _show(self, message: str = "", focus: str = "first") -> None:
+        letter, k = self._page
+        card = self._summary() if letter == SUMMARY else dialog_card(self.draft, letter, k)
+        card |= {"steps": self._steps(), "focus": focus}
+        if message:
+            card["message"] = message
+        self._form.card = card
+
+    def _summary(self) -> dict[str, Any]:
+        try:
+            problem = self.draft.problem()
+            report = problem.examine_start(self._kept)
+        except TeachmechError as error:
+            back = {"id": "back", "label": "Back", "primary": True}
+            return {"title": "Summary", "message": str(error), "buttons": [back]}
+        return summary_card(self.draft, problem, report, self._kept)
+
+    def _steps(self) -> list[dict[str, Any]]:
+        here = LETTERS.index(self._page[0])
+        states = [
+            "current" if i == here else "done" if i < self._reached or i < here else "todo"
+            for i in range(len(STEPS))
+        ]
+        return [
+            {"letter": letter, "title": title, "state": state, "open": i <= self._reached}
+            for i, ((letter, title), state) in enumerate(zip(STEPS.items(), states, strict=True))
+        ]
+
+    # --- the motion ---------------------------------------------------------------------------
+
+    def _run(self, allow: bool) -> None:
+        if self.results is not None:
+            self.results.close()
+        self.results = Results(self.problem, allow, finished=self._keep_picture)
+        self.children = [self._form, self.results]
+        self.results.run()
+
+    def _keep_picture(self, motion: Motion) -> None:
+        """Put the last picture below, where only a saved notebook or a page made of it shows it."""
+        if self._picture is not None:
+            self._picture.update(_hidden_picture(motion), raw=True)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        from IPython.display import display
+
+        if self._picture is None:
+            empty = {"text/html": "", "text/plain": ""}
+            self._picture = display(empty, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+        return super()._repr_mimebundle_(**options)
+
+    def close(self) -> None:
+        """Stop the run, and close all widgets."""
+        if self.results is not None:
+            self.results.close()
+        self._form.close()
+        super().close()
+
+
+def _hidden_picture(motion: Motion) -> dict[str, str]:
+    image = base64.b64encode(still(Scene.of(motion))).decode()
+    text = f"{motion.name}: the last picture"
+    # The class hides it as long as the living dialogs are on the page; see form.css.
+    tag = f'<img class="tm-last-picture" alt="{text}" src="data:image/png;base64,{image}">'
+    return {"text/html": tag, "text/plain": text}

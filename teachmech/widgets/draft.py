@@ -1,0 +1,437 @@
+"""Draft: all that a student has typed into the dialogs, and what is to be said of it.
+
+No widget is known here. Whatever was typed stays, also what a smaller dimension or fewer particles
+leave out for now; a default stands wherever nothing was typed. Texts are checked by the room that
+will use them, one at a time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from teachmech.equations import latex_names
+from teachmech.errors import ExpressionError, ProblemError, TeachmechError
+from teachmech.expressions import Expression, to_latex
+from teachmech.integrators import METHODS, Settings
+from teachmech.names import check_name
+from teachmech.problems import ParticleProblem
+from teachmech.systems import System
+
+AXES = "xyz"
+MAX_PARTICLES = 20
+MAX_CONSTRAINTS = 40
+DEFAULTS = {
+    "name": "pendulum",
+    "dimension": "2",
+    "particles": "1",
+    "constants": "g = 9.81",
+    "mass": "1",
+    "step": "0.01",
+    "start": "0",
+    "end": "5",
+    "method": "rk4",
+    "tolerance": "1e-9",
+}
+DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
+
+
+@dataclass(frozen=True)
+class Check:
+    """What is said of one typed text.
+
+    Attributes
+    ----------
+    latex : str
+        The formula, where the text is one and is right.
+    error : str
+        What is wrong and what to do; empty when nothing is.
+    caret : str
+        Two lines: the text, and a mark under the wrong place.
+    suggestion : str
+        The whole text mended, when one mend is likely.
+    note : str
+        What else is worth knowing.
+    """
+
+    latex: str = ""
+    error: str = ""
+    caret: str = ""
+    suggestion: str = ""
+    note: str = ""
+
+    @classmethod
+    def failed(cls, error: TeachmechError) -> Check:
+        """Return what is said of an error."""
+        message = f"{error.what}; {error.hint}" if error.hint else error.what
+        if isinstance(error, ExpressionError):
+            return cls(error=message, caret=error.caret(60), suggestion=error.suggestion or "")
+        return cls(error=message)
+
+
+class Draft:
+    """The texts of a particle problem while they are typed.
+
+    Texts have names such as ``"dimension"``, ``"mass 2"``, ``"force 2 x"``, ``"constraint 1"``,
+    ``"x2"``, ``"vx2"`` and ``"step"``.
+
+    Examples
+    --------
+    >>> draft = Draft()
+    >>> draft.type("constraint 1", "x1^2 + y1^2 = 1 + sin(t")
+    >>> draft.check("constraint 1").suggestion
+    'x1^2 + y1^2 = 1 + sin(t)'
+    >>> draft.type("constraint 1", "x1^2 + y1^2 = 1")
+    >>> draft.problem().system.coordinates
+    ('x1', 'y1')
+    """
+
+    def __init__(self) -> None:
+        self.typed: dict[str, str] = {}
+        self.extra: dict[str, Any] = {}  # of a loaded problem: what no dialog asks for
+        self._skeleton: tuple[Any, System] | None = None
+
+    @classmethod
+    def of(cls, problem: ParticleProblem) -> Draft:
+        """Return the draft that holds the texts of a problem.
+
+        Raises
+        ------
+        ProblemError
+            It is larger than the dialogs can show.
+        """
+        draft, axes = cls(), AXES[: problem.dimension]
+        for what, count, most in (
+            ("particles", len(problem.particles), MAX_PARTICLES),
+            ("constraints", len(problem.constraints), MAX_CONSTRAINTS),
+        ):
+            if count > most:
+                message = f"{count} {what}; the dialogs show at most {most}"
+                raise ProblemError(message, key=what, hint="simulate it without the dialogs")
+        texts = {
+            "name": problem.name,
+            "dimension": str(problem.dimension),
+            "particles": str(len(problem.particles)),
+            "constraints": str(len(problem.constraints)),
+            "constants": ", ".join(f"{n} = {x}" for n, x in problem.parameters.items()),
+            "start": problem.time.start,
+            "end": problem.time.end,
+            "step": problem.time.step,
+            "method": problem.solver.method,
+            "stabilisation": problem.settings.stabilisation,
+            "tolerance": problem.solver.tolerance,
+        }
+        for i, particle in enumerate(problem.particles, start=1):
+            texts[f"mass {i}"] = particle.mass
+            for k, axis in enumerate(axes):
+                texts[f"force {i} {axis}"] = particle.force[k] if particle.force else "0"
+                texts[f"{axis}{i}"] = particle.position[k]
+                texts[f"v{axis}{i}"] = particle.velocity[k] if particle.velocity else "0"
+        for k, constraint in enumerate(problem.constraints, start=1):
+            if isinstance(constraint, str):
+                texts[f"constraint {k}"] = constraint
+            else:
+                texts[f"constraint {k}"] = constraint.equation
+                draft.extra[f"constraint {k}"] = constraint.name
+        draft.typed = {name: text for name, text in texts.items() if text is not None}
+        return draft
+
+    # --- texts --------------------------------------------------------------------------------
+
+    def type(self, name: str, text: str) -> None:
+        """Keep a text as it was typed."""
+        self.typed[name] = text
+
+    def __getitem__(self, name: str) -> str:
+        """Return what was typed, or the default."""
+        return self.typed[name] if name in self.typed else self.default(name)
+
+    @property
+    def dimension(self) -> int:
+        """The dimension of space, 2 while what was typed is none."""
+        return int(self["dimension"]) if self["dimension"] in DIMENSIONS else 2
+
+    @property
+    def particles(self) -> int:
+        """The number of particles."""
+        return self._count("particles", 1, MAX_PARTICLES)
+
+    @property
+    def constraints(self) -> int:
+        """The number of constraints."""
+        return self._count("constraints", 0, MAX_CONSTRAINTS)
+
+    def _count(self, name: str, least: int, most: int) -> int:
+        text = self[name].strip()
+        right = re.fullmatch(r"[0-9]{1,4}", text) and least <= int(text) <= most
+        return int(text) if right else least
+
+    def default(self, name: str) -> str:
+        """Return what stands in a field before anything is typed.
+
+        Together the defaults are a problem that can be run: rods of length 1 in a row, hanging
+        from the origin by one end, at rest.
+        """
+        kind, _, rest = name.partition(" ")
+        if kind == "force":
+            number, axis = rest.split()
+            down = {1: "", 2: "y", 3: "z"}[self.dimension]
+            return self._weight(number) if axis == down else "0"
+        if kind == "constraint":
+            return self._default_constraint(int(rest))
+        if found := re.fullmatch(r"(v?)([xyz])([0-9]+)", name):
+            velocity, axis, number = found.groups()
+            return number if axis == "x" and not velocity else "0"
+        if kind == "constraints":
+            return "0" if self["dimension"] == "1" else self["particles"]
+        if kind == "stabilisation":
+            method = self["method"]
+            return METHODS[method].stabilisation if method in METHODS else "none"
+        return DEFAULTS[kind]
+
+    def _weight(self, number: str) -> str:
+        mass = self[f"mass {number}"].strip()
+        g = "g" if "g" in self.constants() else "9.81"
+        if mass == "1":
+            return f"-{g}"
+        return f"-{mass}*{g}" if re.fullmatch(r"[\w.]+", mass) else f"-({mass})*{g}"
+
+    def _default_constraint(self, k: int) -> str:
+        axes, count = AXES[: self.dimension], self.particles
+        if len(axes) == 3 and count < k <= 2 * count:
+            return f"y{k - count} = 0"
+        i = (k - 1) % count + 1
+        if i == 1:
+            return " + ".join(f"{axis}1^2" for axis in axes) + " = 1"
+        return " + ".join(f"({axis}{i} - {axis}{i - 1})^2" for axis in axes) + " = 1"
+
+    # --- what there is to ask -----------------------------------------------------------------
+
+    def names(self, dialog: str) -> list[str]:
+        """Return the names of the texts that a dialog, ``"A"`` to ``"I"``, asks for."""
+        axes, numbers = AXES[: self.dimension], range(1, self.particles + 1)
+        return {
+            "A": ["name"],
+            "B": ["dimension"],
+            "C": ["particles"],
+            "D": ["constraints"],
+            "E": [*(f"mass {i}" for i in numbers), "constants"],
+            "F": [f"force {i} {axis}" for i in numbers for axis in axes],
+            "G": [f"constraint {k}" for k in range(1, self.constraints + 1)],
+            "H": [f"{v}{axis}{i}" for i in numbers for v in ("", "v") for axis in axes],
+            "I": ["step", "start", "end", "method", "stabilisation", "tolerance"],
+        }[dialog]
+
+    def left_out(self) -> str:
+        """Say which typed texts the present dimension and numbers leave out; empty for none."""
+        asked = {name for dialog in "ABCDEFGHI" for name in self.names(dialog)}
+        left = [name for name in self.typed if name not in asked]
+        shown = [f"{name}: {self.typed[name]}" for name in sorted(left, key=_natural)]
+        more = f" and {len(shown) - 12} more" if len(shown) > 12 else ""
+        return "; ".join(shown[:12]) + more
+
+    # --- checks -------------------------------------------------------------------------------
+
+    def check(self, name: str, text: str | None = None, thorough: bool = False) -> Check:
+        """Return what is to be said of a text, by default of the one that is there.
+
+        A thorough check of a constraint differentiates it, too, which may take seconds.
+        """
+        text = self[name] if text is None else text
+        try:
+            if thorough and name.startswith("constraint "):
+                _ = self._system().replace(constraints=[text]).derivation
+            return self._check(name, text)
+        except TeachmechError as error:
+            return Check.failed(error)
+
+    def _check(self, name: str, text: str) -> Check:
+        kind = name.partition(" ")[0]
+        if kind == "name":
+            check_name(text)
+            return Check()
+        if kind in ("dimension", "particles", "constraints"):
+            return self._check_count(kind, text)
+        if kind == "constants":
+            return self._check_constants(text)
+        if kind in ("step", "start", "end", "method", "stabilisation", "tolerance"):
+            return self._check_time(name, text)
+        system = self._system()
+        if kind == "mass":
+            return self._check_mass(system, text)
+        if kind == "force":
+            _, number, axis = name.split()
+            place = system.coordinates.index(f"{axis}{number}")
+            forces = ["0"] * len(system.coordinates)
+            forces[place] = text
+            read = system.replace(forces=forces).force_expressions[place]
+            return self._formula(rf"F_{{{axis}{number}}} = ", read, system)
+        if kind == "constraint":
+            return self._check_constraint(system.replace(constraints=[text]))
+        read = system.replace(start={name: text}).start_expressions[name]
+        symbol = latex_names(system)[name]
+        return self._formula(f"{symbol} = ", read, system)
+
+    def _formula(self, before: str, read: Expression, system: System) -> Check:
+        return Check(latex=before + to_latex(read.symbolic, latex_names(system)))
+
+    def _check_count(self, kind: str, text: str) -> Check:
+        least, most = {
+            "dimension": (1, 3),
+            "particles": (1, MAX_PARTICLES),
+            "constraints": (0, MAX_CONSTRAINTS),
+        }[kind]
+        if not re.fullmatch(r"\s*[0-9]{1,4}\s*", text) or not least <= int(text) <= most:
+            raise ProblemError(f"{text!r} is not a whole number from {least} to {most}")
+        return Check()
+
+    def _check_constants(self, text: str) -> Check:
+        parameters: dict[str, str] = {}
+        for name, value, place in _constants(text):
+            if name in parameters:
+                raise ProblemError(f"'{name}' has two values", hint="keep one of them")
+            parameters[name] = value
+            try:
+                System(["x1"], mass=[1], forces=[0], parameters={name: value})
+            except ExpressionError as error:
+                mended = error.suggestion
+                raise ExpressionError(
+                    error.what,
+                    text=text,
+                    position=place + error.position,
+                    length=error.length,
+                    hint=error.hint,
+                    suggestion=mended and text[:place] + mended + text[place + len(value) :],
+                ) from None
+        coordinates = self._system_of({}).coordinates
+        count = len(coordinates)
+        System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
+        return Check()
+
+    def _check_mass(self, system: System, text: str) -> Check:
+        read = system.replace(mass=[text] * len(system.coordinates)).mass_expressions
+        if (0, 0) not in read:
+            raise ProblemError("the mass is 0", hint="a mass is a positive number")
+        symbolic = read[0, 0].symbolic
+        values = {s: system.parameter_values.get(s.name) for s in symbolic.free_symbols}
+        if None not in values.values():
+            number = float(symbolic.subs(values))
+            if not number > 0:
+                raise ProblemError(f"the mass is {number:g}", hint="a mass is a positive number")
+        return self._formula("m = ", read[0, 0], system)
+
+    def _check_constraint(self, system: System) -> Check:
+        (read,) = system.constraint_expressions
+        assert isinstance(read, Expression)
+        latex = to_latex(read.symbolic, latex_names(system)) + " = 0"
+        if {s.name for s in read.symbolic.free_symbols} & set(system.velocities):
+            return Check(latex=latex, note="contains velocities: differentiated once")
+        return Check(latex=latex, note="holonomic: differentiated twice")
+
+    def _check_time(self, name: str, text: str) -> Check:
+        values = {key: self[key] for key in self.names("I")} | {name: text}
+        keys = {"time.step": "step", "time.start": "start", "time.end": "end"}
+        try:
+            self._settings(values)
+        except TeachmechError as error:
+            key = getattr(error, "key", "") or ".".join(str(part) for part in error.place)
+            if keys.get(key, key) in (name, "time"):
+                raise
+        return Check()
+
+    def _settings(self, values: dict[str, str]) -> Settings:
+        time = (values["start"], values["end"], values["step"])
+        return Settings.of(time, values["method"], values["tolerance"], values["stabilisation"])
+
+    # --- the problem --------------------------------------------------------------------------
+
+    def constants(self) -> dict[str, str]:
+        """Return the named constants that are right so far."""
+        if self.check("constants").error:
+            return {}
+        return {name: value for name, value, _ in _constants(self["constants"])}
+
+    def _system(self) -> System:
+        """What single texts are checked against: particles with nothing but names."""
+        shape = (self.dimension, self.particles, self["constants"])
+        if self._skeleton is None or self._skeleton[0] != shape:
+            self._skeleton = shape, self._system_of(self.constants())
+        return self._skeleton[1]
+
+    def _system_of(self, constants: dict[str, str]) -> System:
+        particle = {"mass": "1", "position": ["0"] * self.dimension}
+        return ParticleProblem(
+            dimension=self.dimension,
+            particles=[particle] * self.particles,
+            parameters=constants,
+            time={"end": "1", "step": "1"},
+        ).system
+
+    def problem(self) -> ParticleProblem:
+        """Return the problem.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            A text is not right.
+        """
+        axes = AXES[: self.dimension]
+        named = {k: self.extra.get(f"constraint {k}") for k in range(1, self.constraints + 1)}
+        return ParticleProblem(
+            name=self["name"],
+            dimension=self.dimension,
+            parameters={name: value for name, value, _ in _constants(self["constants"])},
+            particles=[
+                {
+                    "mass": self[f"mass {i}"],
+                    "force": [self[f"force {i} {axis}"] for axis in axes],
+                    "position": [self[f"{axis}{i}"] for axis in axes],
+                    "velocity": [self[f"v{axis}{i}"] for axis in axes],
+                }
+                for i in range(1, self.particles + 1)
+            ],
+            constraints=[
+                {"name": name, "equation": self[f"constraint {k}"]}
+                if name
+                else self[f"constraint {k}"]
+                for k, name in named.items()
+            ],
+            time={"start": self["start"], "end": self["end"], "step": self["step"]},
+            solver=self._solver(),
+        )
+
+    def _solver(self) -> dict[str, str]:
+        """Only what differs from the default, so that the file stays short."""
+        method = METHODS[self["method"]]
+        solver = {"method": self["method"]}
+        if method.adaptive:
+            solver["tolerance"] = self["tolerance"]
+        if self["stabilisation"] != method.stabilisation:
+            solver["stabilisation"] = self["stabilisation"]
+        return solver
+
+
+def _constants(text: str) -> Iterator[tuple[str, str, int]]:
+    """Name, value and the place of the value of every ``name = value`` in a list by commas."""
+    place = 0
+    for piece in text.split(","):
+        if piece.strip():
+            name, equals, value = piece.partition("=")
+            if not equals or not value.strip():
+                hint = "write  name = value  with decimal points, as in  g = 9.81, L = 2"
+                raise ExpressionError(
+                    "a constant needs a name and a value",
+                    text=text,
+                    position=place + len(piece) - len(piece.lstrip()),
+                    length=len(piece.strip()),
+                    hint=hint,
+                )
+            blank = len(value) - len(value.lstrip())
+            yield name.strip(), value.strip(), place + len(name) + 1 + blank
+        place += len(piece) + 1
+
+
+def _natural(name: str) -> list[Any]:
+    return [(0, int(p), "") if p.isdigit() else (1, 0, p) for p in re.split(r"([0-9]+)", name)]

@@ -1,0 +1,185 @@
+// One card: a bar of steps, a few fields with what is said of each, and buttons.
+//
+// The kernel describes the card (teachmech/widgets/form.py) and judges every text; here is only
+// what must be quick: typing, the keyboard, the focus. A press of a button carries all the texts,
+// so that nothing typed is ever behind.
+
+function make(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) node.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+function html(text, attributes = {}) {
+  const node = make("div", attributes);
+  node.innerHTML = text;
+  return node;
+}
+
+let forms = 0;
+
+export default {
+  render({ model, el }) {
+    const id = `tm-form-${++forms}`;
+    let inputs = {}, said = {}, waiting = {};
+    el.classList.add("tm-form");
+    el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
+
+    function draw() {
+      const card = model.get("card");
+      inputs = {};
+      said = {};
+      Object.values(waiting).forEach(clearTimeout);
+      waiting = {};
+      el.replaceChildren(bar(card.steps ?? []), body(card));
+      for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
+      if (card.focus) focus(card.focus);
+    }
+
+    function focus(name) {
+      const first = inputs[name]?.[0] ?? Object.values(inputs)[0]?.find((i) => i.checked) ??
+        Object.values(inputs)[0]?.[0] ?? el.querySelector(".tm-primary");
+      first?.focus({ preventScroll: true });
+      if (first?.type === "text") first.select();
+      el.scrollIntoView({ block: "nearest" });
+    }
+
+    // --- the parts of a card ----------------------------------------------------------------
+
+    function bar(steps) {
+      const list = make("ol", { class: "tm-steps" });
+      for (const step of steps) {
+        const button = make("button", {
+          type: "button", class: `tm-step tm-${step.state}`, disabled: !step.open,
+          title: `${step.letter} ${step.title}: ${{ done: "done", current: "current", todo: "to do" }[step.state]}`,
+          "aria-current": step.state === "current" ? "step" : false,
+        }, make("b", {}, step.state === "done" ? "✓" : step.letter), make("span", {}, step.title));
+        button.onclick = () => press("go", step.letter);
+        list.append(make("li", {}, button));
+      }
+      return make("nav", { "aria-label": "steps" }, list);
+    }
+
+    function body(card) {
+      const section = make("section", { class: "tm-card", "aria-label": card.title });
+      section.append(make("h3", {}, card.title));
+      if (card.intro) section.append(html(card.intro, { class: "tm-intro" }));
+      if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
+      if (card.before) section.append(html(card.before, { class: "tm-text" }));
+      for (const group of card.groups ?? []) section.append(fields(group));
+      if (card.after) section.append(html(card.after, { class: "tm-text" }));
+      const row = make("div", { class: "tm-buttons" });
+      for (const b of card.buttons ?? []) {
+        const button = make("button", { type: "button", class: b.primary ? "tm-primary" : "", disabled: b.disabled }, b.label);
+        button.onclick = () => press(b.id);
+        row.append(button);
+      }
+      section.append(row);
+      return section;
+    }
+
+    function fields(group) {
+      const box = make("fieldset", { class: group.fields.length > 1 ? "tm-several" : "tm-single" });
+      if (group.title) box.append(make("legend", {}, group.title));
+      for (const field of group.fields) box.append(one(field));
+      return box;
+    }
+
+    function one(field) {
+      const key = `${id}-${field.name.replaceAll(" ", "-")}`;
+      const output = (said[field.name] = make("div", { id: `${key}-said`, class: "tm-said", role: "status" }));
+      if (field.kind === "choice") {
+        const options = Object.entries(field.options).map(([value, title]) => {
+          const input = make("input", { type: "radio", name: key, value, checked: value === field.value });
+          input.onchange = () => typed(field.name);
+          (inputs[field.name] ??= []).push(input);
+          return make("label", { class: "tm-option" }, input, title);
+        });
+        const group = make("div", { role: "radiogroup", "aria-label": field.label, class: "tm-options-group" }, ...options);
+        return make("div", { class: "tm-field tm-wide" }, make("span", { class: "tm-label" }, field.label), group, output);
+      }
+      if (field.kind === "check") {
+        const input = make("input", { type: "checkbox", id: key, checked: field.value === "yes" });
+        input.onchange = () => typed(field.name, 0);
+        inputs[field.name] = [input];
+        return make("label", { class: "tm-check" }, input, field.label);
+      }
+      const input = make("input", {
+        type: "text", id: key, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+        "aria-describedby": `${key}-said`,
+      });
+      input.value = field.value;
+      input.oninput = () => typed(field.name);
+      inputs[field.name] = [input];
+      return make("div", { class: `tm-field${field.wide ? " tm-wide" : ""}` },
+        make("label", { for: key, class: "tm-label" }, field.label), input, output);
+    }
+
+    // --- talk with the kernel ---------------------------------------------------------------
+
+    function value(name) {
+      const [first] = inputs[name];
+      if (first.type === "checkbox") return first.checked ? "yes" : "no";
+      if (first.type === "radio") return inputs[name].find((i) => i.checked)?.value ?? "";
+      return first.value;
+    }
+
+    function typed(name, delay = 120) {
+      clearTimeout(waiting[name]);
+      waiting[name] = setTimeout(() => model.send({ type: "typed", name, value: value(name) }), delay);
+    }
+
+    function press(button, step) {
+      Object.values(waiting).forEach(clearTimeout);
+      const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, value(name)]));
+      model.send({ type: "press", button, step, values });
+    }
+
+    function say(name, check) {
+      const output = said[name];
+      if (!output || (check.value !== undefined && check.value !== value(name))) return; // typed on since
+      const wrong = Boolean(check.error);
+      inputs[name].forEach((input) => input.setAttribute("aria-invalid", String(wrong)));
+      output.classList.toggle("tm-wrong", wrong);
+      output.replaceChildren();
+      if (check.mathml) output.append(html(check.mathml, { class: "tm-formula" }));
+      if (check.caret) output.append(make("pre", { "aria-hidden": "true" }, check.caret));
+      if (wrong) output.append(make("span", {}, check.error));
+      if (check.suggestion) {
+        const mend = make("button", { type: "button", class: "tm-mend" }, `Use  ${check.suggestion}`);
+        mend.onclick = () => {
+          inputs[name][0].value = check.suggestion;
+          inputs[name][0].focus();
+          typed(name, 0);
+        };
+        output.append(mend);
+      }
+      if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
+    }
+
+    function hear(message) {
+      if (message.type !== "checks") return;
+      for (const [name, check] of Object.entries(message.checks)) say(name, check);
+      if (message.focus) focus(message.focus);
+    }
+
+    el.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key !== "Enter" || event.target.tagName !== "INPUT" || event.isComposing) return;
+      event.preventDefault();
+      el.querySelector(".tm-primary:not([disabled])")?.click();
+    });
+    model.on("change:card", draw);
+    model.on("msg:custom", hear);
+    draw();
+    return () => {
+      Object.values(waiting).forEach(clearTimeout);
+      model.off("change:card", draw);
+      model.off("msg:custom", hear);
+    };
+  },
+};

@@ -1,0 +1,90 @@
+"""Form: one card in the browser. It shows what it is given and reports what is typed and pressed.
+
+A card is a plain dictionary, fit for JSON:
+
+``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``todo``
+``title``, ``intro``, ``message``, ``before``, ``after``  texts; intro, before and after are HTML
+``groups``    list of ``{title, fields}``; a field is ``{name, label, value, kind, options, wide}``
+              with kind ``text``, ``choice`` or ``check``
+``checks``    by name of a field what is said of it, as `said` returns it
+``buttons``   list of ``{id, label, primary}``
+``focus``     the name of the field that gets the focus, ``"first"``, or nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from teachmech.widgets.draft import Check
+from teachmech.widgets.formulas import mathml
+
+FOLDER = Path(__file__).parent
+
+
+class Form(anywidget.AnyWidget):
+    """A card with fields and buttons.
+
+    Parameters
+    ----------
+    typed : callable
+        Called with the name of a field and its text while the user types; returns the `Check` to
+        show, or None.
+    pressed : callable
+        Called with the id of a button, the step for a press on the bar, and all texts by name.
+
+    Examples
+    --------
+    >>> form = Form(lambda name, text: None, lambda button, step, values: print(button, values))
+    >>> form.receive({"type": "press", "button": "confirm", "values": {"name": "rod"}})
+    confirm {'name': 'rod'}
+    """
+
+    _esm = FOLDER / "form.js"
+    _css = FOLDER / "form.css"
+    card = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        typed: Callable[[str, str], Check | None],
+        pressed: Callable[[str, str, dict[str, str]], None],
+    ) -> None:
+        super().__init__()
+        self._typed = typed
+        self._pressed = pressed
+        self.on_msg(lambda _, message, __: self.receive(message))
+
+    def receive(self, message: dict[str, Any]) -> None:
+        """Take a message of the browser."""
+        if message.get("type") == "typed":
+            name, text = str(message["name"]), str(message["value"])
+            check = self._typed(name, text)
+            if check is not None:
+                self.say({name: check}, {name: text})
+        elif message.get("type") == "press":
+            values = {str(name): str(text) for name, text in message.get("values", {}).items()}
+            self._pressed(str(message.get("button")), str(message.get("step") or ""), values)
+
+    def say(
+        self, checks: dict[str, Check], texts: dict[str, str] | None = None, focus: str = ""
+    ) -> None:
+        """Show what is to be said of some fields, as long as they still hold these texts."""
+        shown = {name: said(check) for name, check in checks.items()}
+        for name, text in (texts or {}).items():
+            shown[name]["value"] = text
+        self.send({"type": "checks", "checks": shown, "focus": focus})
+
+
+def said(check: Check) -> dict[str, str]:
+    """Return a check as a card holds it."""
+    return {
+        "mathml": mathml(check.latex) if check.latex else "",
+        "error": check.error,
+        "caret": check.caret,
+        "suggestion": check.suggestion,
+        "note": check.note,
+    }

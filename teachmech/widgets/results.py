@@ -1,0 +1,269 @@
+"""Results: runs a problem beside the notebook, with progress and a stop, and shows the motion."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from teachmech import plots
+from teachmech.animation.chart import Chart
+from teachmech.animation.player import Player
+from teachmech.errors import SimulationError, TeachmechError
+from teachmech.motion import Motion
+from teachmech.problems import ParticleProblem
+from teachmech.widgets.files import File, Files, files_of
+from teachmech.widgets.formulas import mathml
+
+CHARTS: dict[str, Callable[..., Any]] = {
+    "Coordinates": plots.coordinates,
+    "Velocities": plots.velocities,
+    "Accelerations": plots.accelerations,
+    "Multipliers": plots.multipliers,
+    "Violation": plots.violation,
+    "Energy": plots.energy,
+}
+TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
+TICK = 0.1  # seconds between two looks at the progress
+
+
+class Results(ipywidgets.VBox):  # type: ignore[misc]
+    """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
+
+    Within a running event loop, as in a notebook, `run` returns at once and the notebook stays
+    responsive; without one it returns when the motion is there.
+
+    Parameters
+    ----------
+    problem : ParticleProblem
+    allow_inconsistent_start : bool
+        Run although the start does not meet the constraints.
+    finished : callable, optional
+        Called after every run that gave a motion.
+
+    Attributes
+    ----------
+    motion : Motion or None
+        The last motion, complete or not.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> results = Results(tm.example("pendulum").replace(time={"end": 1, "step": 0.1}))
+    >>> results.run()
+    >>> len(results.motion)
+    11
+    """
+
+    def __init__(
+        self,
+        problem: ParticleProblem,
+        allow_inconsistent_start: bool = False,
+        finished: Callable[[Motion], None] = lambda motion: None,
+    ) -> None:
+        self.problem = problem
+        self.motion: Motion | None = None
+        self._allow = allow_inconsistent_start
+        self._finished = finished
+        self._group = uuid.uuid4().hex
+        self._run = 0  # number of the latest run; an older one has nothing to say any more
+        self._part = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self._stale: set[str] = set()
+        self._bar = ipywidgets.FloatProgress(
+            min=0, max=1, layout={"width": "40%", "visibility": "hidden"}
+        )
+        self._stop_button = ipywidgets.Button(
+            description="Stop", tooltip="Stop, and keep what is done", disabled=True
+        )
+        self._stop_button.on_click(lambda _: self.stop())
+        self._status = ipywidgets.Label()
+        self._message = ipywidgets.HTML()
+        self._sliders = self._make_sliders()
+        self._pages = {title: ipywidgets.VBox() for title in TABS}
+        self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
+        self._tabs.layout.visibility = "hidden"
+        self._tabs.observe(lambda _: self._fill(), names="selected_index")
+        head = ipywidgets.HBox([self._stop_button, self._bar, self._status])
+        sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
+        super().__init__([head, sliders, self._message, self._tabs], layout={"max_width": "1000px"})
+
+    # --- running ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Simulate with the present values of the sliders and show the motion."""
+        self._run += 1  # an earlier run stops at its next step
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._take(self._simulate(self._run))
+            return
+        self._task = loop.create_task(self._run_beside(self._run))
+
+    def stop(self) -> None:
+        """Stop the run; what is done is shown."""
+        self._part = -1.0
+
+    async def _run_beside(self, run: int) -> None:
+        self._part, begin = 0.0, time.monotonic()
+        self._stop_button.disabled = False
+        work = asyncio.ensure_future(asyncio.to_thread(self._simulate, run))
+        while not work.done():
+            await asyncio.wait({work}, timeout=TICK)
+            if run == self._run and not work.done():
+                self._show_progress(time.monotonic() - begin)
+        if run == self._run:
+            self._take(work.result())
+            self._bar.layout.visibility = "hidden"
+            self._stop_button.disabled = True
+
+    def _simulate(self, run: int) -> Motion | TeachmechError:
+        """Work in the other thread: it reads and writes nothing but ``_part``."""
+
+        def progress(part: float) -> bool:
+            if run != self._run or self._part < 0:
+                return False
+            self._part = part
+            return True
+
+        try:
+            return self.problem.simulate(
+                parameters=self.parameters,
+                progress=progress,
+                allow_inconsistent_start=self._allow,
+            )
+        except TeachmechError as error:
+            return error
+
+    def _show_progress(self, elapsed: float) -> None:
+        part = self._part
+        self._bar.layout.visibility = "visible"
+        self._bar.value = max(part, 0)
+        if part > 0.01:
+            self._status.value = f"{100 * part:.0f} %, {elapsed * (1 - part) / part:.0f} s to go"
+        else:
+            self._status.value = "deriving and checking" if part >= 0 else "stopping"
+
+    def _take(self, result: Motion | TeachmechError) -> None:
+        if isinstance(result, TeachmechError):
+            self._message.value = _alert(str(result))
+            partial = result.motion if isinstance(result, SimulationError) else None
+            if partial is None:
+                self._status.value = "no new motion"
+                return
+            result = partial
+        else:
+            self._message.value = "".join(_alert(text) for text in result.warnings())
+        self.motion = result
+        self._status.value = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
+        self._stale = set(TABS)
+        self._tabs.layout.visibility = "visible"
+        self._fill()
+        self._finished(result)
+
+    # --- parameters ---------------------------------------------------------------------------
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values of the sliders, of those that were moved."""
+        own = self.problem.system.parameter_values
+        return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
+
+    def _make_sliders(self) -> dict[str, Any]:
+        sliders = {}
+        for name, value in self.problem.system.parameter_values.items():
+            low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
+            slider = ipywidgets.FloatSlider(
+                value=value,
+                min=low,
+                max=high,
+                step=(high - low) / 200,
+                description=name,
+                continuous_update=False,
+                readout_format=".4g",
+                tooltip=f"constant {name}: the motion is computed anew on release",
+                style={"description_width": "initial"},
+                layout={"width": "420px"},
+            )
+            slider.observe(lambda _: self.run(), names="value")
+            sliders[name] = slider
+        return sliders
+
+    # --- tabs ---------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Bring the tab that is looked at up to date."""
+        title = TABS[self._tabs.selected_index or 0]
+        if self.motion is None or title not in self._stale:
+            return
+        self._stale.discard(title)
+        page, motion = self._pages[title], self.motion
+        if title == "Motion" and page.children and isinstance(page.children[0], Player):
+            page.children[0].show(motion)
+        elif title in CHARTS and page.children and isinstance(page.children[0], Chart):
+            page.children[0].show(CHARTS[title](motion, units=plots.SI))
+        else:
+            old = page.children
+            page.children = [self._content(title, motion)]
+            for widget in old:
+                widget.close()
+
+    def _content(self, title: str, motion: Motion) -> Any:
+        system = motion.system
+        if title == "Motion":
+            return Player(motion, self._group)
+        if title in ("Multipliers", "Violation") and not system.constraints:
+            return ipywidgets.Label("There are no constraints.")
+        if title in CHARTS:
+            figure = CHARTS[title](motion, units=plots.SI)
+            return Chart(figure, group=self._group, text=f"{title.lower()} over time")
+        if title == "Equations":
+            return ipywidgets.HTML(_equations(motion))
+        if title == "Program":
+            source = motion.program()
+            save = File("Download", "text/x-python", source.encode)
+            return Files({f"{motion.name}.py": save}, source, _coloured(source))
+        values = {n: repr(x) for n, x in self.parameters.items()}
+        problem = self.problem
+        if values:
+            problem = problem.replace(parameters={**problem.parameters, **values})
+        return Files(files_of(problem, motion))
+
+    def close(self) -> None:
+        """Stop the run, and close all widgets."""
+        self._run += 1
+        for page in self._pages.values():
+            for widget in page.children:
+                widget.close()
+        super().close()
+
+
+def _alert(text: str) -> str:
+    style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
+    return f"<div role='alert' style='{style}'>{html.escape(text)}</div>"
+
+
+def _equations(motion: Motion) -> str:
+    rows = []
+    for row in motion.system.equations().rows:
+        left, _, right = row.partition("&")
+        style = "padding:3px 8px 3px 0;vertical-align:top"
+        rows.append(
+            f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
+            f"<td style='{style}'>{mathml(right)}</td></tr>"
+        )
+    table = f"<table style='font-size:17px;border-collapse:collapse'>{''.join(rows)}</table>"
+    return f"<div style='overflow-x:auto;max-width:960px'>{table}</div>"
+
+
+def _coloured(source: str) -> str:
+    from pygments import highlight
+    from pygments.formatters import HtmlFormatter
+    from pygments.lexers import PythonLexer
+
+    return str(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="xcode")))
