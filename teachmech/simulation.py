@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -204,15 +205,16 @@ def _progress(
     if progress is None or progress is False:
         return lambda reached: None, lambda: None
     if callable(progress):
-        # At most once a hundredth, so that a callback that draws does not slow the run down.
-        shown = -1.0
+        # Once a hundredth or fifth of a second, so that a callback that draws does not slow the run
+        # down, and one that stops it is asked soon.
+        shown, last = -1.0, time.monotonic()
 
         def call(reached: float) -> Any:
-            nonlocal shown
-            done = (reached - settings.start) / span
-            if done - shown < 0.01 and done < 1:
+            nonlocal shown, last
+            done, now = (reached - settings.start) / span, time.monotonic()
+            if done - shown < 0.01 and done < 1 and now - last < 0.2:
                 return None
-            shown = done
+            shown, last = done, now
             return progress(float(done))
 
         return call, lambda: None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import io
 from pathlib import Path
 from typing import Any
@@ -52,14 +51,6 @@ class Chart(anywidget.AnyWidget):
         with self.hold_sync():
             self.panels = [_panel(ax) for ax in figure.axes]
             self.picture = file.getvalue()
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        # A saved notebook without its widgets, and a page made from it, show the picture.
-        bundle = super()._repr_mimebundle_(**options)
-        if bundle is not None:
-            data = bundle[0] if isinstance(bundle, tuple) else bundle
-            data["image/png"] = base64.b64encode(self.picture).decode()
-        return bundle
 
 
 def _panel(ax: Any) -> dict[str, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import uuid
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.animation.film import still
+from teachmech.animation.last_picture import last_picture, show_bundle
 from teachmech.animation.scene import Scene
 from teachmech.motion import Motion
 
@@ -60,9 +59,5 @@ class Player(anywidget.AnyWidget):
             self.data = self._scene.data()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        # A saved notebook without its widgets, and a page made from it, show the last picture.
-        bundle = super()._repr_mimebundle_(**options)
-        if bundle is not None:
-            data = bundle[0] if isinstance(bundle, tuple) else bundle
-            data["image/png"] = base64.b64encode(still(self._scene)).decode()
-        return bundle
+        show_bundle(last_picture(self._scene))
+        return super()._repr_mimebundle_(**options)

@@ -65,7 +65,7 @@ LABELS = {
     "end": "end time",
     "method": "method",
     "stabilisation": "against drift",
-    "tolerance": "tolerance (adaptive method only)",
+    "tolerance": "tolerance, if adaptive",
 }
 CHOICES = {
     "dimension": DIMENSIONS,
@@ -129,12 +129,13 @@ def _groups(draft: Draft, dialog: str, names: list[str]) -> list[dict[str, Any]]
         return [
             {
                 "title": f"particle {i + 1}",
+                "columns": max(2, draft.dimension),
                 "fields": [_field(draft, n) for n in names[i * size : (i + 1) * size]],
             }
             for i in range(draft.particles)
         ]
     if dialog in "EI":
-        return [{"fields": [_field(draft, name) for name in names]}]
+        return [{"columns": 3, "fields": [_field(draft, name) for name in names]}]
     return [{"fields": [_field(draft, name)]} for name in names]
 
 
@@ -198,7 +199,8 @@ def summary_card(
                 }
                 for name in names
             ]
-            groups = [{"title": "Which values must stay as they are?", "fields": keep}]
+            title = "Which values must stay as they are?"
+            groups = [{"title": title, "columns": 2 * draft.dimension, "fields": keep}]
         if report.proposal:
             buttons += [{"id": "use", "label": "Use the proposed start", "primary": True}]
         buttons += [{"id": "anyway", "label": "Run all the same"}]
@@ -207,6 +209,15 @@ def summary_card(
         "before": _problem_html(draft) + _start_html(problem, report),
         "groups": groups,
         "buttons": buttons,
+    }
+
+
+def motion_card(draft: Draft) -> dict[str, Any]:
+    """Return the small card above the results."""
+    return {
+        "title": f"Motion of {draft['name']}",
+        "compact": True,
+        "buttons": [{"id": "back", "label": "Back to the summary"}],
     }
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import base64
 from typing import Any
 
 import ipywidgets
 
 from teachmech.animation import Scene
-from teachmech.animation.film import still
+from teachmech.animation.last_picture import last_picture, show_bundle
 from teachmech.errors import TeachmechError
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
-from teachmech.widgets.cards import STEPS, dialog_card, summary_card
+from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
+from teachmech.widgets.closing import close_tree
 from teachmech.widgets.draft import Check, Draft
 from teachmech.widgets.form import Form
 from teachmech.widgets.results import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
-SUMMARY = "S"
-LETTERS = [*STEPS, SUMMARY]
+SUMMARY, MOTION = "S", "M"
+LETTERS = [*STEPS, SUMMARY, MOTION]
 
 
 class Dialog(ipywidgets.VBox):  # type: ignore[misc]
@@ -54,7 +54,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self.results: Results | None = None
         self._page: Page = ("A", 0)
         # A loaded problem is complete: every dialog can be visited at once.
-        self._reached = 0 if problem is None else len(LETTERS) - 1
+        self._reached = 0 if problem is None else LETTERS.index(SUMMARY)
         self._kept: set[str] = set()
         self._form = Form(self.typed, self.press)
         self._picture: Any = None
@@ -124,7 +124,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _pages(self) -> list[Page]:
         equations = [("G", k) for k in range(1, self.draft.constraints + 1)]
         before = [(letter, 0) for letter in "ABCDEF"]
-        return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0)]
+        return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0), (MOTION, 0)]
 
     def _names(self, page: Page) -> list[str]:
         return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
@@ -146,7 +146,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _go(self, page: Page, message: str = "") -> None:
         if page[0] == SUMMARY:
             # A text can be wrong here: a later change of the number of particles took its names.
-            for earlier in self._pages()[:-1]:
+            for earlier in self._pages()[:-2]:
                 if self._wrong(earlier):
                     page, message = earlier, "This must be mended before the motion can run."
                     break
@@ -156,11 +156,14 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     def _show(self, message: str = "", focus: str = "first") -> None:
         letter, k = self._page
-        card = self._summary() if letter == SUMMARY else dialog_card(self.draft, letter, k)
+        if letter in STEPS:
+            card = dialog_card(self.draft, letter, k)
+        else:
+            card = self._summary() if letter == SUMMARY else motion_card(self.draft)
         card |= {"steps": self._steps(), "focus": focus}
         if message:
             card["message"] = message
-        self._form.card = card
+        self._form.show(card)
 
     def _summary(self) -> dict[str, Any]:
         try:
@@ -174,7 +177,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _steps(self) -> list[dict[str, Any]]:
         here = LETTERS.index(self._page[0])
         states = [
-            "current" if i == here else "done" if i < self._reached or i < here else "todo"
+            "current" if i == here else "done" if i < self._reached or i < here else "to do"
             for i in range(len(STEPS))
         ]
         return [
@@ -189,32 +192,21 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self.results.close()
         self.results = Results(self.problem, allow, finished=self._keep_picture)
         self.children = [self._form, self.results]
+        self._go((MOTION, 0))
         self.results.run()
 
     def _keep_picture(self, motion: Motion) -> None:
         """Put the last picture below, where only a saved notebook or a page made of it shows it."""
         if self._picture is not None:
-            self._picture.update(_hidden_picture(motion), raw=True)
+            self._picture.update(last_picture(Scene.of(motion)), raw=True)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        from IPython.display import display
-
         if self._picture is None:
-            empty = {"text/html": "", "text/plain": ""}
-            self._picture = display(empty, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+            self._picture = show_bundle({"text/html": "", "text/plain": ""})
         return super()._repr_mimebundle_(**options)
 
     def close(self) -> None:
         """Stop the run, and close all widgets."""
         if self.results is not None:
             self.results.close()
-        self._form.close()
-        super().close()
-
-
-def _hidden_picture(motion: Motion) -> dict[str, str]:
-    image = base64.b64encode(still(Scene.of(motion))).decode()
-    text = f"{motion.name}: the last picture"
-    # The class hides it as long as the living dialogs are on the page; see form.css.
-    tag = f'<img class="tm-last-picture" alt="{text}" src="data:image/png;base64,{image}">'
-    return {"text/html": tag, "text/plain": text}
+        close_tree(self)

@@ -260,7 +260,7 @@ class Draft:
             return self._check_time(name, text)
         system = self._system()
         if kind == "mass":
-            return self._check_mass(system, text)
+            return self._check_mass(system, name.split()[1], text)
         if kind == "force":
             _, number, axis = name.split()
             place = system.coordinates.index(f"{axis}{number}")
@@ -310,17 +310,17 @@ class Draft:
         System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
         return Check()
 
-    def _check_mass(self, system: System, text: str) -> Check:
+    def _check_mass(self, system: System, number: str, text: str) -> Check:
         read = system.replace(mass=[text] * len(system.coordinates)).mass_expressions
         if (0, 0) not in read:
             raise ProblemError("the mass is 0", hint="a mass is a positive number")
         symbolic = read[0, 0].symbolic
         values = {s: system.parameter_values.get(s.name) for s in symbolic.free_symbols}
         if None not in values.values():
-            number = float(symbolic.subs(values))
-            if not number > 0:
-                raise ProblemError(f"the mass is {number:g}", hint="a mass is a positive number")
-        return self._formula("m = ", read[0, 0], system)
+            mass = float(symbolic.subs(values))
+            if not mass > 0:
+                raise ProblemError(f"the mass is {mass:g}", hint="a mass is a positive number")
+        return self._formula(rf"m_{{{number}}} = ", read[0, 0], system)
 
     def _check_constraint(self, system: System) -> Check:
         (read,) = system.constraint_expressions

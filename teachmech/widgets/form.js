@@ -53,9 +53,9 @@ export default {
     function bar(steps) {
       const list = make("ol", { class: "tm-steps" });
       for (const step of steps) {
+        const title = `${step.letter} ${step.title}: ${step.state}`;
         const button = make("button", {
-          type: "button", class: `tm-step tm-${step.state}`, disabled: !step.open,
-          title: `${step.letter} ${step.title}: ${{ done: "done", current: "current", todo: "to do" }[step.state]}`,
+          type: "button", class: `tm-step tm-${step.state.replace(" ", "")}`, disabled: !step.open, title, "aria-label": title,
           "aria-current": step.state === "current" ? "step" : false,
         }, make("b", {}, step.state === "done" ? "✓" : step.letter), make("span", {}, step.title));
         button.onclick = () => press("go", step.letter);
@@ -65,7 +65,7 @@ export default {
     }
 
     function body(card) {
-      const section = make("section", { class: "tm-card", "aria-label": card.title });
+      const section = make("section", { class: `tm-card${card.compact ? " tm-compact" : ""}`, "aria-label": card.title });
       section.append(make("h3", {}, card.title));
       if (card.intro) section.append(html(card.intro, { class: "tm-intro" }));
       if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
@@ -84,6 +84,7 @@ export default {
 
     function fields(group) {
       const box = make("fieldset", { class: group.fields.length > 1 ? "tm-several" : "tm-single" });
+      if (group.columns) box.style.setProperty("--columns", group.columns);
       if (group.title) box.append(make("legend", {}, group.title));
       for (const field of group.fields) box.append(one(field));
       return box;
@@ -136,9 +137,10 @@ export default {
     function press(button, step) {
       Object.values(waiting).forEach(clearTimeout);
       const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, value(name)]));
-      model.send({ type: "press", button, step, values });
+      model.send({ type: "press", button, step, values, serial: model.get("card").serial });
     }
 
+    // What may be wider than its place scrolls, and would take a Tab without tabindex -1.
     function say(name, check) {
       const output = said[name];
       if (!output || (check.value !== undefined && check.value !== value(name))) return; // typed on since
@@ -146,8 +148,8 @@ export default {
       inputs[name].forEach((input) => input.setAttribute("aria-invalid", String(wrong)));
       output.classList.toggle("tm-wrong", wrong);
       output.replaceChildren();
-      if (check.mathml) output.append(html(check.mathml, { class: "tm-formula" }));
-      if (check.caret) output.append(make("pre", { "aria-hidden": "true" }, check.caret));
+      if (check.mathml) output.append(html(check.mathml, { class: "tm-formula", tabindex: "-1" }));
+      if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
       if (check.suggestion) {
         const mend = make("button", { type: "button", class: "tm-mend" }, `Use  ${check.suggestion}`);

@@ -2,13 +2,16 @@
 
 A card is a plain dictionary, fit for JSON:
 
-``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``todo``
+``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``to do``
 ``title``, ``intro``, ``message``, ``before``, ``after``  texts; intro, before and after are HTML
-``groups``    list of ``{title, fields}``; a field is ``{name, label, value, kind, options, wide}``
-              with kind ``text``, ``choice`` or ``check``
+``groups``    list of ``{title, columns, fields}``; a field is ``{name, label, value, kind,
+              options, wide}`` with kind ``text``, ``choice`` or ``check``
 ``checks``    by name of a field what is said of it, as `said` returns it
 ``buttons``   list of ``{id, label, primary}``
+``compact``   whether title and buttons stand in one line
 ``focus``     the name of the field that gets the focus, ``"first"``, or nothing
+
+The form adds ``serial``, by which it knows a press on a card that is no longer shown.
 """
 
 from __future__ import annotations
@@ -40,8 +43,9 @@ class Form(anywidget.AnyWidget):
     Examples
     --------
     >>> form = Form(lambda name, text: None, lambda button, step, values: print(button, values))
-    >>> form.receive({"type": "press", "button": "confirm", "values": {"name": "rod"}})
-    confirm {'name': 'rod'}
+    >>> form.show({"title": "Name"})
+    >>> form.receive({"type": "press", "button": "go", "values": {"name": "rod"}, "serial": 1})
+    go {'name': 'rod'}
     """
 
     _esm = FOLDER / "form.js"
@@ -58,6 +62,10 @@ class Form(anywidget.AnyWidget):
         self._pressed = pressed
         self.on_msg(lambda _, message, __: self.receive(message))
 
+    def show(self, card: dict[str, Any]) -> None:
+        """Show another card."""
+        self.card = card | {"serial": self.card.get("serial", 0) + 1}
+
     def receive(self, message: dict[str, Any]) -> None:
         """Take a message of the browser."""
         if message.get("type") == "typed":
@@ -65,7 +73,7 @@ class Form(anywidget.AnyWidget):
             check = self._typed(name, text)
             if check is not None:
                 self.say({name: check}, {name: text})
-        elif message.get("type") == "press":
+        elif message.get("type") == "press" and message.get("serial") == self.card.get("serial"):
             values = {str(name): str(text) for name, text in message.get("values", {}).items()}
             self._pressed(str(message.get("button")), str(message.get("step") or ""), values)
 

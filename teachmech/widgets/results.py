@@ -17,6 +17,7 @@ from teachmech.animation.player import Player
 from teachmech.errors import SimulationError, TeachmechError
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
+from teachmech.widgets.closing import close_tree
 from teachmech.widgets.files import File, Files, files_of
 from teachmech.widgets.formulas import mathml
 
@@ -144,7 +145,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         part = self._part
         self._bar.layout.visibility = "visible"
         self._bar.value = max(part, 0)
-        if part > 0.01:
+        if part > 0:
             self._status.value = f"{100 * part:.0f} %, {elapsed * (1 - part) / part:.0f} s to go"
         else:
             self._status.value = "deriving and checking" if part >= 0 else "stopping"
@@ -211,7 +212,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             old = page.children
             page.children = [self._content(title, motion)]
             for widget in old:
-                widget.close()
+                close_tree(widget)
 
     def _content(self, title: str, motion: Motion) -> Any:
         system = motion.system
@@ -237,10 +238,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     def close(self) -> None:
         """Stop the run, and close all widgets."""
         self._run += 1
-        for page in self._pages.values():
-            for widget in page.children:
-                widget.close()
-        super().close()
+        close_tree(self)
 
 
 def _alert(text: str) -> str:
@@ -252,7 +250,7 @@ def _equations(motion: Motion) -> str:
     rows = []
     for row in motion.system.equations().rows:
         left, _, right = row.partition("&")
-        style = "padding:3px 8px 3px 0;vertical-align:top"
+        style = "padding:3px 8px 3px 0;vertical-align:middle"
         rows.append(
             f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
             f"<td style='{style}'>{mathml(right)}</td></tr>"
@@ -266,4 +264,4 @@ def _coloured(source: str) -> str:
     from pygments.formatters import HtmlFormatter
     from pygments.lexers import PythonLexer
 
-    return str(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="xcode")))
+    return str(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="friendly")))

@@ -1,0 +1,36 @@
+"""The last picture of a widget, for a saved notebook and for pages made of it.
+
+Without its kernel a notebook shows no widget, but any other output. So a widget puts a second
+output below itself, a picture that its style hides as long as the widget lives.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from teachmech.animation.film import still
+from teachmech.animation.scene import Scene
+
+
+def last_picture(scene: Scene) -> dict[str, str]:
+    """Return the bundle of MIME types with the last frame of a scene.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> scene = Scene.of(tm.example("pendulum").simulate(time=(0, 1, 0.1)))
+    >>> last_picture(scene)["text/plain"]
+    'pendulum: the last picture'
+    """
+    image, text = base64.b64encode(still(scene)).decode(), f"{scene.name}: the last picture"
+    # player.css and form.css hide the class
+    tag = f'<img class="tm-last-picture" alt="{text}" src="data:image/png;base64,{image}">'
+    return {"text/html": tag, "text/plain": text}
+
+
+def show_bundle(bundle: dict[str, str]) -> Any:
+    """Put a bundle below the cell that is run; the answer can update it."""
+    from IPython.display import display
+
+    return display(bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]

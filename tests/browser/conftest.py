@@ -1,0 +1,394 @@
+"""Chromium, JupyterLab and Voilà on loopback, for the tests that need a real browser.
+
+Each pytest worker starts its own programs on free ports, with folders of its own, so that the
+tests may run side by side. Nothing may be asked of any other host: a test fails if its page tries.
+"""
+
+import dataclasses
+import http.client
+import importlib.util
+import json
+import os
+import re
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import matplotlib
+import nbformat
+import pytest
+
+try:
+    from playwright.sync_api import expect, sync_playwright
+except ImportError:  # the fixture `browser` then says so
+    expect = sync_playwright = None
+
+# for tests to import; the fixtures need no import, and imported they would be set up twice
+__all__ = [
+    "expect",
+    "open_notebook",
+    "open_voila",
+    "run_command",
+    "show_notebook",
+    "wait_for_kernel",
+    "write_notebook",
+]
+
+HOST = "127.0.0.1"
+REQUIRED = "TEACHMECH_REQUIRE_BROWSER"  # if set, a missing program is a failure
+START_SECONDS = 60  # for a server to answer
+STOP_SECONDS = 15  # for a server to shut its kernels down
+WAIT_MILLISECONDS = 30_000  # for anything in the browser
+
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+INSIDE = re.compile(r"((https?|wss?)://(127\.0\.0\.1|localhost)(:\d+)?(/|$))|data:|blob:|about:")
+OUTSIDE = re.compile(rf"^(?!{INSIDE.pattern})")
+
+# Voilà's own template takes its icons from here; it gets an empty stylesheet in their place
+VOILA_ICONS = "https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@"
+
+# this extension is for JupyterLab alone: under Voilà it writes an error to the console
+VOILA_CANNOT_LOAD = ["@jupyter-notebook/lab-extension"]
+
+LAB_SETTINGS = {
+    "apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+    # every cell is in the page, also those that a reader would have to scroll to
+    "notebook-extension/tracker": {"windowingMode": "none"},
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Server:
+    """A running JupyterLab or Voilà, and the folder whose notebooks it shows."""
+
+    url: str
+    token: str = dataclasses.field(repr=False)
+    folder: Path
+
+
+# Programs ---------------------------------------------------------------------------------------
+
+
+def missing(what):
+    """Skip, or fail where the browser tests must run."""
+    if os.environ.get(REQUIRED):
+        pytest.fail(f"{what} is not installed, and {REQUIRED} is set", pytrace=False)
+    pytest.skip(f"{what} is not installed: the browser tests are SKIPPED")
+
+
+@pytest.fixture(scope="package")
+def browser():
+    """A headless Chromium, the one found on PATH.
+
+    It ends with this folder's tests, since asyncio.run() raises while Playwright is running.
+    """
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        missing("Chromium")
+    if sync_playwright is None:
+        missing("The Python package playwright")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory):
+    """A JupyterLab without news, updates and extension manager."""
+    home = tmp_path_factory.mktemp("lab")
+    for plugin, settings in LAB_SETTINGS.items():
+        path = home / f"config/lab/user-settings/@jupyterlab/{plugin}.jupyterlab-settings"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(settings), encoding="utf-8")
+
+    def configuration(folder, port, token):
+        return {
+            "ServerApp": {
+                "ip": HOST,
+                "port": port,
+                "port_retries": 0,
+                "root_dir": str(folder),
+                "open_browser": False,
+                "allow_root": True,  # containers often run as root
+                "shutdown_no_activity_timeout": 600,  # should pytest be killed before it ends
+            },
+            "IdentityProvider": {"token": token},
+            "LabApp": {
+                "extension_manager": "readonly",
+                "news_url": None,
+                "expose_app_in_browser": True,  # lets open_notebook() run commands of the menus
+            },
+            "MappingKernelManager": {"cull_idle_timeout": 90, "cull_interval": 10},
+        }
+
+    with running("jupyterlab", "jupyter_server_config", configuration, home) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory):
+    """A Voilà that shows the notebooks of a folder."""
+
+    def configuration(folder, port, token):
+        return {
+            "Voila": {
+                "ip": HOST,
+                "port": port,
+                "port_retries": 0,
+                "root_dir": str(folder),
+                "open_browser": False,
+                "token": token,
+            },
+            "VoilaConfiguration": {"extension_denylist": VOILA_CANNOT_LOAD},
+            "MappingKernelManager": {"cull_idle_timeout": 90, "cull_interval": 10},
+        }
+
+    with running("voila", "voila", configuration, tmp_path_factory.mktemp("voila")) as server:
+        yield server
+
+
+@contextmanager
+def running(module, config_name, configuration, home):
+    """Run ``python -m module`` until the block ends."""
+    if importlib.util.find_spec(module) is None:
+        missing(f"The Python package {module}")
+    folder = home / "notebooks"
+    folder.mkdir()
+    environment = prepare(home)
+    token = secrets.token_hex(16)
+    log_path = home / "log.txt"
+    for _ in range(3):  # another program may have taken the port in the meantime
+        port = free_port()
+        config = json.dumps(configuration(folder, port, token))
+        (home / "config" / f"{config_name}.json").write_text(config, encoding="utf-8")
+        with log_path.open("wb") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", module],
+                cwd=folder,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # its own process group
+            )
+        try:
+            if answers(process, port, token):
+                yield Server(f"http://{HOST}:{port}", token, folder)
+                return
+        finally:
+            stop(process)
+    log = log_path.read_text(encoding="utf-8", errors="replace")
+    pytest.fail(f"{module} did not start:\n{log[-4000:]}", pytrace=False)
+
+
+def prepare(home):
+    """The environment of a server whose files are all below home."""
+    folders = {
+        "HOME": home / "home",
+        "JUPYTER_CONFIG_DIR": home / "config",
+        "JUPYTER_DATA_DIR": home / "data",
+        "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "IPYTHONDIR": home / "ipython",
+        "MPLCONFIGDIR": home / "matplotlib",
+        "JUPYTER_PATH": home / "share",
+    }
+    for folder in folders.values():
+        folder.mkdir(exist_ok=True)
+    # the first folder that is looked at: this kernel wins over any other called python3
+    kernel = folders["JUPYTER_PATH"] / "kernels" / "python3" / "kernel.json"
+    kernel.parent.mkdir(parents=True)
+    command = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
+    kernel.write_text(
+        json.dumps({"argv": command, "display_name": "Python 3", "language": "python"}),
+        encoding="utf-8",
+    )
+    # without its list of fonts matplotlib would look for them anew, which takes seconds
+    for fonts in Path(matplotlib.get_cachedir()).glob("fontlist-*.json"):
+        shutil.copy(fonts, folders["MPLCONFIGDIR"])
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("JUPYTER", "PYTEST", "VOILA")) and name != "PYTHONWARNINGS"
+    }
+    return kept | {name: str(folder) for name, folder in folders.items()}
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return probe.getsockname()[1]
+
+
+def answers(process, port, token):
+    """Whether the server answers in time and is the one that was started."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        connection = http.client.HTTPConnection(HOST, port, timeout=5)
+        try:
+            connection.request("GET", "/", headers={"Authorization": f"token {token}"})
+            if connection.getresponse().status in (200, 302):
+                return True
+        except OSError:
+            pass
+        finally:
+            connection.close()
+        time.sleep(0.1)
+    return False
+
+
+def stop(process):
+    """End the process group: gently, so that the kernels are shut down, then by force."""
+    for sign, seconds in ((signal.SIGTERM, STOP_SECONDS), (signal.SIGKILL, 5)):
+        if process.poll() is not None:
+            return
+        os.killpg(process.pid, sign)
+        try:
+            process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            continue
+
+
+# Pages ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page_errors():
+    """What the page of this test wrote to its console as errors, and its uncaught exceptions."""
+    return []
+
+
+@pytest.fixture
+def outside_requests():
+    """The addresses beyond loopback that the page of this test asked for; none was reached."""
+    return []
+
+
+@pytest.fixture
+def page(browser, page_errors, outside_requests):
+    """A fresh page; the test fails at its end if the page asked for anything beyond loopback."""
+
+    def refuse_request(route):
+        request = route.request
+        if request.url.startswith(VOILA_ICONS) and "/voila/render/" in request.frame.url:
+            route.fulfill(content_type="text/css", body="")
+            return
+        outside_requests.append(request.url)
+        route.abort()
+
+    def refuse_socket(web_socket):
+        outside_requests.append(web_socket.url)
+        web_socket.close()
+
+    def note_console(message):
+        if message.type == "error":
+            page_errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900},
+        accept_downloads=True,
+        service_workers="block",  # their requests could not be watched
+    )
+    try:
+        context.set_default_timeout(WAIT_MILLISECONDS)
+        context.route(OUTSIDE, refuse_request)
+        context.route_web_socket(OUTSIDE, refuse_socket)
+        context.on("console", note_console)
+        context.on("weberror", lambda error: page_errors.append(str(error.error)))
+        yield context.new_page()
+    finally:
+        context.close()
+    assert not outside_requests, f"requests that would have left loopback: {outside_requests}"
+
+
+# Notebooks --------------------------------------------------------------------------------------
+
+
+def write_notebook(folder, cells, name):
+    """Write code cells as a notebook of the kernel python3; the path of the file is returned."""
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source) for source in cells],
+        metadata={
+            "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}
+        },
+    )
+    path = folder / f"{name}.ipynb"
+    nbformat.write(notebook, path)
+    return path
+
+
+def open_notebook(lab, page, cells, name="notebook"):
+    """Write a notebook, open it alone in JupyterLab and run all its cells.
+
+    The locator that is returned has one element per cell, the cell's outputs: ``outputs.nth(0)``
+    are those of the first cell. A cell that raises fails the test.
+    """
+    path = write_notebook(lab.folder, cells, name)
+    outputs = show_notebook(lab, page, path.name)
+    succeeded = run_command(page, "notebook:run-all-cells")
+    assert succeeded, f"a cell of {path.name} failed: {outputs.all_inner_texts()}"
+    wait_for_kernel(page)
+    return outputs
+
+
+def show_notebook(lab, page, file_name):
+    """Open a notebook of lab.folder alone in JupyterLab, with a new kernel, and run nothing."""
+    headers = {"Authorization": f"token {lab.token}"}
+    for session in page.request.get(f"{lab.url}/api/sessions", headers=headers).json():
+        if session["path"] == file_name:  # an earlier page's, which JupyterLab would go on with
+            page.request.delete(f"{lab.url}/api/sessions/{session['id']}", headers=headers)
+    page.goto(f"{lab.url}/doc/tree/{file_name}?reset&token={lab.token}")
+    wait_for_kernel(page)
+    return page.locator(".jp-Notebook .jp-Cell-outputArea")
+
+
+def wait_for_kernel(page):
+    """Wait until the notebook that JupyterLab shows has its kernel, and the kernel is idle."""
+    page.wait_for_function(
+        """() => {
+            const context = window.jupyterapp?.shell.currentWidget?.context;
+            const kernel = context?.sessionContext?.session?.kernel;
+            return context?.isReady && context.sessionContext.isReady
+                && kernel?.connectionStatus === "connected" && kernel.status === "idle";
+        }"""
+    )
+
+
+def run_command(page, command):
+    """Run a command of JupyterLab's menus, wait for its end and return what it returned."""
+    page.evaluate(
+        """command => {
+            window.finished = null;
+            window.jupyterapp.commands.execute(command).then(
+                (value) => { window.finished = { value }; },
+                (error) => { window.finished = { error: String(error) }; },
+            );
+        }""",
+        command,
+    )
+    page.wait_for_function("() => window.finished")  # unlike evaluate() it ends when it must wait
+    finished = page.evaluate("() => window.finished")
+    assert "error" not in finished, f"{command}: {finished['error']}"
+    return finished["value"]
+
+
+def open_voila(voila, page, cells, name="notebook"):
+    """Write a notebook and show it with Voilà; the locator is like that of open_notebook()."""
+    path = write_notebook(voila.folder, cells, name)
+    page.goto(f"{voila.url}/voila/render/{path.name}?token={voila.token}")
+    return page.locator(".jp-Cell-outputArea")

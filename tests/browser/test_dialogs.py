@@ -1,0 +1,290 @@
+"""The nine dialogs in a real browser: the worked example by keyboard, mistakes, stop, files."""
+
+import os
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+
+from .conftest import expect, open_notebook, open_voila, run_command, show_notebook, wait_for_kernel
+
+DIALOGS = "import teachmech\nd = teachmech.dialogs()\nd"
+
+# The worked example of Itiki & Neto 2004; every entry is typed into the field that has the focus.
+CARDS = [
+    ("A", ["meridian"]),
+    ("B", ["3"]),
+    ("C", ["2"]),
+    ("D", ["4"]),
+    ("E", ["1", "1", "g = 9.81"]),
+    ("F", ["-g*x1", "-g*y1", "-g*z1", "0", "0", "0"]),
+    ("G  Constraint 1", ["x1^2 + y1^2 + z1^2 - 1"]),
+    ("G  Constraint 2", ["x1*sin(2*pi*t) - y1*cos(2*pi*t)"]),
+    ("G  Constraint 3", ["z2*vx2 - vy2"]),
+    ("G  Constraint 4", ["z2^2*vx2 - vy2"]),
+    ("H", "sqrt(2)/2|0|sqrt(2)/2|0|sqrt(2)*pi|0|2|1|-0.75|0|0|0.25".split("|")),
+    ("I", ["0.005", "0", "5"]),
+]
+
+
+def picture(page, name):
+    """A screenshot to look at, where a folder for them is named."""
+    folder = os.environ.get("TEACHMECH_SCREENSHOTS")
+    if folder:
+        page.wait_for_timeout(400)
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+def card(page, title):
+    expect(page.locator(".tm-card h3")).to_have_text(re.compile(title))
+
+
+def fill(page, texts):
+    """Type into the fields in Tab order, beginning with the one that has the focus."""
+    for k, text in enumerate(texts):
+        if k:
+            page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "radio":
+            while page.evaluate("document.activeElement.value") != text:
+                page.keyboard.press("ArrowDown")
+        else:
+            page.keyboard.press("Control+a")
+            page.keyboard.type(text)
+
+
+def begin(page):
+    page.locator(".tm-card input").first.focus()
+
+
+def walk(page, cards, screenshots=""):
+    for number, (letter, texts) in enumerate(cards):
+        card(page, f"^{letter} ")
+        fill(page, texts)
+        if screenshots:
+            picture(page, f"{screenshots}-{number:02d}-{letter[0]}")
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_the_worked_example_by_keyboard_from_name_to_picture(lab, page, page_errors, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    open_notebook(lab, page, [DIALOGS, "print(d.motion.q[-1])"][:1], f"worked{width}")
+    begin(page)
+    walk(page, CARDS, f"lab{width}")
+    card(page, "Summary of meridian")
+    expect(page.locator(".tm-card")).to_contain_text(
+        "6 coordinates, 4 constraints, rank of A 4: 2 degrees of freedom, no constraint is"
+    )
+    picture(page, f"lab{width}-20-summary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    picture(page, f"lab{width}-30-motion")
+    for title in (
+        "Coordinates",
+        "Velocities",
+        "Accelerations",
+        "Multipliers",
+        "Violation",
+        "Energy",
+    ):
+        page.get_by_role("tab", name=title).click()
+        expect(page.locator(".tm-chart img").locator("visible=true")).to_have_attribute(
+            "alt", f"{title.lower()} over time"
+        )
+        picture(page, f"lab{width}-31-{title}")
+    page.get_by_role("tab", name="Equations").click()
+    expect(page.locator("math").locator("visible=true").first).to_be_visible()
+    picture(page, f"lab{width}-32-Equations")
+    page.get_by_role("tab", name="Program").click()
+    expect(page.locator(".tm-source")).to_contain_text("def constraint_matrix(t, q, v, p):")
+    picture(page, f"lab{width}-33-Program")
+    page.get_by_role("tab", name="Save").click()
+    expect(page.get_by_role("button", name="Problem (YAML)")).to_be_visible()
+    picture(page, f"lab{width}-34-Save")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Problem (YAML)").click()
+    problem = tm.load(download.value.path())
+    worked = tm.example("meridian").simulate()
+    again = problem.simulate()
+    assert download.value.suggested_filename == "meridian.yaml"
+    assert np.abs(again.q - worked.q).max() < 1e-9
+    assert page_errors == []
+
+
+def test_a_wrong_constraint_is_pointed_at_and_mended_by_a_click(lab, page, page_errors):
+    open_notebook(lab, page, [DIALOGS], "wrong")
+    begin(page)
+    walk(page, [(letter, []) for letter in "ABCDEF"])
+    card(page, "^G  Constraint 1 of 1")
+    fill(page, ["x1^2 + y1^2 = 1 + 0*sin(t"])
+    said = page.locator(".tm-said.tm-wrong")
+    expect(said.locator("pre")).to_contain_text("^")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tm-card input")).to_have_attribute("aria-invalid", "true")
+    card(page, "^G  Constraint 1 of 1")
+    picture(page, "wrong")
+    page.get_by_role("button", name="Use x1^2 + y1^2 = 1 + 0*sin(t)").click()
+    expect(said).to_have_count(0)
+    page.keyboard.press("Enter")
+    card(page, "^H ")
+    assert page_errors == []
+
+
+def test_reject_and_return_with_nothing_lost(lab, page, page_errors):
+    open_notebook(lab, page, [DIALOGS], "back")
+    begin(page)
+    walk(page, [("A", ["swing"]), ("B", ["3"]), ("C", ["2"]), ("D", ["1"]), ("E", ["2", "3/2"])])
+    card(page, "^F ")
+    fill(page, ["1", "sin(", "-3*g"])
+    page.get_by_role("button", name="Back").click()
+    card(page, "^E ")
+    expect(page.locator(".tm-card input").nth(1)).to_have_value("3/2")
+    page.get_by_role("button", name="B dimension: done").click()
+    card(page, "^B ")
+    fill(page, ["1"])
+    page.keyboard.press("Enter")
+    card(page, "^C ")
+    expect(page.locator(".tm-message")).to_contain_text("force 1 y: sin(; force 1 z: -3*g")
+    page.get_by_role("button", name="B dimension: done").click()
+    card(page, "^B ")
+    fill(page, ["3"])
+    page.keyboard.press("Enter")
+    card(page, "^C ")
+    page.get_by_role("button", name="F forces").click()
+    card(page, "^F ")
+    for k, text in enumerate(["1", "sin(", "-3*g"]):
+        expect(page.locator(".tm-card input").nth(k)).to_have_value(text)
+    assert page_errors == []
+
+
+def test_a_start_off_the_constraint_gets_a_proposal_that_keeps_what_is_ticked(lab, page):
+    code = (
+        "import teachmech\n"
+        "p = teachmech.example('pendulum')\n"
+        "d = teachmech.dialogs(p.replace(particles=[{'mass': 1, 'force': [0, '-g'],"
+        " 'position': ['0.8', '-0.6'], 'velocity': [1, 0]}], constraints=['x1^2 + y1^2 = 1.1']))\n"
+        "d"
+    )
+    open_notebook(lab, page, [code], "proposal")
+    begin(page)
+    page.get_by_role("button", name="I time").click()
+    card(page, "^I ")
+    page.keyboard.press("Enter")
+    card(page, "^Summary")
+    expect(page.locator(".tm-card")).to_contain_text("c1 is not met: position off by -0.1")
+    page.get_by_label("keep y1", exact=True).check()
+    expect(page.locator(".tm-good").first).to_have_text(f"{(1.1 - 0.36) ** 0.5:.6g}")
+    picture(page, "proposal")
+    page.get_by_role("button", name="Use the proposed start").click()
+    expect(page.locator(".tm-card")).to_contain_text("The start meets all constraints.")
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+
+
+def long_problem(end):
+    return (
+        "import teachmech\n"
+        f"p = teachmech.example('meridian').replace(time={{'end': {end}, 'step': 0.001}})\n"
+        "d = teachmech.dialogs(p)\n"
+        "d"
+    )
+
+
+def test_stop_keeps_what_is_done(lab, page, page_errors):
+    open_notebook(lab, page, [long_problem(500)], "stop")
+    page.get_by_role("button", name="I time").click()
+    card(page, "^I ")
+    page.keyboard.press("Enter")
+    card(page, "^Summary")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("s to go"))).to_be_visible()
+    picture(page, "running")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("alert")).to_contain_text("the motion is not complete")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    picture(page, "stopped")
+    assert page_errors == []
+
+
+NEW_PICTURE = """() => new Promise((done) => {
+    const canvas = document.querySelector(".tm-canvas");
+    const before = canvas.toDataURL(), begin = performance.now();
+    const look = () => canvas.toDataURL() === before
+        ? setTimeout(look, 5) : done(performance.now() - begin);
+    look();
+})"""
+
+
+def test_a_slider_gives_a_new_picture(lab, page, page_errors):
+    code = "import teachmech\nd = teachmech.dialogs(teachmech.example('meridian'))\nd"
+    open_notebook(lab, page, [code], "slider")
+    page.get_by_role("button", name="I time").click()
+    card(page, "^I ")
+    page.keyboard.press("Enter")
+    card(page, "^Summary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    page.wait_for_timeout(500)
+    handle = page.get_by_role("slider").first
+    handle.focus()
+    waits = []
+    for _ in range(5):
+        handle.press("ArrowRight", no_wait_after=True)
+        waits.append(page.evaluate(NEW_PICTURE))
+        page.wait_for_timeout(300)
+    print("slider to new picture, ms:", [round(wait) for wait in waits])
+    assert all(wait > 0 for wait in waits)
+    assert page_errors == []
+
+
+def test_two_dialogs_do_not_disturb_each_other_and_a_new_run_leaves_nothing_behind(lab, page):
+    count = "from ipywidgets.widgets import widget\nprint('alive', len(widget._instances))"
+    outputs = open_notebook(
+        lab, page, [DIALOGS, DIALOGS.replace("d", "e").replace("eialogs", "dialogs"), count], "two"
+    )
+    forms = page.locator(".tm-form")
+    expect(forms).to_have_count(2)
+    forms.nth(1).locator("input").fill("second")
+    forms.nth(1).locator("input").press("Enter")
+    expect(forms.nth(1).locator("h3")).to_have_text(re.compile("^B "))
+    expect(forms.nth(0).locator("h3")).to_have_text(re.compile("^A "))
+    expect(forms.nth(0).locator("input")).to_have_value("pendulum")
+    alive = outputs.nth(2).inner_text()
+    for _ in range(3):
+        run_command(page, "notebook:run-all-cells")
+        wait_for_kernel(page)
+    expect(forms).to_have_count(2)
+    assert outputs.nth(2).inner_text() == alive
+
+
+def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page):
+    code = "import teachmech\nd = teachmech.dialogs(teachmech.example('pendulum'))\nd"
+    open_notebook(lab, page, [code], "saved")
+    page.get_by_role("button", name="I time").click()
+    card(page, "^I ")
+    page.keyboard.press("Enter")
+    card(page, "^Summary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    image = page.locator("img.tm-last-picture")
+    expect(image).to_have_count(1)
+    expect(image).to_be_hidden()
+    run_command(page, "docmanager:save")
+    show_notebook(lab, page, "saved.ipynb")
+    expect(image).to_be_visible()
+    picture(page, "saved")
+
+
+def test_under_voila_the_default_problem_runs_by_enter_alone(voila, page, page_errors):
+    open_voila(voila, page, [DIALOGS], "dashboard")
+    expect(page.locator(".tm-card")).to_be_visible()
+    begin(page)
+    walk(page, [(letter, []) for letter in "ABCDEFGHI"])
+    card(page, "^Summary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    picture(page, "voila")
+    assert page_errors == []
