@@ -46,6 +46,9 @@ def mass_root(M: Array) -> Array:
     >>> mass_root(np.diag([4.0, 1.0])).tolist()
     [[0.5, 0.0], [0.0, 1.0]]
     """
+    masses = M.diagonal()
+    if np.count_nonzero(M) == len(M) and masses.min() > 0 and masses.max() < np.inf:  # diagonal
+        return np.diag(1 / np.sqrt(masses))
     if not np.isfinite(M).all():
         return np.full_like(M, np.nan)
     root: Array = np.linalg.inv(np.linalg.cholesky(M)).T
@@ -91,7 +94,7 @@ def weighted_inverse(
         m, n = A.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
     U, s, Vt = np.linalg.svd(A @ W, full_matrices=False)
-    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
     G = W @ (Vt[:rank].T / s[:rank]) @ U[:, :rank].T
     return G, s, rank
 

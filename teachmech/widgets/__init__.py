@@ -60,7 +60,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     made, cell = Dialog(problem), _cell()
     if cell:
         if cell in _open:
-            _open[cell].close()
+            _open[cell].dispose()
         _open[cell] = made
     return made
 

@@ -23,5 +23,4 @@ def close_tree(widget: Any) -> None:
         owned = getattr(widget, part, None)
         if isinstance(owned, ipywidgets.Widget):
             owned.close()
-    # the class's own close, not ours: that one calls this function
-    ipywidgets.Widget.close(widget)
+    widget.close()

@@ -6,8 +6,7 @@ from typing import Any
 
 import ipywidgets
 
-from teachmech.animation import Scene
-from teachmech.animation.last_picture import last_picture, show_bundle
+from teachmech.animation.last_picture import show_bundle
 from teachmech.errors import TeachmechError
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
@@ -189,24 +188,23 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     def _run(self, allow: bool) -> None:
         if self.results is not None:
-            self.results.close()
-        self.results = Results(self.problem, allow, finished=self._keep_picture)
+            self.results.dispose()
+        self.results = Results(self.problem, allow, self._keep_picture)
         self.children = [self._form, self.results]
         self._go((MOTION, 0))
         self.results.run()
 
-    def _keep_picture(self, motion: Motion) -> None:
-        """Put the last picture below, where only a saved notebook or a page made of it shows it."""
+    def _keep_picture(self, picture: dict[str, str]) -> None:
         if self._picture is not None:
-            self._picture.update(last_picture(Scene.of(motion)), raw=True)
+            self._picture.update(picture, raw=True)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         if self._picture is None:
             self._picture = show_bundle({"text/html": "", "text/plain": ""})
         return super()._repr_mimebundle_(**options)
 
-    def close(self) -> None:
+    def dispose(self) -> None:
         """Stop the run, and close all widgets."""
         if self.results is not None:
-            self.results.close()
+            self.results.dispose()
         close_tree(self)

@@ -12,7 +12,9 @@ from typing import Any
 import ipywidgets
 
 from teachmech import plots
+from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
+from teachmech.animation.last_picture import last_picture
 from teachmech.animation.player import Player
 from teachmech.errors import SimulationError, TeachmechError
 from teachmech.motion import Motion
@@ -44,8 +46,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     problem : ParticleProblem
     allow_inconsistent_start : bool
         Run although the start does not meet the constraints.
-    finished : callable, optional
-        Called after every run that gave a motion.
+    keep_picture : callable, optional
+        Called after every run with the bundle of its last picture, for a saved notebook.
 
     Attributes
     ----------
@@ -65,12 +67,12 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self,
         problem: ParticleProblem,
         allow_inconsistent_start: bool = False,
-        finished: Callable[[Motion], None] = lambda motion: None,
+        keep_picture: Callable[[dict[str, str]], None] | None = None,
     ) -> None:
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
-        self._finished = finished
+        self._keep_picture = keep_picture
         self._group = uuid.uuid4().hex
         self._run = 0  # number of the latest run; an older one has nothing to say any more
         self._part = 0.0
@@ -122,6 +124,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             self._take(work.result())
             self._bar.layout.visibility = "hidden"
             self._stop_button.disabled = True
+            if self._keep_picture is not None and self.motion is not None:
+                picture = await asyncio.to_thread(last_picture, Scene.of(self.motion))
+                if run == self._run:
+                    self._keep_picture(picture)
 
     def _simulate(self, run: int) -> Motion | TeachmechError:
         """Work in the other thread: it reads and writes nothing but ``_part``."""
@@ -165,7 +171,6 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
         self._fill()
-        self._finished(result)
 
     # --- parameters ---------------------------------------------------------------------------
 
@@ -235,7 +240,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             problem = problem.replace(parameters={**problem.parameters, **values})
         return Files(files_of(problem, motion))
 
-    def close(self) -> None:
+    def dispose(self) -> None:
         """Stop the run, and close all widgets."""
         self._run += 1
         close_tree(self)

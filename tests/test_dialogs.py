@@ -1,0 +1,371 @@
+"""The dialogs without a browser: what is typed and pressed in, cards and motions out."""
+
+import ast
+import asyncio
+import json
+import re
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.expressions import symbol
+from teachmech.widgets.dialog import Dialog
+from teachmech.widgets.draft import Draft
+from teachmech.widgets.files import files_of, notebook
+from teachmech.widgets.results import CHARTS, TABS, Results
+
+WORKED = {
+    "name": "meridian",
+    "dimension": "3",
+    "particles": "2",
+    "constraints": "4",
+    "constraint 1": "x1^2 + y1^2 + z1^2 - 1",
+    "constraint 2": "x1*sin(2*pi*t) - y1*cos(2*pi*t)",
+    "constraint 3": "z2*vx2 - vy2",
+    "constraint 4": "z2^2*vx2 - vy2",
+    "force 1 x": "-g*x1",
+    "force 1 y": "-g*y1",
+    "force 1 z": "-g*z1",
+    "force 2 z": "0",
+    "x1": "sqrt(2)/2",
+    "z1": "sqrt(2)/2",
+    "vy1": "sqrt(2)*pi",
+    "y2": "1",
+    "z2": "-0.75",
+    "vz2": "0.25",
+    "step": "0.005",
+}
+
+
+def title(dialog):
+    return dialog._form.card["title"]
+
+
+def texts(dialog):
+    fields = [f for group in dialog._form.card["groups"] for f in group["fields"]]
+    return {field["name"]: field["value"] for field in fields}
+
+
+def confirm(dialog, changes=None):
+    """Confirm the card with these texts in place of what its fields hold."""
+    values = texts(dialog)
+    dialog.press(
+        "confirm", values=values | {n: x for n, x in (changes or {}).items() if n in values}
+    )
+
+
+def to_summary(dialog, changes=None):
+    for _ in range(60):
+        if title(dialog).startswith("Summary"):
+            return
+        confirm(dialog, changes)
+    raise AssertionError(title(dialog))
+
+
+def test_the_worked_example_typed_is_the_worked_example():
+    dialog = Dialog()
+    to_summary(dialog, WORKED)
+    dialog.press("run")
+    expected = tm.example("meridian").simulate()
+    assert dialog.motion.q == pytest.approx(expected.q, abs=1e-12)
+    assert dialog.motion.system.constraint_names == ("c1", "c2", "c3", "c4")
+
+
+@pytest.mark.parametrize("dimension", ["1", "2", "3"])
+@pytest.mark.parametrize("particles", ["1", "2", "3"])
+@pytest.mark.parametrize("constraints", ["0", "1", "3", "8"])
+def test_the_defaults_are_a_problem_that_starts_on_its_constraints(
+    dimension, particles, constraints
+):
+    draft = Draft()
+    for name, text in (("dimension", dimension), ("particles", particles)):
+        draft.type(name, text)
+    draft.type("constraints", constraints)
+    report = draft.problem().examine_start()
+    assert report.consistent
+
+
+def test_a_heavier_particle_weighs_more_by_default():
+    draft = Draft()
+    draft.type("mass 1", "2*pi")
+    assert draft["force 1 y"] == "-(2*pi)*g"
+    force = draft.problem().system.force_expressions[1].symbolic
+    assert float(force.subs(symbol("g"), 1)) == pytest.approx(-2 * np.pi)
+
+
+def test_a_wrong_text_keeps_the_student_at_its_card_with_the_text():
+    dialog = Dialog()
+    for _ in "ABCDEF":
+        confirm(dialog)
+    confirm(dialog, {"constraint 1": "x1^2 + yl^2 = 1"})
+    assert title(dialog) == "G  Constraint 1 of 1"
+    assert dialog.draft["constraint 1"] == "x1^2 + yl^2 = 1"
+    assert dialog.typed("constraint 1", "x1^2 + yl^2 = 1").caret.splitlines()[1].strip() == "^^"
+    assert dialog.typed("constraint 1", "x1^2 = sin(t").suggestion == "x1^2 = sin(t)"
+
+
+def test_a_constraint_that_cannot_be_differentiated_is_refused_on_confirm():
+    dialog = Dialog()
+    for _ in "ABCDEF":
+        confirm(dialog)
+    monster = "*".join(f"sin(x1 + {k})" for k in range(60)) + " = 0"
+    confirm(dialog, {"constraint 1": monster})
+    assert title(dialog) == "G  Constraint 1 of 1"
+
+
+def test_going_back_shows_what_was_typed_also_where_it_is_wrong():
+    dialog = Dialog()
+    for _ in "ABCD":
+        confirm(dialog)
+    dialog.press("back", values={"mass 1": "two"})
+    assert title(dialog).startswith("D")
+    confirm(dialog)
+    assert texts(dialog)["mass 1"] == "two"
+    confirm(dialog)
+    assert title(dialog).startswith("E")
+
+
+def test_fewer_particles_say_what_is_left_out_and_more_bring_it_back():
+    dialog = Dialog()
+    to_summary(dialog, WORKED)
+    dialog.press("go", "C")
+    confirm(dialog, {"particles": "1"})
+    message = dialog._form.card["message"]
+    assert message.startswith("Left out for now, and kept in case you go back: ")
+    assert "vz2: 0.25" in message and "force 2 z: 0" in message and "x1" not in message
+    dialog.press("go", "C")
+    confirm(dialog, {"particles": "2"})
+    assert "message" not in dialog._form.card
+    dialog.press("go", "H")
+    assert texts(dialog)["vz2"] == "0.25"
+
+
+def test_a_later_change_that_spoils_an_earlier_text_leads_back_to_it():
+    dialog = Dialog()
+    to_summary(dialog, WORKED)
+    dialog.press("go", "C")
+    confirm(dialog, {"particles": "1"})
+    dialog.press("go", "I")
+    confirm(dialog)
+    assert title(dialog) == "G  Constraint 3 of 4"
+    assert "mended" in dialog._form.card["message"]
+    assert "there is 1 particle" in dialog._form.card["checks"]["constraint 3"]["error"]
+
+
+def test_only_steps_that_were_reached_can_be_visited():
+    dialog = Dialog()
+    confirm(dialog)
+    dialog.press("go", "H")
+    assert title(dialog).startswith("B")
+    assert [step["open"] for step in dialog._form.card["steps"]] == [True] * 2 + [False] * 7
+    states = [step["state"] for step in dialog._form.card["steps"]]
+    assert states == ["done", "current"] + ["to do"] * 7
+    dialog.press("go", "A")
+    assert title(dialog).startswith("A")
+
+
+def test_a_press_on_a_card_that_is_gone_does_nothing():
+    dialog = Dialog()
+    press = {"type": "press", "button": "confirm", "values": {}, "serial": 1}
+    dialog._form.receive(press)
+    assert title(dialog).startswith("B")
+    dialog._form.receive(press)  # a second Enter before the new card was there
+    assert title(dialog).startswith("B")
+
+
+def test_a_start_off_the_constraints_is_never_changed_in_silence():
+    dialog = Dialog()
+    to_summary(dialog, {"x1": "0.8", "y1": "-0.7", "vx1": "1"})
+    buttons = [b["id"] for b in dialog._form.card["buttons"]]
+    assert buttons == ["back", "use", "anyway"]
+    assert dialog.draft["x1"] == "0.8"
+    dialog.typed("keep y1", "yes")
+    dialog.press("use")
+    q = [float(dialog.draft[name]) for name in ("x1", "y1", "vx1", "vy1")]
+    assert q[1] == -0.7
+    assert q[0] == pytest.approx(np.sqrt(1 - 0.49), abs=1e-12)
+    assert q[0] * q[2] + q[1] * q[3] == pytest.approx(0, abs=1e-12)
+    assert [b["id"] for b in dialog._form.card["buttons"]] == ["back", "run"]
+
+
+def test_a_start_that_keeps_too_much_has_no_proposal_but_can_run_on_request():
+    dialog = Dialog()
+    to_summary(dialog, {"x1": "0.8", "y1": "-0.7"})
+    for name in ("x1", "y1"):
+        dialog.typed(f"keep {name}", "yes")
+    assert [b["id"] for b in dialog._form.card["buttons"]] == ["back", "anyway"]
+    assert "No start that meets the constraints was found near" in dialog._form.card["before"]
+    dialog.press("anyway")
+    assert dialog.motion.violation[0, 0] == pytest.approx(0.64 + 0.49 - 1)
+
+
+def test_contradictory_constraints_are_named_before_the_run():
+    dialog = Dialog()
+    changes = {
+        "constraints": "2",
+        "constraint 1": "x1 = 1 + t^2",
+        "constraint 2": "2*x1 = 2 + 3*t^2",
+    }
+    to_summary(dialog, changes | {"x1": "1"})
+    assert "No acceleration satisfies together: c1, c2" in dialog._form.card["before"]
+
+
+def test_what_a_student_types_is_text_in_every_card():
+    """The summary is HTML; a hostile text must not become a part of it."""
+    dialog = Dialog()
+    evil = "<img src=x onerror=alert(1)>"
+    for name in ("constants", "mass 1", "force 1 x", "constraint 1", "x1", "end"):
+        check = dialog.typed(name, evil)
+        assert check.error
+    for letter in "ABCDEFGHI":
+        dialog._go((letter, 1 if letter == "G" else 0))
+        card = dict(dialog._form.card)
+        shown = {k: v for k, v in card.items() if k in ("title", "intro", "before", "after")}
+        assert "<img" not in json.dumps(shown)
+        assert all("<img" not in check["mathml"] for check in card["checks"].values())
+
+
+def test_a_problem_is_loaded_saved_and_loaded_again(tmp_path):
+    problem = tm.example("conical-pendulum")
+    dialog = tm.dialogs(problem)
+    again = dialog.problem
+    assert again.system.constraint_names == problem.system.constraint_names
+    again.save(tmp_path / "p.yaml")
+    dialog = tm.dialogs(tmp_path / "p.yaml")
+    dialog.press("go", "I")
+    confirm(dialog)
+    dialog.press("run")
+    assert dialog.motion.q == pytest.approx(problem.simulate().q, abs=1e-12)
+
+
+def test_what_is_too_large_for_the_dialogs_is_said():
+    particle = {"mass": 1, "position": [0]}
+    large = tm.ParticleProblem(dimension=1, particles=[particle] * 21, time={"end": 1, "step": 0.1})
+    with pytest.raises(tm.ProblemError, match="21 particles; the dialogs show at most 20"):
+        tm.dialogs(large)
+
+
+# --- results ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def results():
+    results = Results(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    results.run()
+    return results
+
+
+def test_every_tab_is_filled_when_it_is_looked_at(results):
+    for k, name in enumerate(TABS):
+        results._tabs.selected_index = k
+        (content,) = results._pages[name].children
+        assert content is not None
+    assert "constraint_matrix" in results._pages["Program"].children[0].text
+    assert "<math" in results._pages["Equations"].children[0].value
+
+
+def test_a_slider_runs_anew_and_only_the_open_tab_is_drawn(results):
+    first, player = results.motion, results._pages["Motion"].children[0]
+    results._tabs.selected_index = 1
+    chart = results._pages["Coordinates"].children[0]
+    before, shown = chart.picture, player.data
+    results._sliders["g"].value = 1.62
+    assert results.motion is not first
+    assert results.motion.system.parameter_values["g"] == 1.62
+    assert chart.picture != before
+    assert player.data == shown
+    results._tabs.selected_index = 0
+    assert player.data != shown
+    results._tabs.selected_index = TABS.index("Save")
+    text = results._pages["Save"].children[0]._files["pendulum.yaml"].content().decode()
+    assert tm.ParticleProblem.loads(text).system.parameter_values["g"] == 1.62
+
+
+def test_an_error_in_a_run_is_shown_and_keeps_what_there_is():
+    problem = tm.ParticleProblem(
+        dimension=1,
+        particles=[{"mass": 1, "force": ["-1/x1^2"], "position": [1]}],
+        time={"end": 5, "step": 0.001},
+        solver={"method": "dop853"},
+    )
+    results = Results(problem)
+    results.run()
+    assert "the integration cannot go on after t = 1.1" in results._message.value
+    assert len(results.motion) > 1000
+
+
+def test_a_motion_without_constraints_says_so_in_its_tabs():
+    problem = tm.ParticleProblem(
+        dimension=1, particles=[{"mass": 1, "position": [0]}], time={"end": 1, "step": 0.1}
+    )
+    results = Results(problem)
+    results.run()
+    for name in ("Multipliers", "Violation"):
+        results._tabs.selected_index = TABS.index(name)
+        assert results._pages[name].children[0].value == "There are no constraints."
+
+
+def test_beside_the_notebook_a_stop_keeps_what_is_done_and_the_loop_stays_free():
+    async def main():
+        results = Results(tm.example("meridian").replace(time={"end": 500, "step": 0.001}))
+        results.run()
+        assert results.motion is None  # it returned at once
+        ticks = 0
+        while results._bar.layout.visibility == "hidden" or results._bar.value == 0:
+            await asyncio.sleep(0.02)
+            ticks += 1
+        assert re.fullmatch(r"\d+ %, \d+ s to go", results._status.value)
+        results._stop_button.click()
+        await results._task
+        return results, ticks
+
+    results, ticks = asyncio.run(main())
+    assert 0 < results.motion.t[-1] < 500
+    assert "stopped" in results.motion.ending
+    assert ticks > 1
+    assert results._stop_button.disabled
+
+
+def test_a_newer_run_replaces_an_older_one():
+    async def main():
+        results = Results(tm.example("meridian").replace(time={"end": 500, "step": 0.001}))
+        results.run()
+        older = results._task
+        results.problem = tm.example("meridian").replace(time={"end": 0.1, "step": 0.01})
+        results.run()
+        await asyncio.gather(older, results._task)
+        return results
+
+    assert asyncio.run(main()).motion.t[-1] == 0.1
+
+
+def test_all_files_can_be_had_and_the_notebook_holds_the_problem(results):
+    problem = tm.example("pendulum").replace(time={"end": 1, "step": 0.01})
+    files = files_of(problem, results.motion)
+    for name, file in files.items():
+        assert len(file.content()) > 100, name
+    cells = json.loads(notebook(problem))["cells"]
+    source = "".join(cells[1]["source"])
+    (text,) = [n.value for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Constant)]
+    assert text == problem.to_yaml()
+
+
+def test_every_chart_has_a_text_for_those_who_cannot_see_it(results):
+    for name in CHARTS:
+        results._tabs.selected_index = TABS.index(name)
+        assert results._pages[name].children[0].text == f"{name.lower()} over time"
+
+
+def test_closing_leaves_no_widget():
+    from ipywidgets.widgets import widget
+
+    before = set(widget._instances)
+    dialog = tm.dialogs(tm.example("pendulum").replace(time={"end": 1, "step": 0.1}))
+    dialog.press("go", "I")
+    confirm(dialog)
+    dialog.press("run")
+    for k in range(len(TABS)):
+        dialog.results._tabs.selected_index = k
+    dialog.dispose()
+    assert set(widget._instances) == before
