@@ -19,7 +19,7 @@ from teachmech.problems import ParticleProblem
 from teachmech.simulation import simulate
 from teachmech.starts import StartReport, examine_start
 from teachmech.systems import System
-from teachmech.widgets import dialogs
+from teachmech.widgets import dialogs, explore
 
 __version__ = "0.1.0.dev0"
 
@@ -27,6 +27,7 @@ load = ParticleProblem.load
 
 __all__ = [
     "dialogs",
+    "explore",
     "load",
     "example",
     "examples",

@@ -312,29 +312,29 @@ def test_beside_the_notebook_a_stop_keeps_what_is_done_and_the_loop_stays_free()
         results.run()
         assert results.motion is None  # it returned at once
         ticks = 0
-        while results._bar.layout.visibility == "hidden" or results._bar.value == 0:
+        while results._runner._bar.layout.visibility == "hidden" or results._runner._bar.value == 0:
             await asyncio.sleep(0.02)
             ticks += 1
-        assert re.fullmatch(r"\d+ %, \d+ s to go", results._status.value)
-        results._stop_button.click()
-        await results._task
+        assert re.fullmatch(r"\d+ %, \d+ s to go", results._runner.status)
+        results._runner._stop_button.click()
+        await results._runner.task
         return results, ticks
 
     results, ticks = asyncio.run(main())
     assert 0 < results.motion.t[-1] < 500
     assert "stopped" in results.motion.ending
     assert ticks > 1
-    assert results._stop_button.disabled
+    assert results._runner._stop_button.disabled
 
 
 def test_a_newer_run_replaces_an_older_one():
     async def main():
         results = Results(tm.example("meridian").replace(time={"end": 500, "step": 0.001}))
         results.run()
-        older = results._task
+        older = results._runner.task
         results.problem = tm.example("meridian").replace(time={"end": 0.1, "step": 0.01})
         results.run()
-        await asyncio.gather(older, results._task)
+        await asyncio.gather(older, results._runner.task)
         return results
 
     assert asyncio.run(main()).motion.t[-1] == 0.1

@@ -15,6 +15,7 @@ export default {
       address = URL.createObjectURL(new Blob([model.get("picture")], { type: "image/png" }));
       image.src = address;
       image.alt = model.get("text");
+      image.hidden = model.get("picture").byteLength === 0;
       cursors.forEach((cursor) => cursor.remove());
       cursors = model.get("panels").map((panel) => {
         const cursor = document.createElement("div");

@@ -22,7 +22,7 @@ Every function raises ProblemError for a name, a point or a unit that there is n
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,7 @@ from teachmech.plots.panels import (
 __all__ = [
     "SI",
     "accelerations",
+    "comparison",
     "coordinates",
     "energy",
     "multipliers",
@@ -355,6 +356,45 @@ def overview(motion: Motion, units: Units = None, figure: Figure | None = None) 
         else:
             draw[name](motion, ax=ax, units=units)
             ax.label_outer()
+    return figure
+
+
+@styled
+def comparison(
+    motions: Mapping[str, Motion], units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw the largest violation of any constraint, and the energy imbalance, of several motions.
+
+    Parameters
+    ----------
+    motions : dict of str to Motion
+        By the name that the legend shows, such as ``"RK4"``.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> problem = tm.example("pendulum")
+    >>> two = {name: problem.simulate(time=(0, 1, 0.05), method=name) for name in ("rk4", "dop853")}
+    >>> [panel.get_ylabel() for panel in comparison(two, units=SI).axes]
+    ['largest |violation|', '|energy imbalance| in J']
+    """
+    if not motions:
+        raise ProblemError("there is no motion to compare", key="motions")
+    figure = prepare(next(iter(motions.values())), (11, 6), figure)
+    above, below = figure.subplots(2, 1, sharex=True)
+    for k, (name, motion) in enumerate(motions.items()):
+        look = line_style(k, motion.t)
+        violation = np.abs(motion.violation).max(axis=1, initial=0.0)
+        draw_sizes(above, motion.t, [(name, violation, look)])
+        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)])
+    finish(above, "largest |violation|", "", units)
+    finish(below, "|energy imbalance|", "energy", units)
+    above.label_outer()
+    figure.align_ylabels()
+    for ax in (above, below):
+        ax.get_legend().remove()
+    figure.suptitle("")
+    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=2)
     return figure
 
 

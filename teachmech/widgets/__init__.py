@@ -5,18 +5,23 @@ They need the extra ``notebook``; nothing of it is imported before one of them i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from teachmech.errors import ProblemError
 from teachmech.problems import ParticleProblem
 
 if TYPE_CHECKING:
     from teachmech.widgets.dialog import Dialog
+    from teachmech.widgets.explorer import Explorer
 
-__all__ = ["dialogs"]
+__all__ = ["dialogs", "explore"]
 
-_open: dict[str, Dialog] = {}  # by the cell that they belong to
+W = TypeVar("W")
+
+_open: dict[str, Any] = {}  # dialogs and explorers by the cell that they belong to
 
 
 def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
@@ -48,21 +53,64 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     >>> dialog.problem.name
     'pendulum'
     """
-    try:
+    with _needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
+    return _belonging_to_its_cell(Dialog(_read(problem)))
+
+
+def explore(problem: ParticleProblem | str | Path) -> Explorer:
+    """Return sliders and settings beside the live violation and energy of a problem.
+
+    Parameters
+    ----------
+    problem : ParticleProblem or path
+        A problem, or the file of one.
+
+    Returns
+    -------
+    Explorer
+        Its ``motions`` are those that are shown.
+
+    Raises
+    ------
+    ProblemError
+        The file makes no sense, or the extra ``notebook`` is not installed.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> explorer = explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    >>> len(explorer.motions)
+    1
+    """
+    with _needing_the_extra("the explorer needs"):
+        from teachmech.widgets.explorer import Explorer
+    read = _read(problem)
+    assert read is not None
+    return _belonging_to_its_cell(Explorer(read))
+
+
+@contextmanager
+def _needing_the_extra(what: str) -> Iterator[None]:
+    try:
+        yield
     except ImportError as error:
-        what = f"the dialogs need the package {error.name}"
-        raise ProblemError(
-            what, hint="install them with  pip install teachmech[notebook]"
-        ) from None
-    if isinstance(problem, str | Path):
-        problem = ParticleProblem.load(problem)
-    made, cell = Dialog(problem), _cell()
+        hint = "install it with  pip install teachmech[notebook]"
+        raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
+
+
+def _read(problem: ParticleProblem | str | Path | None) -> ParticleProblem | None:
+    return ParticleProblem.load(problem) if isinstance(problem, str | Path) else problem
+
+
+def _belonging_to_its_cell(widget: W) -> W:
+    """Close what the same cell showed before, so that a cell that is run again leaves nothing."""
+    cell = _cell()
     if cell:
         if cell in _open:
             _open[cell].dispose()
-        _open[cell] = made
-    return made
+        _open[cell] = widget
+    return widget
 
 
 def _cell() -> str:

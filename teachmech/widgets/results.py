@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
-import time
 import uuid
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +20,7 @@ from teachmech.problems import ParticleProblem
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.files import File, Files, files_of
 from teachmech.widgets.formulas import mathml
+from teachmech.widgets.runner import Runner
 
 CHARTS: dict[str, Callable[..., Any]] = {
     "Coordinates": plots.coordinates,
@@ -32,7 +31,6 @@ CHARTS: dict[str, Callable[..., Any]] = {
     "Energy": plots.energy,
 }
 TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
-TICK = 0.1  # seconds between two looks at the progress
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
@@ -74,70 +72,27 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._allow = allow_inconsistent_start
         self._keep_picture = keep_picture
         self._group = uuid.uuid4().hex
-        self._run = 0  # number of the latest run; an older one has nothing to say any more
-        self._part = 0.0
-        self._task: asyncio.Task[None] | None = None
         self._stale: set[str] = set()
-        self._bar = ipywidgets.FloatProgress(
-            min=0, max=1, layout={"width": "40%", "visibility": "hidden"}
-        )
-        self._stop_button = ipywidgets.Button(
-            description="Stop", tooltip="Stop, and keep what is done", disabled=True
-        )
-        self._stop_button.on_click(lambda _: self.stop())
-        self._status = ipywidgets.Label()
+        self._runner = Runner()
         self._message = ipywidgets.HTML()
         self._sliders = self._make_sliders()
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
-        head = ipywidgets.HBox([self._stop_button, self._bar, self._status])
         sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
-        super().__init__([head, sliders, self._message, self._tabs], layout={"max_width": "1000px"})
+        super().__init__(
+            [self._runner.head, sliders, self._message, self._tabs],
+            layout={"max_width": "1000px"},
+        )
 
     # --- running ------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Simulate with the present values of the sliders and show the motion."""
-        self._run += 1  # an earlier run stops at its next step
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self._take(self._simulate(self._run))
-            return
-        self._task = loop.create_task(self._run_beside(self._run))
+        self._runner.run(self._simulate, self._take, self._keep_picture and self._draw_picture)
 
-    def stop(self) -> None:
-        """Stop the run; what is done is shown."""
-        self._part = -1.0
-
-    async def _run_beside(self, run: int) -> None:
-        self._part, begin = 0.0, time.monotonic()
-        self._stop_button.disabled = False
-        work = asyncio.ensure_future(asyncio.to_thread(self._simulate, run))
-        while not work.done():
-            await asyncio.wait({work}, timeout=TICK)
-            if run == self._run and not work.done():
-                self._show_progress(time.monotonic() - begin)
-        if run == self._run:
-            self._take(work.result())
-            self._bar.layout.visibility = "hidden"
-            self._stop_button.disabled = True
-            if self._keep_picture is not None and self.motion is not None:
-                picture = await asyncio.to_thread(last_picture, Scene.of(self.motion))
-                if run == self._run:
-                    self._keep_picture(picture)
-
-    def _simulate(self, run: int) -> Motion | TeachmechError:
-        """Work in the other thread: it reads and writes nothing but ``_part``."""
-
-        def progress(part: float) -> bool:
-            if run != self._run or self._part < 0:
-                return False
-            self._part = part
-            return True
-
+    def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
         try:
             return self.problem.simulate(
                 parameters=self.parameters,
@@ -147,27 +102,24 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         except TeachmechError as error:
             return error
 
-    def _show_progress(self, elapsed: float) -> None:
-        part = self._part
-        self._bar.layout.visibility = "visible"
-        self._bar.value = max(part, 0)
-        if part > 0:
-            self._status.value = f"{100 * part:.0f} %, {elapsed * (1 - part) / part:.0f} s to go"
-        else:
-            self._status.value = "deriving and checking" if part >= 0 else "stopping"
+    def _draw_picture(self) -> Callable[[], None]:
+        if self.motion is None or self._keep_picture is None:
+            return lambda: None
+        keep, picture = self._keep_picture, last_picture(Scene.of(self.motion))
+        return lambda: keep(picture)
 
     def _take(self, result: Motion | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
-            self._message.value = _alert(str(result))
+            self._message.value = alert(str(result))
             partial = result.motion if isinstance(result, SimulationError) else None
             if partial is None:
-                self._status.value = "no new motion"
+                self._runner.status = "no new motion"
                 return
             result = partial
         else:
-            self._message.value = "".join(_alert(text) for text in result.warnings())
+            self._message.value = "".join(alert(text) for text in result.warnings())
         self.motion = result
-        self._status.value = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
+        self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
         self._fill()
@@ -183,21 +135,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     def _make_sliders(self) -> dict[str, Any]:
         sliders = {}
         for name, value in self.problem.system.parameter_values.items():
-            low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
-            slider = ipywidgets.FloatSlider(
-                value=value,
-                min=low,
-                max=high,
-                step=(high - low) / 200,
-                description=name,
-                continuous_update=False,
-                readout_format=".4g",
-                tooltip=f"constant {name}: the motion is computed anew on release",
-                style={"description_width": "initial"},
-                layout={"width": "420px"},
-            )
-            slider.observe(lambda _: self.run(), names="value")
-            sliders[name] = slider
+            sliders[name] = slider_for(name, value, "constant")
+            sliders[name].observe(lambda _: self.run(), names="value")
         return sliders
 
     # --- tabs ---------------------------------------------------------------------------------
@@ -242,11 +181,29 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def dispose(self) -> None:
         """Stop the run, and close all widgets."""
-        self._run += 1
+        self._runner.abandon()
         close_tree(self)
 
 
-def _alert(text: str) -> str:
+def slider_for(name: str, value: float, kind: str) -> Any:
+    """Return a slider around a value, which tells only when it is released."""
+    low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
+    return ipywidgets.FloatSlider(
+        value=value,
+        min=low,
+        max=high,
+        step=(high - low) / 200,
+        description=name,
+        continuous_update=False,
+        readout_format=".4g",
+        tooltip=f"{kind} {name}: the motion is computed anew on release",
+        style={"description_width": "initial"},
+        layout={"width": "420px", "max_width": "95%"},
+    )
+
+
+def alert(text: str) -> str:
+    """Return a message as HTML that stands out, and that a screen reader reads at once."""
     style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
     return f"<div role='alert' style='{style}'>{html.escape(text)}</div>"
 

@@ -288,3 +288,37 @@ def test_under_voila_the_default_problem_runs_by_enter_alone(voila, page, page_e
     expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
     picture(page, "voila")
     assert page_errors == []
+
+
+def test_the_explorer_compares_two_settings(lab, page, page_errors):
+    code = "import teachmech\nteachmech.explore(teachmech.example('pendulum'))"
+    open_notebook(lab, page, [code], "explore")
+    expect(page.locator(".tm-chart img")).to_be_visible()
+    before = page.locator(".tm-chart img").get_attribute("src")
+    page.get_by_label("compare with B").check()
+    expect(page.locator(".tm-chart img")).not_to_have_attribute("src", before)
+    page.get_by_text("start", exact=True).click()
+    expect(page.get_by_text("allow a start off the constraints")).to_be_visible()
+    picture(page, "explore")
+    assert page_errors == []
+
+
+def test_a_press_on_a_chart_moves_the_player(lab, page, page_errors):
+    code = "import teachmech\nteachmech.explore(teachmech.example('pendulum'))"
+    open_notebook(lab, page, [code], "cursor")
+    chart = page.locator(".tm-chart")
+    expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
+    expect(chart.locator("img")).to_be_visible()
+    page.wait_for_timeout(500)  # until the picture is decoded and has its height
+    chart.scroll_into_view_if_needed()
+    frame = chart.bounding_box()
+    page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 4)
+    clock = page.locator(".tm-clock")
+    expect(clock).not_to_have_text("t = 0.00 s")
+    shown = float(re.search(r"[\d.]+", clock.inner_text()).group())
+    assert 2 < shown < 8
+    lines = chart.locator(".tm-cursor")
+    places = [line["x"] for line in (lines.nth(k).bounding_box() for k in range(2))]
+    assert places[0] == pytest.approx(frame["x"] + frame["width"] / 2, abs=3)
+    assert places[0] == pytest.approx(places[1], abs=1)
+    assert page_errors == []

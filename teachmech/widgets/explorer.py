@@ -1,0 +1,267 @@
+"""The explorer for lectures: sliders beside the live violation and energy, and two settings."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from teachmech import plots
+from teachmech.animation.chart import Chart
+from teachmech.animation.player import Player
+from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.integrators import METHODS
+from teachmech.motion import Motion
+from teachmech.problems import ParticleProblem
+from teachmech.widgets.closing import close_tree
+from teachmech.widgets.results import alert, slider_for
+from teachmech.widgets.runner import Runner
+
+STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
+TOLERANCES = [10.0**e for e in range(-12, -2)]
+WIDE = {"description_width": "90px"}
+
+
+class Choice(ipywidgets.VBox):  # type: ignore[misc]
+    """One way of integration: method, step, tolerance, what is done against drift.
+
+    Parameters
+    ----------
+    title : str
+    method, stabilisation : str
+    step, tolerance : float
+    changed : callable
+        Called after every change.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        method: str,
+        stabilisation: str,
+        step: float,
+        tolerance: float,
+        changed: Callable[[], None],
+    ) -> None:
+        self._method = ipywidgets.Dropdown(
+            options=[("RK4", "rk4"), ("DOP853", "dop853")],
+            value=method,
+            description="method",
+            style=WIDE,
+        )
+        self._drift = ipywidgets.Dropdown(
+            options=["none", "projection"], value=stabilisation, description="drift", style=WIDE
+        )
+        self._step = ipywidgets.SelectionSlider(
+            options=[(f"{x:g} s", x) for x in sorted({*STEPS, step})],
+            value=step,
+            description="step",
+            continuous_update=False,
+            style=WIDE,
+        )
+        self._tolerance = ipywidgets.SelectionSlider(
+            options=[(f"{x:.3g}", x) for x in sorted({*TOLERANCES, tolerance})],
+            value=tolerance,
+            description="tolerance",
+            continuous_update=False,
+            style=WIDE,
+        )
+        parts = [self._method, self._drift, self._step, self._tolerance]
+        for part in parts:
+            part.observe(lambda _: self._told(changed), names="value")
+        heading = ipywidgets.HTML(f"<b>{title}</b>")
+        super().__init__([heading, *parts])
+        self._tell_apart()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of a simulation, without the time span."""
+        return {
+            "method": self._method.value,
+            "stabilisation": self._drift.value,
+            "tolerance": self._tolerance.value,
+        }
+
+    @property
+    def step(self) -> float:
+        """The step in seconds."""
+        return float(self._step.value)
+
+    @property
+    def name(self) -> str:
+        """What the legend says."""
+        size = f"step {self._step.value:g} s"
+        if METHODS[self._method.value].adaptive:
+            size = f"tolerance {self._tolerance.value:.3g}"
+        projected = ", projected" if self._drift.value == "projection" else ""
+        return f"{self._method.value.upper()}, {size}{projected}"
+
+    def _told(self, changed: Callable[[], None]) -> None:
+        self._tell_apart()
+        changed()
+
+    def _tell_apart(self) -> None:
+        self._tolerance.disabled = not METHODS[self._method.value].adaptive
+
+
+class Explorer(ipywidgets.HBox):  # type: ignore[misc]
+    """Constants, start and two ways of integration, beside the picture, violation and energy.
+
+    Parameters
+    ----------
+    problem : ParticleProblem
+
+    Attributes
+    ----------
+    motions : dict of str to Motion
+        By name, A and, where it is compared, B.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> explorer = Explorer(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    >>> list(explorer.motions)
+    ['A: DOP853, tolerance 1e-11, projected']
+    """
+
+    def __init__(self, problem: ParticleProblem) -> None:
+        self.problem = problem
+        self.motions: dict[str, Motion] = {}
+        self._quiet = False
+        self._given = problem.examine_start().start
+        settings, system = problem.settings, problem.system
+        self._constants = {
+            name: slider_for(name, value, "constant")
+            for name, value in system.parameter_values.items()
+        }
+        self._start = {
+            name: slider_for(name, value, "start") for name, value in self._given.items()
+        }
+        for slider in (*self._constants.values(), *self._start.values()):
+            slider.layout.width = "320px"
+            slider.observe(lambda _: self.run(), names="value")
+        self._first = Choice(
+            "A",
+            settings.method,
+            settings.stabilisation,
+            settings.step,
+            settings.tolerance,
+            self.run,
+        )
+        other = "dop853" if settings.method == "rk4" else "rk4"
+        self._second = Choice(
+            "B", other, METHODS[other].stabilisation, settings.step, settings.tolerance, self.run
+        )
+        self._with_second = ipywidgets.Checkbox(description="compare with B", indent=False)
+        self._with_second.observe(lambda _: self._second_wanted(), names="value")
+        self._off = ipywidgets.Checkbox(
+            description="allow a start off the constraints", indent=False
+        )
+        self._off.observe(lambda _: self.run(), names="value")
+        self._use = ipywidgets.Button(
+            description="Use the nearest start", layout={"width": "auto", "display": "none"}
+        )
+        self._use.on_click(lambda _: self._use_proposal())
+        self._proposal: dict[str, float] = {}
+        self._runner, self._message, group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
+        self._chart = Chart(group=group, text="violation and energy imbalance over time")
+        self._player: Player | None = None
+        self._group = group
+        self._right = ipywidgets.VBox(
+            [self._runner.head, self._message, self._use, self._chart],
+            layout={"flex": "1 1 480px", "min_width": "0"},
+        )
+        start = ipywidgets.Accordion(
+            [ipywidgets.VBox([*self._start.values(), self._off])], titles=["start"]
+        )
+        self._second.layout.display = "none"
+        left = [*self._constants.values(), start, self._first, self._with_second, self._second]
+        super().__init__(
+            [ipywidgets.VBox(left, layout={"flex": "0 0 350px"}), self._right],
+            layout={"flex_flow": "row wrap", "max_width": "1400px"},
+        )
+        self.run()
+
+    def run(self) -> None:
+        """Simulate with the present values and show what comes."""
+        if self._quiet:
+            return
+        choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
+        span = self.problem.settings
+        options: dict[str, Any] = {
+            "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
+            "parameters": {n: s.value for n, s in self._constants.items()},
+            "allow_inconsistent_start": self._off.value,
+        }
+        jobs = {
+            f"{letter}: {choice.name}": {
+                **options,
+                **choice.options,
+                "time": (span.start, span.end, choice.step),
+            }
+            for letter, choice in choices.items()
+        }
+
+        def job(progress: Callable[[float], bool]) -> dict[str, Motion] | TeachmechError:
+            motions = {}
+            for k, (name, how) in enumerate(jobs.items()):
+
+                def part(done: float, k: int = k) -> bool:
+                    return progress((k + done) / len(jobs))
+
+                try:
+                    motions[name] = self.problem.simulate(**how, progress=part)
+                except SimulationError as error:
+                    if error.motion is None:
+                        return error
+                    motions[name] = error.motion
+                except TeachmechError as error:
+                    return error
+            return motions
+
+        self._runner.run(job, self._take)
+
+    def _take(self, result: dict[str, Motion] | TeachmechError) -> None:
+        if isinstance(result, TeachmechError):
+            text = str(result)
+            if isinstance(result, InconsistentStartError):
+                self._proposal = dict(result.proposal)
+                self._use.layout.display = "" if self._proposal else "none"
+                text = f"{result.what}; mend the start, or allow one off the constraints"
+            self._message.value = alert(text)
+            self._runner.status = "no new motion"
+            return
+        self.motions = result
+        self._use.layout.display = "none"
+        texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
+        self._message.value = "".join(alert(text) for text in texts)
+        first = next(iter(result.values()))
+        self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
+        if self._player is None:
+            self._player = Player(first, self._group)
+            self._player.add_class("tm-small")
+            children = list(self._right.children)
+            self._right.children = [*children[:-1], self._player, self._chart]
+        else:
+            self._player.show(first)
+        self._chart.show(plots.comparison(result, units=plots.SI))
+
+    def _second_wanted(self) -> None:
+        self._second.layout.display = "" if self._with_second.value else "none"
+        self.run()
+
+    def _use_proposal(self) -> None:
+        self._quiet = True  # one run for all values
+        for name, value in self._proposal.items():
+            slider = self._start[name]
+            slider.min, slider.max = min(slider.min, value), max(slider.max, value)
+            slider.value = value
+        self._quiet = False
+        self.run()
+
+    def dispose(self) -> None:
+        """Stop the run, and close all widgets."""
+        self._runner.abandon()
+        close_tree(self)
