@@ -1,10 +1,12 @@
-# make demo   install into .venv, run the worked example, write pictures and the program
-# make test   install into .venv with the developers' tools, check and test everything
+# make demo       install into .venv, run the worked example, write pictures and the program
+# make test       install into .venv with the developers' tools, check and test everything
+# make lab        install into .venv with JupyterLab, open the lessons
+# make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: demo test check clean
+.PHONY: demo test check lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
@@ -17,6 +19,12 @@ check: .venv/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+lab: .venv/installed-dashboard
+	$(BIN)/jupyter lab notebooks
+
+dashboard: .venv/installed-dashboard
+	$(BIN)/voila --Voila.ip=127.0.0.1 notebooks/dashboard.ipynb
+
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "teachmech needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
@@ -25,9 +33,13 @@ check: .venv/installed-dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
+.venv/installed-dashboard: .venv/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dashboard]'
+	touch $@ .venv/installed
+
 .venv/installed-dev: .venv/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch $@ .venv/installed
+	touch $@ .venv/installed .venv/installed-dashboard
 
 clean:
 	rm -rf .venv teachmech-demo .mypy_cache .ruff_cache .pytest_cache .hypothesis

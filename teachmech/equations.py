@@ -53,6 +53,9 @@ class Equations:
         self.system = system
         self.derivation = system.derivation
 
+    def __repr__(self) -> str:
+        return f"<Equations of {self.system.name}>"
+
     def __str__(self) -> str:
         return self.text
 

@@ -29,8 +29,28 @@ def last_picture(scene: Scene) -> dict[str, str]:
     return {"text/html": tag, "text/plain": text}
 
 
-def show_bundle(bundle: dict[str, str]) -> Any:
-    """Put a bundle below the cell that is run; the answer can update it."""
-    from IPython.display import display
+class LastPicture:
+    """The second output of a widget: nothing at first, a picture when there is one.
 
-    return display(bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+    Examples
+    --------
+    >>> picture = LastPicture()
+    >>> picture.keep({"text/plain": "not placed yet, so that nothing is shown"})
+    """
+
+    def __init__(self) -> None:
+        self._handle: Any = None
+        self._bundle = {"text/html": "", "text/plain": ""}
+
+    def place(self) -> None:
+        """Put it below the cell that is run; once."""
+        from IPython.display import display
+
+        if self._handle is None:
+            self._handle = display(self._bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+
+    def keep(self, bundle: dict[str, str]) -> None:
+        """Show this bundle from now on."""
+        self._bundle = bundle
+        if self._handle is not None:
+            self._handle.update(bundle, raw=True)

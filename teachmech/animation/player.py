@@ -9,7 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.animation.last_picture import last_picture, show_bundle
+from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
 from teachmech.motion import Motion
 
@@ -59,5 +59,10 @@ class Player(anywidget.AnyWidget):
             self.data = self._scene.data()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        show_bundle(last_picture(self._scene))
+        picture = LastPicture()
+        picture.keep(last_picture(self._scene))
+        picture.place()
         return super()._repr_mimebundle_(**options)
+
+    def __repr__(self) -> str:
+        return f"<Player of {self._scene.name}>"

@@ -24,7 +24,7 @@ def dop853(
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
     Yields the time reached by each accepted step and the states at the stored times inside it.
-    Every accepted step, and every state that is stored, is projected onto the constraints.
+    With a projection, every accepted step and every state that is stored is projected.
     """
     from scipy.integrate import DOP853
 

@@ -19,13 +19,14 @@ def header(system: System, settings: Settings) -> str:
     """The docstring of the program."""
     from teachmech import __version__
 
-    needs = "NumPy" if settings.method == "rk4" else "NumPy and SciPy"
+    needs = ["Python", "NumPy", *([] if settings.method == "rk4" else ["SciPy"])]
     if any(isinstance(c, FunctionConstraint) for c in system.constraint_expressions):
-        needs = f"teachmech, {needs}"
+        needs.append("teachmech")
+    packages = f"{', '.join(needs[:-1])} and {needs[-1]}"
     lines = [
         f'"""{system.name}: a constrained system by the method of Udwadia and Kalaba.',
         "",
-        f"Written by teachmech {__version__}. It runs by itself with Python and {needs}; where",
+        f"Written by teachmech {__version__}. It runs by itself with {packages}; where",
         f"Matplotlib is there it draws, too. It writes {system.name}.csv and {system.name}.png.",
         "",
         "    coordinates q, velocities v, parameters p",
@@ -186,8 +187,9 @@ def plot(rows, file):
     figure.savefig(file)
 '''
 
-MAIN = """
+MAIN = '''
 def main():
+    """Run from the start to the end; write the table and the picture."""
     p = np.array(list(PARAMETERS.values()), dtype=float)
     times = stored_times(START, END, STEP)
     states = [np.concatenate([*start(p), [0.0, 0.0]])]
@@ -210,4 +212,4 @@ def main():
 
 if __name__ == "__main__":
     main()
-"""
+'''

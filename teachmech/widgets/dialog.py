@@ -6,7 +6,7 @@ from typing import Any
 
 import ipywidgets
 
-from teachmech.animation.last_picture import show_bundle
+from teachmech.animation.last_picture import LastPicture
 from teachmech.errors import TeachmechError
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
@@ -56,7 +56,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._reached = 0 if problem is None else LETTERS.index(SUMMARY)
         self._kept: set[str] = set()
         self._form = Form(self.typed, self.press)
-        self._picture: Any = None
+        self._picture = LastPicture()
         super().__init__([self._form])
         self._show(focus="")
 
@@ -189,19 +189,17 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _run(self, allow: bool) -> None:
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(self.problem, allow, self._keep_picture)
+        self.results = Results(self.problem, allow, self._picture.keep)
         self.children = [self._form, self.results]
         self._go((MOTION, 0))
         self.results.run()
 
-    def _keep_picture(self, picture: dict[str, str]) -> None:
-        if self._picture is not None:
-            self._picture.update(picture, raw=True)
-
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        if self._picture is None:
-            self._picture = show_bundle({"text/html": "", "text/plain": ""})
+        self._picture.place()
         return super()._repr_mimebundle_(**options)
+
+    def __repr__(self) -> str:
+        return f"<Dialogs of {self.draft['name']}>"
 
     def dispose(self) -> None:
         """Stop the run, and close all widgets."""

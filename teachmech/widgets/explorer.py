@@ -9,7 +9,9 @@ from typing import Any
 import ipywidgets
 
 from teachmech import plots
+from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
+from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
 from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
 from teachmech.integrators import METHODS
@@ -130,6 +132,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self.problem = problem
         self.motions: dict[str, Motion] = {}
         self._quiet = False
+        self._picture = LastPicture()
         self._given = problem.examine_start().start
         settings, system = problem.settings, problem.system
         self._constants = {
@@ -221,7 +224,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
                     return error
             return motions
 
-        self._runner.run(job, self._take)
+        self._runner.run(job, self._take, self._draw_picture)
 
     def _take(self, result: dict[str, Motion] | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
@@ -247,6 +250,19 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         else:
             self._player.show(first)
         self._chart.show(plots.comparison(result, units=plots.SI))
+
+    def _draw_picture(self) -> Callable[[], None]:
+        if not self.motions:
+            return lambda: None
+        picture = last_picture(Scene.of(next(iter(self.motions.values()))))
+        return lambda: self._picture.keep(picture)
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        self._picture.place()
+        return super()._repr_mimebundle_(**options)
+
+    def __repr__(self) -> str:
+        return f"<Explorer of {self.problem.name}>"
 
     def _second_wanted(self) -> None:
         self._second.layout.display = "" if self._with_second.value else "none"
