@@ -3,10 +3,12 @@
 import base64
 import json
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
 from matplotlib.animation import FFMpegWriter
+from nbconvert import HTMLExporter
 from PIL import Image
 
 import teachmech as tm
@@ -168,3 +170,10 @@ def test_the_panels_of_a_chart_say_where_time_runs():
     upper, lower = chart.panels
     assert upper["left"] == lower["left"]
     assert upper["top"] + upper["height"] < lower["top"] < 1
+
+
+def test_a_page_made_of_a_saved_lesson_shows_the_last_picture():
+    lesson = Path(__file__).parents[1] / "notebooks" / "01-first-problem.ipynb"
+    page, _ = HTMLExporter().from_filename(str(lesson))
+    pictures = re.findall(r'<img[^>]*alt="(\w+): the last picture"[^>]*>', page)
+    assert pictures == ["pendulum"]

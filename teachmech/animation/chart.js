@@ -8,7 +8,7 @@ export default {
     box.className = "tm-chart";
     box.append(image);
     el.replaceChildren(box);
-    let cursors = [], address = "", time = null;
+    let cursors = [], address = "", time = globalThis.teachmechTimes?.[model.get("group")] ?? null;
 
     function load() {
       URL.revokeObjectURL(address);

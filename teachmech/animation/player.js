@@ -512,6 +512,7 @@ function floor(c, project, bounds, ink) {
 // --- shared time ----------------------------------------------------------------------------
 
 function announce(group, time) {
+  (globalThis.teachmechTimes ??= {})[group] = time; // for a chart that comes later
   document.dispatchEvent(new CustomEvent("teachmech:time", { detail: { group, time, source: "player" } }));
 }
 
