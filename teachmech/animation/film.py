@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from teachmech.animation.scene import Scene
 from teachmech.errors import ProblemError
@@ -109,9 +110,12 @@ def _writer(suffix: str, fps: int) -> Any:
 def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
     """A figure with everything that stands still, and a function that moves the rest to a time."""
     space = scene.dimension == 3
-    figure = Figure(figsize=(6.4, 5.4), dpi=100, layout="constrained")
-    ax: Any = figure.add_subplot(projection="3d" if space else None)
     size = 3 if space else 2
+    low, high = _bounds(scene, size)
+    shape = 0.8 if space else float((high[1] - low[1]) / (high[0] - low[0]))
+    height = min(max(5.4 * shape + 1.1, 2.6), 7.0)
+    figure = Figure(figsize=(6.4, height), dpi=100, layout="constrained")
+    ax: Any = figure.add_subplot(projection="3d" if space else None)
     count = scene.points.shape[1]
     colours = [COLOURS[k % len(COLOURS)] for k in range(count)]
     for k in range(count):
@@ -122,7 +126,16 @@ def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
     for rod in scene.rods:
         if rod.pivot is not None:
             ax.plot(*[[x] for x in scene.padded(rod.pivot)[:size]], "s", color=ROD, markersize=7)
-    _frame(ax, scene, size)
+    limits = zip("xyz", low, high, strict=False)
+    ax.set(**{f"{axis}lim": (float(a), float(b)) for axis, a, b in limits})
+    ax.set(**{f"{axis}label": axis for axis in "xyz"[:size]})
+    if space:
+        ax.set_box_aspect(high - low)
+        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
+            axis.set_major_locator(MaxNLocator(3))
+            axis.labelpad = 8
+    else:
+        ax.set_aspect("equal")
     clock = ax.set_title("", family="monospace")
     trail = max(2, len(scene.times) // 12)
 
@@ -149,21 +162,11 @@ def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
     return figure, update
 
 
-def _frame(ax: Any, scene: Scene, size: int) -> None:
-    """Equal scales on all axes, around everything that is ever shown."""
+def _bounds(scene: Scene, size: int) -> tuple[Any, Any]:
+    """Lower and upper corner around everything that is ever shown, with some room."""
     pivots = [scene.padded(rod.pivot) for rod in scene.rods if rod.pivot is not None]
     everything = np.concatenate([scene.points.reshape(-1, 3), np.array(pivots).reshape(-1, 3)])
     low, high = everything.min(axis=0)[:size], everything.max(axis=0)[:size]
-    room = 0.06 * max(float((high - low).max()), 1e-9) or 1.0
-    low, high = low - room, high + room
-    if size == 2:
-        widest = float((high - low).max())
-        middle = (low + high) / 2
-        half = np.maximum((high - low) / 2, 0.1 * widest)
-        ax.set(xlim=(middle[0] - half[0], middle[0] + half[0]))
-        ax.set(ylim=(middle[1] - half[1], middle[1] + half[1]), aspect="equal")
-    else:
-        ax.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), zlim=(low[2], high[2]))
-        ax.set_box_aspect(high - low)
-    for axis, name in zip(("x", "y", "z"), "xyz"[:size], strict=False):
-        getattr(ax, f"set_{axis}label")(name)
+    widest = max(float((high - low).max()), 1e-9)
+    half = np.maximum((high - low) / 2, 0.1 * widest) + 0.06 * widest
+    return (low + high) / 2 - half, (low + high) / 2 + half
