@@ -133,7 +133,7 @@ def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
         ax.set_box_aspect(high - low)
         for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
             axis.set_major_locator(MaxNLocator(3))
-            axis.labelpad = 8
+            axis.labelpad = 2
     else:
         ax.set_aspect("equal")
     clock = ax.set_title("", family="monospace")
@@ -159,6 +159,11 @@ def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
             put(bar, np.array([now[rod.start], end])[:, :size])
         clock.set_text(f"{scene.name}   t = {t:.2f} s")
 
+    # The layout is found once, in two passes since the axes keep equal scales; then nothing jumps.
+    update(float(scene.times[0]))
+    figure.draw_without_rendering()
+    figure.draw_without_rendering()
+    figure.set_layout_engine("none")
     return figure, update
 
 
