@@ -13,6 +13,7 @@ from teachmech.errors import (
     SimulationError,
     TeachmechError,
 )
+from teachmech.lagrangian import Lagrangian
 from teachmech.library import example, examples
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
@@ -33,6 +34,7 @@ __all__ = [
     "examples",
     "ParticleProblem",
     "System",
+    "Lagrangian",
     "Constraint",
     "simulate",
     "Motion",

@@ -157,6 +157,122 @@ def udwadia_kalaba(
     return a + change, multipliers, constraint_force, singular_values, rank
 
 
+def is_positive_definite(M: Array) -> bool:
+    """Return whether M is positive definite by a clear margin, each coordinate in its own unit.
+
+    With rows and columns scaled to a diagonal of ones, every pivot must exceed 1e-12.
+
+    Examples
+    --------
+    >>> is_positive_definite(np.diag([1e-9, 1e6])), is_positive_definite(np.ones((2, 2)))
+    (True, False)
+    """
+    masses = M.diagonal()
+    if not masses.min() > 0:
+        return False
+    scale = 1 / np.sqrt(masses)
+    try:
+        pivots = np.linalg.cholesky(M * np.outer(scale, scale)).diagonal()
+    except np.linalg.LinAlgError:
+        return False
+    return bool(pivots.min() ** 2 > 1e-12)
+
+
+def null_space_method(
+    M: Array, Q: Array, A: Array, b: Array, rank_tolerance: float = RANK_TOLERANCE
+) -> tuple[Array, Array, Array, Array, int]:
+    """Return what `udwadia_kalaba` returns, for M that is positive semidefinite only.
+
+    q'' = A^+ b + V z with the null space V of A, and V^T M V z = V^T (Q - M A^+ b).
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Mass matrix, symmetric and positive semidefinite.
+    Q : array, shape (n,)
+        Applied force.
+    A : array, shape (m, n)
+        Constraint matrix, of any rank.
+    b : array, shape (m,)
+        Right side of A q'' = b.
+    rank_tolerance : float
+        Singular values of A below this part of the largest count as zero.
+
+    Returns
+    -------
+    acceleration, multipliers, constraint_force, singular_values, rank
+        As `udwadia_kalaba` does, but with the singular values of A itself.
+
+    Raises
+    ------
+    numpy.linalg.LinAlgError
+        The acceleration is not unique: V^T M V is not positive definite, that is, M and A
+        stacked have not the rank n.
+
+    Notes
+    -----
+    The answer is that of F. E. Udwadia, P. Phohomsiri, Proc. R. Soc. A 462 (2006) 2097-2117,
+    q'' = [(I - A^+ A) M; A]^+ [Q; b], which the tests compare.
+
+    Examples
+    --------
+    A massless coordinate x tied to a mass y by x = 2 y, with the force 1 on x:
+
+    >>> acceleration, _, _, _, _ = null_space_method(np.diag([0.0, 1.0]), np.array([1.0, 0.0]),
+    ...     np.array([[1.0, -2.0]]), np.array([0.0]))
+    >>> acceleration.round(12).tolist()
+    [4.0, 2.0]
+    """
+    if not (np.isfinite(M).all() and np.isfinite(A).all()):
+        (m, n), none = A.shape, np.nan
+        return np.full(n, none), np.full(m, none), np.full(n, none), np.full(min(m, n), none), 0
+    U, s, Vt = np.linalg.svd(A)
+    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    U, V = U[:, :rank], Vt[rank:].T
+    acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b
+    if V.shape[1] > 0:
+        energies, modes = np.linalg.eigh(V.T @ M @ V)
+        if not energies[0] > 1e-12 * np.abs(M).max():
+            raise np.linalg.LinAlgError("the acceleration is not unique")
+        modes = V @ modes
+        z = modes.T @ (Q - M @ acceleration) / energies
+        acceleration = acceleration + modes @ z
+    constraint_force = M @ acceleration - Q
+    multipliers = -U @ (Vt[:rank] @ constraint_force / s[:rank])
+    return acceleration, multipliers, constraint_force, s, rank
+
+
+def semidefinite_acceleration(
+    M: Array, Q: Array, A: Array, b: Array
+) -> tuple[Array, Array, Array, Array, int]:
+    """Return what `udwadia_kalaba` returns, or `null_space_method` where M is singular.
+
+    Examples
+    --------
+    >>> M, Q, A, b = np.diag([0.0, 1.0]), np.ones(2), np.array([[1.0, -1.0]]), np.zeros(1)
+    >>> semidefinite_acceleration(M, Q, A, b)[0].round(12).tolist()
+    [2.0, 2.0]
+    """
+    if is_positive_definite(M):
+        return udwadia_kalaba(M, Q, A, b)
+    return null_space_method(M, Q, A, b)
+
+
+def metric(M: Array, A: Array) -> Array:
+    """Return the metric for projections: M, with A^T A of like size added where M is singular.
+
+    Examples
+    --------
+    >>> metric(np.diag([2.0, 0.0]), np.array([[0.0, 3.0]])).tolist()
+    [[2.0, 0.0], [0.0, 2.0]]
+    """
+    if is_positive_definite(M):
+        return M
+    constrained = A.T @ A
+    added: Array = constrained * (np.trace(M) / max(np.trace(constrained), 1e-300))
+    return M + added
+
+
 def nearest_zero(
     x: Array, residual: Callable[[Array], Array], jacobian: Callable[[Array], Array], W: Array
 ) -> Array:

@@ -151,6 +151,7 @@ FUNCTIONS: dict[str, Callable[[Any], tuple[Any, Any, Any]]] = {
     "atanh": lambda x: (np.arctanh(x), 1 / (1 - x**2), 2 * x / (1 - x**2) ** 2),
     "sqrt": lambda x: (np.sqrt(x), 0.5 * x**-0.5, -0.25 * x**-1.5),
     "abs": lambda x: (np.abs(x), np.sign(x), 0.0),
+    "sign": lambda x: (np.sign(x), 0.0, 0.0),
 }
 _UFUNCS = {
     "arcsin": "asin",
@@ -162,7 +163,7 @@ _UFUNCS = {
     "log": "ln",
     "log10": "log",
     "absolute": "abs",
-} | {name: name for name in ("sin", "cos", "tan", "exp", "sinh", "cosh", "tanh", "sqrt")}
+} | {name: name for name in ("sin", "cos", "tan", "exp", "sinh", "cosh", "tanh", "sqrt", "sign")}
 _OPERATORS: dict[str, Callable[..., Feed]] = {
     "add": Feed.__add__,
     "subtract": Feed.__sub__,

@@ -158,7 +158,7 @@ class _Record:
                     self.add(times[len(self)], state)
                 yield float(reached)
         except np.linalg.LinAlgError:
-            what = "the mass matrix is no longer positive definite"
+            what = "mass matrix and constraints no longer determine the acceleration"
             raise _UndefinedStateError(what) from None
         except ArithmeticError as error:
             raise _UndefinedStateError(str(error)) from None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.constraints import FunctionConstraint
-from teachmech.dynamics import mass_root, nearest_zero
+from teachmech.dynamics import is_positive_definite, mass_root, metric, nearest_zero
 from teachmech.errors import InconsistentStartError, ProblemError, did_you_mean
 from teachmech.feed import linearise
 from teachmech.integrators import Settings
@@ -230,7 +230,7 @@ def _nearest(
     fixed: Collection[str],
 ) -> dict[str, float]:
     """The values of the nearest consistent start that differ from those given: positions first."""
-    M = program.mass_matrix(t, q, v, p)
+    M = metric(program.mass_matrix(t, q, v, p), program.constraint_matrix(t, q, v, p))
     holonomic = program.HOLONOMIC
     q_free = np.array([name not in fixed for name in system.coordinates])
     v_free = np.array([name not in fixed for name in system.velocities])
@@ -314,17 +314,35 @@ def _check_finite(
                 hint = "look for a division by zero, or a root or logarithm of a negative number"
                 where = f"{title} {name}"
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
-    M = program.mass_matrix(t, q, v, p)
+    _check_mass(system, program, t, q, v, p)
+
+
+def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
+    """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
+    M, A = program.mass_matrix(t, q, v, p), program.constraint_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
-        if not M[k, k] > 0:
+        if M[k, k] < 0 or (M[k, k] == 0 and (system.mass_is_diagonal or M[k].any())):
             what = f"it is {M[k, k]:g} at the start"
-            hint = "a mass is positive"
+            hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
-    try:
-        np.linalg.cholesky(M)
-    except np.linalg.LinAlgError:
-        what = "it is not positive definite at the start"
-        raise ProblemError(what, where="mass matrix", key="mass") from None
+    if is_positive_definite(M):
+        return
+    least = np.linalg.eigvalsh(M)[0]
+    if least < -1e-12 * np.abs(M).max():
+        what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
+        hint = "the kinetic energy of some velocity would be negative"
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
+    # a motion that has no mass and that no constraint prevents
+    scale = max(1e-300, np.abs(M).max()) / max(1e-300, np.abs(A).max(initial=0.0))
+    _, s, Vt = np.linalg.svd(np.vstack([M, scale * A]))
+    if s[-1] <= 1e-12 * s[0]:
+        free = np.abs(Vt[-1])
+        names = [n for n, x in zip(system.coordinates, free, strict=True) if x > 1e-6]
+        what = (
+            f"its acceleration is not determined: no mass and no constraint for {', '.join(names)}"
+        )
+        hint = "give a mass, or a constraint, to every direction of motion"
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
 
 
 def _size(x: float) -> str:

@@ -186,6 +186,12 @@ class System:
                 )
         return entries
 
+    @property
+    def mass_is_diagonal(self) -> bool:
+        """Whether the mass matrix is diagonal without a zero, as that of particles."""
+        places = self.mass_expressions.keys()
+        return all(i == j for i, j in places) and len(places) == len(self.coordinates)
+
     @cached_property
     def force_expressions(self) -> tuple[Expression, ...]:
         """The applied forces."""

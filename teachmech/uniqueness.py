@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.dynamics import RANK_TOLERANCE, mass_root
+from teachmech.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
@@ -69,7 +69,8 @@ class UniquenessReport:
     rank : int
         Rank of A.
     kept, dropped : tuple of float
-        Singular values of A M^(-1/2) that count as non-zero, and those that do not.
+        Singular values of A M^(-1/2) (of A where M is singular) that count as non-zero, and those
+        that do not.
     degrees_of_freedom : int
         Number of coordinates minus rank.
     relations : tuple of Relation
@@ -140,7 +141,7 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
     """
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
-    U, s, _ = np.linalg.svd(A @ mass_root(M), full_matrices=True)
+    U, s, _ = np.linalg.svd(A @ mass_root(M) if is_positive_definite(M) else A)
     rank = int(np.count_nonzero(s > RANK_TOLERANCE * s.max(initial=0.0)))
     N = U[:, rank:]
     loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL

@@ -94,7 +94,7 @@ def test_a_long_constraint_is_broken_into_lines_and_keeps_its_value(tmp_path):
 
 
 AWKWARD = [
-    *("A", "M", "q", "v", "p", "np", "N", "NAME", "masses", "start", "float", "sign", "arcsin"),
+    *("A", "M", "q", "v", "p", "np", "N", "NAME", "masses", "start", "float", "arcsin"),
     *("x", "a", "h", "y", "k1", "derivative", "project", "run", "print", "len", "W", "G", "s"),
     *("class_", "FUNCTIONS", "linearise", "q_", "PARAMETERS", "self", "None_", "list", "zip"),
 ]

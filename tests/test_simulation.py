@@ -133,7 +133,7 @@ def test_a_motion_that_has_left_its_constraint_says_so(pendulum):
 
 def test_a_mass_matrix_that_turns_negative_is_named():
     s = tm.System(["x"], ["1 - t"], [0])
-    with pytest.raises(tm.SimulationError, match="mass matrix is no longer positive definite"):
+    with pytest.raises(tm.SimulationError, match="no longer determine the acceleration"):
         s.simulate(time=(0, 2, 0.25))
 
 

@@ -75,7 +75,10 @@ def test_redundant_constraints_are_counted_and_not_refused():
         ({"forces": ["1/x", 0]}, "force x: it is inf at the start"),
         ({"forces": [0, "sqrt(x - 1)"]}, "force y: it is nan at the start"),
         ({"mass": ["m - 2", 1]}, "mass of x: it is -1 at the start"),
-        ({"mass": [["1", "2*m"], ["2*m", "1"]]}, "not positive definite"),
+        (
+            {"mass": [["1", "2*m"], ["2*m", "1"]]},
+            "not positive semidefinite at the start: an eigenvalue is -1",
+        ),
         ({"constraints": ["ln(x) + y"]}, "constraint c1: it is -inf"),
         ({"constraints": ["sqrt(x) = y"]}, "c1: it is "),
         ({"start": {"x": "sqrt(-m)"}}, "start of x: the start value of x is nan"),

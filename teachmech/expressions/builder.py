@@ -147,6 +147,8 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         elif name == "abs":
             coefficient, rest = argument.symbolic.as_coeff_Mul()
             symbolic = abs(coefficient) * _absolute(rest)  # abs(2*abs(x)) is 2*abs(x)
+        elif name == "sign":
+            symbolic = _sign(argument.symbolic)
         else:
             symbolic = getattr(sympy, {"ln": "log"}.get(name, name))(argument.symbolic)
         return self._node(symbolic, value, [argument])._replace(start=start_of(token))
@@ -238,6 +240,14 @@ def _absolute(real: Any) -> Any:
     from teachmech.expressions.magnitude import Magnitude
 
     return abs(real) if real.is_extended_real else Magnitude(real)
+
+
+def _sign(real: Any) -> Any:
+    import sympy
+
+    from teachmech.expressions.magnitude import Sign
+
+    return sympy.sign(real) if real.is_extended_real else Sign(real)
 
 
 def _exact_size(product: Any) -> float:

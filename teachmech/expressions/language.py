@@ -36,6 +36,7 @@ FUNCTIONS: dict[str, Callable[[float], float]] = {
     "atanh": math.atanh,
     "sqrt": math.sqrt,
     "abs": abs,
+    "sign": lambda x: float((x > 0) - (x < 0)),
 }
 CONSTANTS = {"pi": math.pi}
 

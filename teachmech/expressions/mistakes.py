@@ -41,7 +41,6 @@ _ABSENT = {
     "csc": "write 1/sin(...)",
     "cosec": "write 1/sin(...)",
     "sgn": "write u/abs(u)",
-    "sign": "write u/abs(u)",
 }
 
 # A character that is not in the language -> what to say, what to write instead.

@@ -34,11 +34,11 @@ PYTHON_NAMES = frozenset(
 )
 
 
-_FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign", "sign"))
+_FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign"))
 
 
 def is_real_formula(expression: sympy.Expr) -> bool:
-    """Return whether an expression is made of the functions of the language and the sign alone.
+    """Return whether an expression is made of the functions of the language alone.
 
     SymPy may leave it, for an argument that it cannot prove to be real.
 

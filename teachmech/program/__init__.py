@@ -8,7 +8,9 @@ for comments, which quote expressions that the grammar has accepted.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 from teachmech import dynamics
 from teachmech.constraints import FunctionConstraint
@@ -18,6 +20,13 @@ from teachmech.program.writer import Writer
 from teachmech.systems import System
 
 __all__ = ["load", "write"]
+
+SINGULAR_MASS: tuple[Callable[..., Any], ...] = (
+    dynamics.is_positive_definite,
+    dynamics.null_space_method,
+    dynamics.semidefinite_acceleration,
+    dynamics.metric,
+)
 
 
 def write(system: System, settings: Settings) -> str:
@@ -63,6 +72,11 @@ def write(system: System, settings: Settings) -> str:
         writer.constraint_matrix(),
         writer.constraint_vector(),
     ]
+    solve, metric = "udwadia_kalaba", "mass_matrix(t, q, v, p)"
+    if not system.mass_is_diagonal:  # it may be singular
+        solve = "semidefinite_acceleration"
+        metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
+    project = parts.PROJECT.format(metric=metric)
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     sections = [
         parts.header(system, settings),
@@ -74,9 +88,10 @@ def write(system: System, settings: Settings) -> str:
         parts.source(dynamics.mass_root),
         parts.source(dynamics.weighted_inverse),
         parts.source(dynamics.udwadia_kalaba),
-        parts.ACCELERATION,
+        *([] if system.mass_is_diagonal else [parts.source(f) for f in SINGULAR_MASS]),
+        parts.ACCELERATION.format(solve=solve),
         parts.derivative(system),
-        *([parts.source(dynamics.nearest_zero), parts.PROJECT] if projects else []),
+        *([parts.source(dynamics.nearest_zero), project] if projects else []),
         parts.section("Integration: " + method.title),
         parts.source(method.integrate),
         parts.source(stored_times),

@@ -110,7 +110,7 @@ def acceleration(t, q, v, p):
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p)
-    return udwadia_kalaba(M, Q, A, b)
+    return {solve}(M, Q, A, b)
 '''
 
 
@@ -134,7 +134,7 @@ PROJECT = '''
 def project(t, y, p):
     """The nearest state on the constraints, in the metric of M: positions, then velocities."""
     q, v = y[:N], y[N : 2 * N]
-    W = mass_root(mass_matrix(t, q, v, p))
+    W = mass_root({metric})
     if HOLONOMIC.any():
         q = nearest_zero(
             q,

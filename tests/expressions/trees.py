@@ -25,6 +25,7 @@ MEANING = {
     "atanh": math.atanh,
     "sqrt": math.sqrt,
     "abs": abs,
+    "sign": lambda x: float((x > 0) - (x < 0)),
 }
 
 numbers = st.one_of(
