@@ -262,7 +262,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
     run.add_argument("--method", help="rk4 or dop853 instead of the file's")
     run.add_argument("--tolerance", help="of dop853")
-    run.add_argument("--stabilisation", help="none or projection")
+    run.add_argument("--stabilisation", help="none, projection or baumgarte")
     run.add_argument("--end", help="end time instead of the file's")
     run.add_argument("--step", help="step instead of the file's")
     run.add_argument(

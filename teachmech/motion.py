@@ -316,6 +316,8 @@ class Motion:
             "name": self.name,
             "method": self.settings.method,
             "stabilisation": self.settings.stabilisation,
+            "alpha": self.settings.alpha if self._baumgarte else None,
+            "beta": self.settings.beta if self._baumgarte else None,
             "step": self.settings.step,
             "tolerance": self.settings.tolerance if self._adaptive else None,
             "start": float(self.t[0]),
@@ -366,6 +368,10 @@ class Motion:
         return found
 
     @property
+    def _baumgarte(self) -> bool:
+        return self.settings.stabilisation == "baumgarte"
+
+    @property
     def _adaptive(self) -> bool:
         return METHODS[self.settings.method].adaptive
 
@@ -378,10 +384,13 @@ class Motion:
         how = f"step {s['step']:g} s"
         if self._adaptive:
             how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
+        drift = s["stabilisation"]
+        if self._baumgarte:
+            drift += f", alpha = {s['alpha']:g}, beta = {s['beta']:g} 1/s"
         lines = [
             f"{self.name}: {_count(n, 'coordinate')}, {_count(m, 'constraint')}",
             f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
-            f"  {METHODS[s['method']].title}, {how}, stabilisation: {s['stabilisation']}",
+            f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
         ]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]

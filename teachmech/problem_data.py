@@ -79,6 +79,12 @@ class SolverData(Part):
         description="; ".join(f"{key}: {what}" for key, what in STABILISATIONS.items()),
         json_schema_extra={"enum": list(STABILISATIONS)},
     )
+    alpha: Text | None = Field(
+        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
+    )
+    beta: Text | None = Field(
+        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
+    )
 
 
 def shape_error(

@@ -62,7 +62,7 @@ class ParticleProblem(Part):
     time : dict
         ``start`` (0 when missing), ``end``, ``step``.
     solver : dict, optional
-        ``method``, ``tolerance``, ``stabilisation``.
+        ``method``, ``tolerance``, ``stabilisation``, ``alpha``, ``beta``.
 
     Raises
     ------
@@ -156,6 +156,8 @@ class ParticleProblem(Part):
             "method": self.solver.method,
             "tolerance": self.solver.tolerance,
             "stabilisation": self.solver.stabilisation,
+            "alpha": self.solver.alpha,
+            "beta": self.solver.beta,
         }
 
     def _explain(self, name: str) -> str | None:
@@ -354,7 +356,7 @@ class ParticleProblem(Part):
             key = "velocity" if name.startswith("v") else "position"
             k = self._coordinate_index(name.removeprefix("v"))
             return ("particles", k // d, key, k % d)
-        if field in ("method", "tolerance", "stabilisation"):
+        if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
             return ("solver", field)
         if field == "constraints":
             return (*place, "equation")

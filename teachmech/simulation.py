@@ -34,6 +34,8 @@ def simulate(
     method: str | None = None,
     tolerance: float | str | None = None,
     stabilisation: str | None = None,
+    alpha: float | str | None = None,
+    beta: float | str | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
@@ -53,7 +55,10 @@ def simulate(
     tolerance : float, optional
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional
-        ``"none"`` (the default of RK4) or ``"projection"`` (that of DOP853).
+        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or ``"baumgarte"``.
+    alpha, beta : float, optional
+        Of Baumgarte's stabilisation, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
+        and multipliers of the motion then contain what it adds.
     progress : callable or True, optional
         Called with the part that is done, between 0 and 1; when it returns False, the integration
         stops and what is done is returned. ``True`` shows a bar in the terminal.
@@ -92,7 +97,7 @@ def simulate(
     >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
     True
     """
-    settings = Settings.of(time, method, tolerance, stabilisation)
+    settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta)
     system = system.replace(start=start, parameters=parameters)
     _check_size(system, settings)
     report = examine_start(system, settings.start, start_tolerance)

@@ -45,6 +45,7 @@ METHODS = {
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",
+    "baumgarte": "h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0, so that errors decay",
 }
 
 
@@ -62,6 +63,8 @@ class Settings:
         Relative and absolute error of a step, for adaptive methods.
     stabilisation : str
         A key of `STABILISATIONS`.
+    alpha, beta : float
+        Coefficients of Baumgarte's stabilisation in 1/s; see `teachmech.integrators.baumgarte`.
     """
 
     start: float
@@ -70,6 +73,8 @@ class Settings:
     method: str = "rk4"
     tolerance: float = 1e-9
     stabilisation: str = "none"
+    alpha: float = 5.0
+    beta: float = 5.0
 
     @classmethod
     def of(
@@ -78,6 +83,8 @@ class Settings:
         method: str | None = None,
         tolerance: float | str | None = None,
         stabilisation: str | None = None,
+        alpha: float | str | None = None,
+        beta: float | str | None = None,
     ) -> Settings:
         """Return checked settings.
 
@@ -91,7 +98,10 @@ class Settings:
         tolerance : float, optional
             Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
         stabilisation : str, optional
-            ``"none"`` (the default of RK4) or ``"projection"`` (that of DOP853).
+            ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or
+            ``"baumgarte"``.
+        alpha, beta : float, optional
+            Of Baumgarte's stabilisation, in 1/s, not negative; by default 5.
 
         Raises
         ------
@@ -119,7 +129,15 @@ class Settings:
         if not 3e-14 <= number <= 0.1:
             what = f"the tolerance {number:g} is not between 3e-14 and 0.1"
             raise ProblemError(what, key="tolerance")
-        return cls(start, end, step, method, number, stabilisation)
+        rates = {
+            key: 5.0 if value is None else _number(value, key)
+            for key, value in (("alpha", alpha), ("beta", beta))
+        }
+        for key, rate in rates.items():
+            if rate < 0:
+                hint = "else errors grow in place of decaying"
+                raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
+        return cls(start, end, step, method, number, stabilisation, **rates)
 
 
 def _time_span(time: Sequence[float | str], method: Method) -> tuple[float, float, float]:

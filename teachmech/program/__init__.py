@@ -77,6 +77,7 @@ def write(system: System, settings: Settings) -> str:
         solve = "semidefinite_acceleration"
         metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
     project = parts.PROJECT.format(metric=metric)
+    stabilised = parts.BAUMGARTE if settings.stabilisation == "baumgarte" else ""
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     sections = [
         parts.header(system, settings),
@@ -89,7 +90,7 @@ def write(system: System, settings: Settings) -> str:
         parts.source(dynamics.weighted_inverse),
         parts.source(dynamics.udwadia_kalaba),
         *([] if system.mass_is_diagonal else [parts.source(f) for f in SINGULAR_MASS]),
-        parts.ACCELERATION.format(solve=solve),
+        parts.ACCELERATION.format(solve=solve, stabilised=stabilised),
         parts.derivative(system),
         *([parts.source(dynamics.nearest_zero), project] if projects else []),
         parts.section("Integration: " + method.title),

@@ -52,6 +52,11 @@ def constants(system: System, settings: Settings) -> str:
         f"TOLERANCE = {settings.tolerance!r}"
         if METHODS[settings.method].adaptive
         else "TOLERANCE = None",
+        *(
+            [f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s"]
+            if settings.stabilisation == "baumgarte"
+            else []
+        ),
         f"RANK_TOLERANCE = {dynamics.RANK_TOLERANCE!r}  # smaller singular values count as zero",
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
@@ -109,9 +114,15 @@ def acceleration(t, q, v, p):
     M = mass_matrix(t, q, v, p)
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
-    b = constraint_vector(t, q, v, p)
+    b = constraint_vector(t, q, v, p){stabilised}
     return {solve}(M, Q, A, b)
 '''
+
+
+BAUMGARTE = """
+    # Baumgarte: h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
+    h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+    b = b - 2 * ALPHA * constraint_rates(t, q, v, p) - BETA**2 * h"""
 
 
 def derivative(system: System) -> str:

@@ -66,11 +66,17 @@ LABELS = {
     "method": "method",
     "stabilisation": "against drift",
     "tolerance": "tolerance, if adaptive",
+    "alpha": "alpha of Baumgarte in 1/s",
+    "beta": "beta of Baumgarte in 1/s",
 }
 CHOICES = {
     "dimension": DIMENSIONS,
     "method": {key: method.title for key, method in METHODS.items()},
-    "stabilisation": {"none": "none", "projection": "projection of every step"},
+    "stabilisation": {
+        "none": "none",
+        "projection": "projection of every step",
+        "baumgarte": "Baumgarte",
+    },
 }
 assert CHOICES["stabilisation"].keys() == STABILISATIONS.keys()
 

@@ -34,6 +34,8 @@ DEFAULTS = {
     "end": "5",
     "method": "rk4",
     "tolerance": "1e-9",
+    "alpha": "5",
+    "beta": "5",
 }
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
@@ -122,6 +124,8 @@ class Draft:
             "method": problem.solver.method,
             "stabilisation": problem.settings.stabilisation,
             "tolerance": problem.solver.tolerance,
+            "alpha": problem.solver.alpha,
+            "beta": problem.solver.beta,
         }
         for i, particle in enumerate(problem.particles, start=1):
             texts[f"mass {i}"] = particle.mass
@@ -221,7 +225,7 @@ class Draft:
             "F": [f"force {i} {axis}" for i in numbers for axis in axes],
             "G": [f"constraint {k}" for k in range(1, self.constraints + 1)],
             "H": [f"{v}{axis}{i}" for i in numbers for v in ("", "v") for axis in axes],
-            "I": ["step", "start", "end", "method", "stabilisation", "tolerance"],
+            "I": ["step", "start", "end", "method", "stabilisation", *_NUMBERS],
         }[dialog]
 
     def left_out(self) -> str:
@@ -256,7 +260,7 @@ class Draft:
             return self._check_count(kind, text)
         if kind == "constants":
             return self._check_constants(text)
-        if kind in ("step", "start", "end", "method", "stabilisation", "tolerance"):
+        if kind in ("step", "start", "end", "method", "stabilisation", *_NUMBERS):
             return self._check_time(name, text)
         system = self._system()
         if kind == "mass":
@@ -343,7 +347,8 @@ class Draft:
 
     def _settings(self, values: dict[str, str]) -> Settings:
         time = (values["start"], values["end"], values["step"])
-        return Settings.of(time, values["method"], values["tolerance"], values["stabilisation"])
+        numbers = {key: values[key] for key in _NUMBERS}
+        return Settings.of(time, values["method"], stabilisation=values["stabilisation"], **numbers)
 
     # --- the problem --------------------------------------------------------------------------
 
@@ -410,7 +415,12 @@ class Draft:
             solver["tolerance"] = self["tolerance"]
         if self["stabilisation"] != method.stabilisation:
             solver["stabilisation"] = self["stabilisation"]
+        if self["stabilisation"] == "baumgarte":
+            solver |= {key: self[key] for key in ("alpha", "beta")}
         return solver
+
+
+_NUMBERS = ("tolerance", "alpha", "beta")
 
 
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:

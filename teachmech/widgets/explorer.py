@@ -14,7 +14,7 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
 from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
-from teachmech.integrators import METHODS
+from teachmech.integrators import METHODS, STABILISATIONS
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
 from teachmech.widgets.closing import close_tree
@@ -54,7 +54,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
             style=WIDE,
         )
         self._drift = ipywidgets.Dropdown(
-            options=["none", "projection"], value=stabilisation, description="drift", style=WIDE
+            options=list(STABILISATIONS), value=stabilisation, description="drift", style=WIDE
         )
         self._step = ipywidgets.SelectionSlider(
             options=[(f"{x:g} s", x) for x in sorted({*STEPS, step})],
@@ -70,7 +70,13 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
             continuous_update=False,
             style=WIDE,
         )
-        parts = [self._method, self._drift, self._step, self._tolerance]
+        self._alpha, self._beta = (
+            ipywidgets.FloatSlider(
+                value=5, min=0, max=100, description=name, continuous_update=False, style=WIDE
+            )
+            for name in ("alpha", "beta")
+        )
+        parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
         for part in parts:
             part.observe(lambda _: self._told(changed), names="value")
         heading = ipywidgets.HTML(f"<b>{title}</b>")
@@ -84,6 +90,8 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
             "method": self._method.value,
             "stabilisation": self._drift.value,
             "tolerance": self._tolerance.value,
+            "alpha": self._alpha.value,
+            "beta": self._beta.value,
         }
 
     @property
@@ -97,8 +105,12 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         size = f"step {self._step.value:g} s"
         if METHODS[self._method.value].adaptive:
             size = f"tolerance {self._tolerance.value:.3g}"
-        projected = ", projected" if self._drift.value == "projection" else ""
-        return f"{self._method.value.upper()}, {size}{projected}"
+        drift = {
+            "none": "",
+            "projection": ", projected",
+            "baumgarte": f", Baumgarte {self._alpha.value:g}, {self._beta.value:g}",
+        }[self._drift.value]
+        return f"{self._method.value.upper()}, {size}{drift}"
 
     def _told(self, changed: Callable[[], None]) -> None:
         self._tell_apart()
@@ -106,6 +118,8 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
 
     def _tell_apart(self) -> None:
         self._tolerance.disabled = not METHODS[self._method.value].adaptive
+        for slider in (self._alpha, self._beta):
+            slider.layout.display = "" if self._drift.value == "baumgarte" else "none"
 
 
 class Explorer(ipywidgets.HBox):  # type: ignore[misc]
