@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from teachmech.motion import Motion
 
 
+def shortened(text: object, length: int = 40) -> str:
+    """Return what the user wrote in quotes, cut where it is long.
+
+    Examples
+    --------
+    >>> shortened("x" * 1000, 5)
+    "'xxxxx...'"
+    """
+    whole = text if isinstance(text, str) else str(text)
+    return repr(whole if len(whole) <= length else whole[:length] + "...")
+
+
 class TeachmechError(Exception):
     """Something that the user can mend.
 

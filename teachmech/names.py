@@ -6,7 +6,7 @@ import keyword
 import re
 from typing import Any
 
-from teachmech.errors import ProblemError
+from teachmech.errors import ProblemError, shortened
 from teachmech.expressions import FUNCTIONS
 
 LABEL = re.compile(r"[A-Za-z][A-Za-z0-9 _.,()\-]{0,79}")  # of a constraint; safe in any comment
@@ -17,14 +17,14 @@ def check_name(name: str, key: str = "name") -> None:
     """Refuse a name of a problem that is not a letter, then letters, digits, ``_`` or ``-``."""
     if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,79}", name):
         hint = "a letter, then letters, digits, _ or -, at most 80"
-        raise ProblemError(f"{name!r} is not a name for a problem", key=key, hint=hint)
+        raise ProblemError(f"{shortened(name)} is not a name for a problem", key=key, hint=hint)
 
 
 def check_symbol_name(name: str, key: str) -> None:
     """Refuse a name of a coordinate or a parameter that the expression language cannot hold."""
     if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name) or len(name) > 40:
         hint = "a letter a-z or A-Z, then letters, digits or _, at most 40"
-        raise ProblemError(f"{name!r} is not a name", key=key, hint=hint)
+        raise ProblemError(f"{shortened(name)} is not a name", key=key, hint=hint)
     if name in FUNCTIONS or name in ("t", "pi") or keyword.iskeyword(name):
         meaning = {"t": "time", "pi": "the number pi"}.get(name, "a word with a fixed meaning")
         what = f"'{name}' is {'a function' if name in FUNCTIONS else meaning}"

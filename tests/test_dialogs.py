@@ -4,6 +4,7 @@ import ast
 import asyncio
 import json
 import re
+import time
 
 import numpy as np
 import pytest
@@ -369,3 +370,131 @@ def test_closing_leaves_no_widget():
         dialog.results._tabs.selected_index = k
     dialog.dispose()
     assert set(widget._instances) == before
+
+
+# --- found by trying to break it ----------------------------------------------------------------
+
+
+def test_a_value_that_is_kept_and_then_disappears_does_not_lock_the_summary():
+    dialog = Dialog()
+    to_summary(dialog, {"x1": "0.5"})
+    dialog.typed("keep y1", "yes")
+    dialog.press("go", "B")
+    confirm(dialog, {"dimension": "1"})
+    to_summary(dialog, {"constraints": "1", "constraint 1": "x1 = 1", "force 1 x": "0"})
+    assert "keep y1" not in texts(dialog)
+    assert [b["id"] for b in dialog._form.card["buttons"]] == ["back", "use", "anyway"]
+
+
+def test_the_step_of_the_equations_leads_on_when_there_are_none():
+    dialog = Dialog(tm.example("pendulum"))
+    dialog.press("go", "D")
+    confirm(dialog, {"constraints": "0"})
+    dialog.press("go", "G")
+    assert title(dialog).startswith("H")
+
+
+def test_a_page_that_vanished_is_left_for_the_next_one():
+    dialog = Dialog(tm.example("meridian"))
+    dialog.press("go", "G")
+    confirm(dialog)
+    confirm(dialog)
+    assert title(dialog) == "G  Constraint 3 of 4"
+    dialog.typed("constraints", "1")
+    dialog.press("back")
+    assert title(dialog).startswith("F")
+
+
+def test_a_loaded_name_belongs_to_its_equation():
+    problem = tm.example("pendulum").replace(
+        constraints=[{"name": "c2", "equation": "x1^2 + y1^2 = 1"}]
+    )
+    dialog = Dialog(problem)
+    dialog.press("go", "D")
+    confirm(dialog, {"constraints": "2"})
+    assert dialog.problem.system.constraint_names == ("c1", "c2")
+    dialog = Dialog(tm.example("pendulum"))
+    assert dialog.problem.system.constraint_names == ("rod",)
+    dialog.press("go", "G")
+    confirm(dialog, {"constraint 1": "y1 = 0"})
+    assert dialog.problem.system.constraint_names == ("c1",)
+
+
+def test_what_was_confirmed_stays_though_it_was_the_default():
+    dialog = Dialog()
+    to_summary(dialog)
+    dialog.press("go", "C")
+    confirm(dialog, {"particles": "2"})
+    assert texts(dialog)["constraints"] == "1"
+    dialog.press("go", "E")
+    confirm(dialog, {"mass 1": "2"})
+    assert texts(dialog)["force 1 y"] == "-g"
+    assert texts(dialog)["force 2 y"] == "-g"
+    dialog.press("go", "B")
+    confirm(dialog, {"dimension": "3"})
+    dialog.press("go", "F")
+    assert texts(dialog)["force 1 z"] == "0"  # its weight was confirmed along y
+
+
+def test_another_method_brings_its_own_remedy_against_drift():
+    dialog = Dialog()
+    to_summary(dialog)
+    dialog.press("go", "I")
+    dialog.typed("method", "dop853")
+    assert texts(dialog)["stabilisation"] == "projection"
+    confirm(dialog)
+    assert dialog.problem.settings.stabilisation == "projection"
+    dialog.press("go", "I")
+    confirm(dialog, {"stabilisation": "none"})
+    assert dialog.problem.settings.stabilisation == "none"
+
+
+def test_a_text_that_depends_on_another_is_judged_anew(monkeypatch):
+    dialog, said = Dialog(), {}
+    for _ in "ABCD":
+        confirm(dialog)
+    monkeypatch.setattr(
+        dialog._form, "say", lambda checks, texts=None, focus="": said.update(checks)
+    )
+    assert dialog.typed("mass 1", "m").error
+    dialog.typed("constants", "g = 9.81, m = 2")
+    assert not said["mass 1"].error
+
+
+def test_a_long_wrong_text_is_not_repeated_whole():
+    for name in ("name", "particles", "constants"):
+        assert len(Draft().check(name, "7x" * 2000).error) < 200
+
+
+def test_the_largest_problem_is_answered_without_a_long_wait():
+    """A bound against minutes of silence, not a measure of speed."""
+    dialog = Dialog()
+    begin = time.process_time()
+    to_summary(dialog, {"dimension": "3", "particles": "20", "constraints": "20"})
+    dialog.typed("keep x1", "yes")
+    assert time.process_time() - begin < 30
+    assert "20 constraints" in dialog._form.card["before"]
+
+
+def test_the_motion_of_an_earlier_problem_says_so(results):
+    dialog = Dialog(tm.example("pendulum").replace(time={"end": 1, "step": 0.1}))
+    dialog.press("go", "I")
+    confirm(dialog)
+    dialog.press("run")
+    assert dialog.results._remark.value == ""
+    dialog.press("go", "E")
+    assert "that of the last run" in dialog.results._remark.value
+
+
+def test_numbers_beyond_all_measure_do_no_harm():
+    problem = tm.ParticleProblem(
+        dimension=1,
+        parameters={"k": "1e308"},
+        particles=[{"mass": 1, "position": ["1e300"]}],
+        time={"end": 1, "step": 0.1},
+    )
+    results = Results(problem)
+    results.run()
+    assert np.isfinite(results._sliders["k"].max)
+    numbers = np.frombuffer(results._pages["Motion"].children[0].data, dtype="<f4")
+    assert np.isfinite(numbers).all()

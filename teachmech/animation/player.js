@@ -90,7 +90,8 @@ export function mount(el, scene, bytes, group, onRest) {
       backdrop = null;
     }
     const project = projection(scene, bounds, view, width, height);
-    backdrop ??= paintBackdrop(canvas, ratio, width, height, project);
+    const ink = getComputedStyle(el).color;
+    if (!backdrop || backdrop.ink !== ink) backdrop = paintBackdrop(canvas, ratio, width, height, project, ink);
     const c = canvas.getContext("2d");
     c.setTransform(1, 0, 0, 1, 0, 0);
     c.clearRect(0, 0, canvas.width, canvas.height);
@@ -106,13 +107,12 @@ export function mount(el, scene, bytes, group, onRest) {
     particles(c, at);
   }
 
-  function paintBackdrop(canvas, ratio, width, height, project) {
-    const image = document.createElement("canvas");
+  function paintBackdrop(canvas, ratio, width, height, project, ink) {
+    const image = Object.assign(document.createElement("canvas"), { ink });
     image.width = canvas.width;
     image.height = canvas.height;
     const c = image.getContext("2d");
     c.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const ink = getComputedStyle(el).color;
     (scene.dimension === 3 ? floor : rulers)(c, project, bounds, ink, width, height);
     if (show.path) {
       c.globalAlpha = 0.3;
@@ -266,6 +266,8 @@ export function mount(el, scene, bytes, group, onRest) {
   });
   const resized = new ResizeObserver(() => draw());
   resized.observe(dom.canvas);
+  const themed = new MutationObserver(() => requestAnimationFrame(draw)); // light or dark
+  themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
   load(scene, bytes);
   label();
 
@@ -275,6 +277,7 @@ export function mount(el, scene, bytes, group, onRest) {
       cancelAnimationFrame(request);
       playing = false;
       resized.disconnect();
+      themed.disconnect();
       heard();
     },
   };
@@ -383,7 +386,15 @@ function extent(scene, data) {
   lengths.sort((a, b) => a - b);
   // a single impact must not shrink all other arrows
   const force = lengths.length ? lengths[Math.floor(0.95 * (lengths.length - 1))] : 0;
-  return { low, high, size, force };
+  return { low, high, size, force, ...(scene.dimension === 3 ? rounded(low, high, size) : {}) };
+}
+
+// The box around everything in space, to full steps of its scale.
+function rounded(low, high, size) {
+  const step = round(size / 4);
+  const floor = low.map((x) => Math.floor(x / step + 1e-6) * step);
+  const top = high.map((x) => Math.ceil(x / step - 1e-6) * step);
+  return { step, low: floor, high: top.map((x, axis) => Math.max(x, floor[axis] + step)) };
 }
 
 // --- geometry -------------------------------------------------------------------------------
@@ -399,8 +410,10 @@ function projection(scene, bounds, view, width, height) {
       width / 2 + 16 + scale * (x - middle[0]), height / 2 - 10 - scale * (y - middle[1]), 0, scale,
     ];
   }
-  const radius = Math.hypot(...bounds.high.map((x, axis) => x - bounds.low[axis])) / 2 || 1;
-  const scale = (0.5 * Math.min(width, height) * view.zoom) / radius;
+  const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
+  const round = Math.hypot(half[0], half[1]); // what turns about the vertical
+  const tall = Math.abs(Math.cos(view.elevation)) * half[2] + Math.abs(Math.sin(view.elevation)) * round;
+  const scale = Math.min((width / 2 - 40) / round, (height / 2 - 24) / tall) * view.zoom;
   const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
   const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
   return ([x, y, z]) => {
@@ -470,10 +483,7 @@ function rulers(c, project, bounds, ink, width, height) {
 
 // A grid under a picture in space, with a scale along its edges and the three axes at a corner.
 function floor(c, project, bounds, ink) {
-  const step = round(bounds.size / 4);
-  const low = bounds.low.map((x) => Math.floor(x / step + 1e-6) * step);
-  const high = bounds.high.map((x) => Math.ceil(x / step - 1e-6) * step);
-  for (let axis = 0; axis < 3; axis++) if (high[axis] <= low[axis]) high[axis] = low[axis] + step;
+  const { low, high, step } = bounds;
   const z = low[2];
   c.strokeStyle = c.fillStyle = ink;
   c.lineWidth = 1;
@@ -491,7 +501,7 @@ function floor(c, project, bounds, ink) {
   c.font = "13px system-ui, sans-serif";
   c.textAlign = "center";
   c.textBaseline = "middle";
-  const centre = project(bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2));
+  const centre = project(low.map((x, axis) => (x + high[axis]) / 2));
   ends.forEach((end, axis) => {
     line(corner, end, 0.55);
     const put = (value, words, out, bold) => {

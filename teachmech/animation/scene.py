@@ -73,9 +73,9 @@ class Scene:
         for k, names in enumerate(system.points):
             for axis, name in enumerate(names):
                 i = system.coordinates.index(name)
-                points[:, k, axis] = motion.q[frames, i]
-                applied[:, k, axis] = forces[frames, i]
-                constraint[:, k, axis] = motion.constraint_force[frames, i]
+                points[:, k, axis] = _single(motion.q[frames, i])
+                applied[:, k, axis] = _single(forces[frames, i])
+                constraint[:, k, axis] = _single(motion.constraint_force[frames, i])
         return cls(
             name=motion.name,
             dimension=max(map(len, system.points)),
@@ -110,3 +110,9 @@ class Scene:
     def padded(place: tuple[float, ...]) -> list[float]:
         """Return a place with three components."""
         return [*place, *[0.0] * (3 - len(place))]
+
+
+def _single(values: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Cut what a number of single precision cannot hold."""
+    cut: np.ndarray[Any, np.dtype[np.float64]] = np.clip(np.nan_to_num(values), -3e38, 3e38)
+    return cut

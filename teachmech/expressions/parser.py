@@ -9,7 +9,7 @@ that is no expression.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedToken
@@ -127,9 +127,17 @@ def _lark() -> Lark:
     )
 
 
+@lru_cache(maxsize=1000)
+def _whole_number(text: str) -> Node:
+    """Most texts of a large system are 0 or 1."""
+    return _build(_lark().parse(text), text, Names())
+
+
 def _parse(text: str, names: Names, *, equation: bool, mend: bool = True) -> Node:
     if not isinstance(text, str):
         raise TypeError(f"an expression is a str, not {type(text).__name__}")
+    if text.isascii() and text.isdigit() and len(text) <= 15:
+        return _whole_number(text)
     if len(text) > MAX_LENGTH:
         what = f"the text has {len(text)} characters; at most {MAX_LENGTH} are accepted"
         raise ExpressionError(what, text=text, position=MAX_LENGTH)

@@ -121,7 +121,7 @@ def _earlier(draft: Draft, k: int) -> str:
     rows = [
         f"<tr><td>{i}</td><td>{_formula(draft, f'constraint {i}')}</td></tr>" for i in range(1, k)
     ]
-    return f"<table>{''.join(rows)}</table>" if rows else ""
+    return f"<div class='tm-scroll'><table>{''.join(rows)}</table></div>" if rows else ""
 
 
 def _formula(draft: Draft, name: str) -> str:

@@ -79,6 +79,13 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._show(focus=name)
             return None
         self._keep({name: text})
+        if name == "method":  # it may bring another default against drift
+            self._show(focus=name)
+            return None
+        if self._page[0] in "EI":  # what is said of one text may depend on another
+            names = [other for other in self._names(self._page) if other != name]
+            checks = {other: self.draft.check(other) for other in names}
+            self._form.say(checks, {other: self.draft[other] for other in names})
         return self.draft.check(name)
 
     def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
@@ -95,7 +102,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             The texts in the fields of the card.
         """
         left_out = self.draft.left_out()
-        self._keep({n: x for n, x in (values or {}).items() if not n.startswith("keep ")})
+        texts = {n: x for n, x in (values or {}).items() if not n.startswith("keep ")}
+        self._keep(texts, confirmed=button == "confirm")
+        if self._page not in self._pages():  # a constraint that is asked for no more
+            self._page = self._first(self._page[0])
         message = ""
         if self.draft.left_out() not in ("", left_out):
             message = f"Left out for now, and kept in case you go back: {self.draft.left_out()}"
@@ -104,19 +114,25 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         elif button == "back":
             self._go(self._pages()[max(0, self._pages().index(self._page) - 1)], message)
         elif button == "go" and step in LETTERS[: self._reached + 1]:
-            self._go(next(page for page in self._pages() if page[0] == step), message)
+            self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
-            report = self.problem.examine_start(self._kept)
+            report = self.problem.examine_start(self._kept_names())
             for name, value in report.proposal.items():
                 self.draft.type(name, f"{value:.15g}")
             self._show()
         elif button in ("run", "anyway") and self._page[0] == SUMMARY:
             self._run(allow=button == "anyway")
 
-    def _keep(self, values: dict[str, str]) -> None:
+    def _keep(self, values: dict[str, str], confirmed: bool = False) -> None:
+        """Store what was typed, and what was confirmed; a default that was neither stays one."""
         for name, text in values.items():
-            if text != self.draft[name]:
+            follows = name == "stabilisation"  # its default follows the method
+            if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
+
+    def _kept_names(self) -> set[str]:
+        system = self.problem.system
+        return self._kept & {*system.coordinates, *system.velocities}
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -124,6 +140,11 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         equations = [("G", k) for k in range(1, self.draft.constraints + 1)]
         before = [(letter, 0) for letter in "ABCDEF"]
         return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0), (MOTION, 0)]
+
+    def _first(self, letter: str) -> Page:
+        """The first page of a step, or of the next one where it has none."""
+        place = LETTERS.index(letter)
+        return next(page for page in self._pages() if LETTERS.index(page[0]) >= place)
 
     def _names(self, page: Page) -> list[str]:
         return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
@@ -149,6 +170,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
                 if self._wrong(earlier):
                     page, message = earlier, "This must be mended before the motion can run."
                     break
+        if self.results is not None:
+            old = "" if page[0] == MOTION else "The motion below is that of the last run."
+            self.results.remark(old)
         self._page = page
         self._reached = max(self._reached, LETTERS.index(page[0]))
         self._show(message)
@@ -167,11 +191,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _summary(self) -> dict[str, Any]:
         try:
             problem = self.draft.problem()
-            report = problem.examine_start(self._kept)
+            kept = self._kept_names()
+            report = problem.examine_start(kept)
         except TeachmechError as error:
             back = {"id": "back", "label": "Back", "primary": True}
             return {"title": "Summary", "message": str(error), "buttons": [back]}
-        return summary_card(self.draft, problem, report, self._kept)
+        return summary_card(self.draft, problem, report, kept)
 
     def _steps(self) -> list[dict[str, Any]]:
         here = LETTERS.index(self._page[0])

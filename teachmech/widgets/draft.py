@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teachmech.equations import latex_names
-from teachmech.errors import ExpressionError, ProblemError, TeachmechError
+from teachmech.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, to_latex
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import check_name
@@ -92,7 +92,8 @@ class Draft:
 
     def __init__(self) -> None:
         self.typed: dict[str, str] = {}
-        self.extra: dict[str, Any] = {}  # of a loaded problem: what no dialog asks for
+        self.named: dict[str, tuple[str, str]] = {}  # equations of a loaded problem with names
+        self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
 
     @classmethod
@@ -138,7 +139,8 @@ class Draft:
                 texts[f"constraint {k}"] = constraint
             else:
                 texts[f"constraint {k}"] = constraint.equation
-                draft.extra[f"constraint {k}"] = constraint.name
+                if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not one of our own
+                    draft.named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft.typed = {name: text for name, text in texts.items() if text is not None}
         return draft
 
@@ -182,7 +184,8 @@ class Draft:
         if kind == "force":
             number, axis = rest.split()
             down = {1: "", 2: "y", 3: "z"}[self.dimension]
-            return self._weight(number) if axis == down else "0"
+            typed = any(other.startswith(f"force {number} ") for other in self.typed)
+            return self._weight(number) if axis == down and not typed else "0"
         if kind == "constraint":
             return self._default_constraint(int(rest))
         if found := re.fullmatch(r"(v?)([xyz])([0-9]+)", name):
@@ -244,6 +247,17 @@ class Draft:
         A thorough check of a constraint differentiates it, too, which may take seconds.
         """
         text = self[name] if text is None else text
+        context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
+        if name in self.names("I"):
+            context += tuple(self[other] for other in self.names("I"))
+        key = (context, name, text, thorough)
+        if key not in self._checks:
+            if len(self._checks) > 2000:
+                self._checks.clear()
+            self._checks[key] = self._checked(name, text, thorough)
+        return self._checks[key]
+
+    def _checked(self, name: str, text: str, thorough: bool) -> Check:
         try:
             if thorough and name.startswith("constraint "):
                 _ = self._system().replace(constraints=[text]).derivation
@@ -288,7 +302,7 @@ class Draft:
             "constraints": (0, MAX_CONSTRAINTS),
         }[kind]
         if not re.fullmatch(r"\s*[0-9]{1,4}\s*", text) or not least <= int(text) <= most:
-            raise ProblemError(f"{text!r} is not a whole number from {least} to {most}")
+            raise ProblemError(f"{shortened(text)} is not a whole number from {least} to {most}")
         return Check()
 
     def _check_constants(self, text: str) -> Check:
@@ -383,7 +397,6 @@ class Draft:
             A text is not right.
         """
         axes = AXES[: self.dimension]
-        named = {k: self.extra.get(f"constraint {k}") for k in range(1, self.constraints + 1)}
         return ParticleProblem(
             name=self["name"],
             dimension=self.dimension,
@@ -398,14 +411,16 @@ class Draft:
                 for i in range(1, self.particles + 1)
             ],
             constraints=[
-                {"name": name, "equation": self[f"constraint {k}"]}
-                if name
-                else self[f"constraint {k}"]
-                for k, name in named.items()
+                self._constraint(f"constraint {k}") for k in range(1, self.constraints + 1)
             ],
             time={"start": self["start"], "end": self["end"], "step": self["step"]},
             solver=self._solver(),
         )
+
+    def _constraint(self, name: str) -> str | dict[str, str]:
+        """The equation; with its name as long as it is the one that was loaded."""
+        equation, own = self.named.get(name, ("", ""))
+        return {"name": own, "equation": equation} if equation == self[name] else self[name]
 
     def _solver(self) -> dict[str, str]:
         """Only what differs from the default, so that the file stays short."""

@@ -35,6 +35,7 @@ export default {
       said = {};
       Object.values(waiting).forEach(clearTimeout);
       waiting = {};
+      el.removeAttribute("aria-busy");
       el.replaceChildren(bar(card.steps ?? []), body(card));
       for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
       if (card.focus) focus(card.focus);
@@ -42,7 +43,7 @@ export default {
 
     function focus(name) {
       const first = inputs[name]?.[0] ?? Object.values(inputs)[0]?.find((i) => i.checked) ??
-        Object.values(inputs)[0]?.[0] ?? el.querySelector(".tm-primary");
+        Object.values(inputs)[0]?.[0] ?? el.querySelector(".tm-primary") ?? el.querySelector(".tm-buttons button");
       first?.focus({ preventScroll: true });
       if (first?.type === "text") first.select();
       el.scrollIntoView({ block: "nearest" });
@@ -137,6 +138,7 @@ export default {
     function press(button, step) {
       Object.values(waiting).forEach(clearTimeout);
       const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, value(name)]));
+      el.setAttribute("aria-busy", "true"); // until the kernel answers
       model.send({ type: "press", button, step, values, serial: model.get("card").serial });
     }
 
@@ -165,6 +167,7 @@ export default {
 
     function hear(message) {
       if (message.type !== "checks") return;
+      el.removeAttribute("aria-busy");
       for (const [name, check] of Object.entries(message.checks)) say(name, check);
       if (message.focus) focus(message.focus);
     }

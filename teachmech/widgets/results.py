@@ -74,7 +74,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._group = uuid.uuid4().hex
         self._stale: set[str] = set()
         self._runner = Runner()
-        self._message = ipywidgets.HTML()
+        self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
         self._sliders = self._make_sliders()
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
@@ -82,9 +82,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
         sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
         super().__init__(
-            [self._runner.head, sliders, self._message, self._tabs],
+            [self._remark, self._runner.head, sliders, self._message, self._tabs],
             layout={"max_width": "1000px"},
         )
+        self.add_class("tm-results")
 
     # --- running ------------------------------------------------------------------------------
 
@@ -123,6 +124,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
         self._fill()
+
+    def remark(self, text: str) -> None:
+        """Say something above the results; an empty text says nothing."""
+        self._remark.value = alert(text) if text else ""
 
     # --- parameters ---------------------------------------------------------------------------
 
@@ -188,8 +193,9 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 def slider_for(name: str, value: float, kind: str) -> Any:
     """Return a slider around a value, which tells only when it is released."""
     low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
+    low, high = max(low, -1e300), min(high, 1e300)
     return ipywidgets.FloatSlider(
-        value=value,
+        value=min(max(value, low), high),
         min=low,
         max=high,
         step=(high - low) / 200,
