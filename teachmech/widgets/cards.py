@@ -66,8 +66,8 @@ LABELS = {
     "method": "method",
     "stabilisation": "against drift",
     "tolerance": "tolerance, if adaptive",
-    "alpha": "alpha of Baumgarte in 1/s",
-    "beta": "beta of Baumgarte in 1/s",
+    "alpha": "alpha in 1/s, Baumgarte",
+    "beta": "beta in 1/s, Baumgarte",
 }
 CHOICES = {
     "dimension": DIMENSIONS,
