@@ -260,8 +260,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--csv", type=Path, metavar="F", help="write the table of the motion")
     run.add_argument("--npz", type=Path, metavar="F", help="write everything as NumPy arrays")
     run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
-    run.add_argument("--method", help="rk4 or dop853 instead of the file's")
-    run.add_argument("--tolerance", help="of dop853")
+    run.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
+    run.add_argument("--tolerance", help="of an adaptive method")
     run.add_argument("--stabilisation", help="none, projection or baumgarte")
     run.add_argument("--end", help="end time instead of the file's")
     run.add_argument("--step", help="step instead of the file's")
@@ -281,7 +281,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     program.add_argument("file", type=Path)
     program.add_argument("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
-    program.add_argument("--method", help="rk4 or dop853 instead of the file's")
+    program.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
 
     equations = command(
         "equations", _equations, "show the constraints, their derivatives, A and b",

@@ -51,7 +51,8 @@ def simulate(
     start, parameters : mapping of str to float or str, optional
         Values that replace those of the system, by name.
     method : str, optional
-        ``"rk4"`` (the default) or ``"dop853"``.
+        ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods) or ``"radau"`` (for stiff
+        systems).
     tolerance : float, optional
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional

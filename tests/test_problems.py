@@ -5,6 +5,7 @@ import json
 import pytest
 
 import teachmech as tm
+from teachmech.integrators import METHODS
 
 GOOD = """\
 name: pair
@@ -235,7 +236,7 @@ def test_the_schema_describes_the_file():
     assert json.loads(json.dumps(schema)) == schema
     assert schema["additionalProperties"] is False
     assert set(schema["required"]) == {"dimension", "particles", "time"}
-    assert schema["$defs"]["SolverData"]["properties"]["method"]["enum"] == ["rk4", "dop853"]
+    assert schema["$defs"]["SolverData"]["properties"]["method"]["enum"] == list(METHODS)
 
 
 @pytest.mark.parametrize("name", tm.examples())

@@ -6,10 +6,10 @@ How to add a method
    times to store, the first state, the parameters, a tolerance and a projection (or None), and
    yields, after every step, the time reached and the states to store that the step passed.
    It imports nothing but NumPy and SciPy, since its source is copied into the program.
-2. One line in `METHODS`.
+2. One line in `METHODS`. A solver of SciPy needs only this line.
 """
 
-from teachmech.integrators.dop853 import dop853
+from teachmech.integrators.adaptive import adaptive
 from teachmech.integrators.runge_kutta import rk4
 from teachmech.integrators.settings import METHODS, STABILISATIONS, Method, Settings
 from teachmech.integrators.times import stored_times
@@ -19,7 +19,7 @@ __all__ = [
     "STABILISATIONS",
     "Method",
     "Settings",
-    "dop853",
+    "adaptive",
     "rk4",
     "stored_times",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
 from teachmech.expressions import parse_constant
-from teachmech.integrators.dop853 import dop853
+from teachmech.integrators.adaptive import adaptive
 from teachmech.integrators.runge_kutta import rk4
 
 MAX_STEPS = 10_000_000
@@ -30,17 +30,36 @@ class Method:
         Whether it chooses its own steps to a tolerance; else it takes the stored times as steps.
     stabilisation : str
         What is done about drift unless the user says otherwise.
+    solver : str
+        The class in `scipy.integrate` of an adaptive method.
+    remembers : bool
+        Whether it builds a step on the steps before, so that a projection between them would spoil
+        it.
     """
 
     integrate: Callable[..., Any]
     title: str
     adaptive: bool
     stabilisation: str
+    solver: str = ""
+    remembers: bool = False
 
 
 METHODS = {
     "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
-    "dop853": Method(dop853, "Dormand-Prince of order 8, adaptive step", True, "projection"),
+    "dop853": Method(
+        adaptive, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
+    ),
+    "lsoda": Method(
+        adaptive, "Adams and BDF (LSODA), adaptive step and order", True, "none", "LSODA", True
+    ),
+    "radau": Method(
+        adaptive,
+        "Radau IIA of order 5 for stiff systems, adaptive step",
+        True,
+        "projection",
+        "Radau",
+    ),
 }
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
@@ -94,7 +113,8 @@ class Settings:
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
             adaptive method stores 1000 intervals when no step is given; RK4 needs one.
         method : str, optional
-            ``"rk4"`` (the default) or ``"dop853"``.
+            ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods) or ``"radau"`` (for
+            stiff systems).
         tolerance : float, optional
             Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
         stabilisation : str, optional
@@ -123,6 +143,10 @@ class Settings:
             known = list(STABILISATIONS)
             hint = did_you_mean(str(stabilisation), known) or f"known are {', '.join(known)}"
             what = f"there is no stabilisation {stabilisation!r}"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        if stabilisation == "projection" and METHODS[method].remembers:
+            what = f"{method} builds a step on the steps before, which a projection would spoil"
+            hint = "take 'baumgarte', 'none', or the method dop853"
             raise ProblemError(what, key="stabilisation", hint=hint)
         start, end, step = _time_span(time, METHODS[method])
         number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")

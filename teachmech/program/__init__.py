@@ -77,11 +77,12 @@ def write(system: System, settings: Settings) -> str:
         solve = "semidefinite_acceleration"
         metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
     project = parts.PROJECT.format(metric=metric)
+    integrate = "rk4(" if not method.solver else f"adaptive({method.solver}, "
     stabilised = parts.BAUMGARTE if settings.stabilisation == "baumgarte" else ""
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     sections = [
         parts.header(system, settings),
-        writer.imports(),
+        writer.imports(method.solver),
         parts.constants(system, settings),
         parts.section("The problem"),
         *problem,
@@ -96,7 +97,7 @@ def write(system: System, settings: Settings) -> str:
         parts.section("Integration: " + method.title),
         parts.source(method.integrate),
         parts.source(stored_times),
-        parts.RUN.format(method=settings.method, project="project" if projects else "None"),
+        parts.RUN.format(method=integrate, project="project" if projects else "None"),
         parts.section("Results"),
         parts.TABLE,
         parts.PLOT,

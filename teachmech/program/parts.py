@@ -19,7 +19,7 @@ def header(system: System, settings: Settings) -> str:
     """The docstring of the program."""
     from teachmech import __version__
 
-    needs = ["Python", "NumPy", *([] if settings.method == "rk4" else ["SciPy"])]
+    needs = ["Python", "NumPy", *(["SciPy"] if METHODS[settings.method].solver else [])]
     if any(isinstance(c, FunctionConstraint) for c in system.constraint_expressions):
         needs.append("teachmech")
     packages = f"{', '.join(needs[:-1])} and {needs[-1]}"
@@ -166,7 +166,7 @@ RUN = '''
 def run(times, y, p):
     """Integrate from the state y at times[0]; yields the time reached and the states to store."""
     with np.errstate(all="ignore"):
-        yield from {method}(derivative, times, y, p, TOLERANCE, {project})
+        yield from {method}derivative, times, y, p, TOLERANCE, {project})
 '''
 
 TABLE = '''

@@ -34,11 +34,13 @@ class Writer:
         self.python_names = _python_names(system)
         self.derived = system.derivation.constraints
 
-    def imports(self) -> str:
-        """The imports that the functions written so far need."""
+    def imports(self, solver: str = "") -> str:
+        """The imports that the functions written so far need, and a solver of SciPy."""
         lines = ["import numpy as np"]
         if self.numpy_names:
             lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
+        if solver:
+            lines += [f"from scipy.integrate import {solver}"]
         functions = [
             name
             for name, read in zip(self.system.constraint_names, self.derived, strict=True)

@@ -48,7 +48,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         changed: Callable[[], None],
     ) -> None:
         self._method = ipywidgets.Dropdown(
-            options=[("RK4", "rk4"), ("DOP853", "dop853")],
+            options=[(name.upper(), name) for name in METHODS],
             value=method,
             description="method",
             style=WIDE,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 from scipy.special import ellipj
 
 import teachmech as tm
@@ -102,3 +103,78 @@ def test_bead_on_the_turned_hoop_stays_in_relative_equilibrium():
     assert np.abs(motion["z1"] + cos).max() < 1e-8
     # The hoop turns at a constant rate and the bead keeps its energy: no work.
     assert np.abs(motion.work_constraint).max() < 1e-8
+
+
+# --- through singular configurations, with the default settings of an adaptive method -------------
+
+
+def chain(count):
+    """A02 of the IFToMM library: 2 count + 1 uniform rods, in the ends of the upper ones."""
+    ends = range(count + 1)
+    T = [f"(vx{i}^2 + vy{i}^2)/6" for i in ends]
+    V = [f"g*y{i}/2" for i in ends]
+    constraints = [f"(x{i} - {i})^2 + y{i}^2 = 1" for i in ends]
+    for i in range(count):
+        T += [f"(v{q}{i}^2 + v{q}{i}*v{q}{i + 1} + v{q}{i + 1}^2)/6" for q in "xy"]
+        V += [f"g*(y{i} + y{i + 1})/2"]
+        constraints += [f"(x{i + 1} - x{i})^2 + (y{i + 1} - y{i})^2 = 1"]
+    return tm.Lagrangian(
+        T=" + ".join(T),
+        V=" + ".join(V),
+        coordinates=[f"{q}{i}" for i in ends for q in "xy"],
+        constraints=constraints,
+        parameters={"g": G},
+        start={f"x{i}": i for i in ends} | {f"{q}{i}": 1 for i in ends for q in ("y", "vx")},
+    )
+
+
+def test_the_chain_stays_on_its_branch_through_all_collinear_configurations():
+    motion = chain(2).simulate(time=(0, 10), method="dop853")
+    inertia, weight = (2 + 1) / 3 + 2, (2 + 1) / 2 + 2
+    reduced = solve_ivp(
+        lambda t, y: [y[1], -weight / inertia * G * np.cos(y[0])],
+        (0, 10),
+        [np.pi / 2, -1],
+        method="DOP853",
+        t_eval=motion.t,
+        rtol=1e-13,
+        atol=1e-13,
+    ).y[0]
+    assert np.abs(motion["x0"] - np.cos(reduced)).max() < 1e-6
+    assert np.abs(motion["y0"] - np.sin(reduced)).max() < 1e-6
+    (published,) = CASES["chain"]
+    assert abs(motion["x0"][-1] - published["x"]) < 1e-6
+    assert abs(motion["y0"][-1] - published["y"]) < 1e-6
+    energy = motion.kinetic_energy + G * (motion["y0"] + 1.5 * motion["y1"] + motion["y2"])
+    assert np.abs(energy - energy[0]).max() < 1e-6
+    # it did pass them: the rods lie along x, and A comes close to losing rank
+    assert motion["y0"].min() < -0.5
+    assert motion.singular_values[:, -1].min() < 0.01 * motion.singular_values[:, -1].max()
+
+
+@pytest.fixture(scope="module")
+def slider_crank():
+    return tm.Lagrangian(
+        T="mc*(L*va)^2/6 + mr*(R*vb)^2/24 + ms*vs^2/2"
+        " + mr*((L*sin(a)*va + R*sin(b)*vb/2)^2 + (L*cos(a)*va + R*cos(b)*vb/2)^2)/2",
+        coordinates=["a", "b", "s"],
+        constraints=["L*cos(a) + R*cos(b) = s", "L*sin(a) + R*sin(b) = 0"],
+        forces={"a": 0.1},
+        parameters={"mc": 0.2, "mr": 0.2, "ms": 0.4, "L": 0.1, "R": 0.3},
+        start={"s": 0.4},
+    )
+
+
+def test_the_slider_crank_passes_both_dead_centres(slider_crank):
+    motion = slider_crank.simulate(time=(0, 2, 0.1), method="dop853")
+    for case in CASES["slider_crank"]:
+        k = round(case["t"] / 0.1)
+        assert abs(motion["a"][k] - case["angle"]) < 1e-6
+        assert abs(motion["va"][k] - case["rate"]) < 1e-6
+
+
+def test_a_hundred_turns_of_the_slider_crank_do_not_leave_the_constraints(slider_crank):
+    motion = slider_crank.simulate(time=(0, 7, 0.02), method="dop853", tolerance=1e-6)
+    assert motion["a"][-1] > 100 * 2 * np.pi
+    assert np.abs(motion.violation).max() < 1e-10
+    assert np.abs(motion.velocity_violation).max() < 1e-10

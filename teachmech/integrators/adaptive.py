@@ -1,6 +1,10 @@
-"""The adaptive method of order 8 of Dormand and Prince, from SciPy.
+"""The methods of SciPy that choose their own steps.
 
-E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993.
+DOP853, of order 8: E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations
+I", 2nd ed., 1993. Radau, of order 5, implicit, for stiff systems: E. Hairer, G. Wanner, "Solving
+Ordinary Differential Equations II", 2nd ed., 1996. LSODA, Adams methods of order 1 to 12 that turn
+to backward differentiation where the system is stiff: L. Petzold, SIAM J. Sci. Stat. Comput. 4
+(1983) 136-148.
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def dop853(
+def adaptive(
+    solver_class: type[Any],
     derivative: Callable[[float, Array, Array], Array],
     times: Array,
     y: Array,
@@ -26,12 +31,11 @@ def dop853(
     Yields the time reached by each accepted step and the states at the stored times inside it.
     With a projection, every accepted step and every state that is stored is projected.
     """
-    from scipy.integrate import DOP853
 
     def right_side(t: float, y: Array) -> Array:
         return derivative(np.float64(t), y, p)
 
-    solver = DOP853(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
+    solver = solver_class(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
     while solver.status == "running":
         solver.step()
         if solver.status == "failed" or not np.isfinite(solver.y).all():
