@@ -18,6 +18,7 @@ from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
 from teachmech.systems import System
+from teachmech.uniqueness import Relation, relations
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -49,6 +50,8 @@ class StartReport:
         Number of coordinates minus rank: the velocities that can be chosen.
     redundant : int
         Number of constraints minus rank.
+    relations : tuple of Relation
+        The redundant constraints in terms of those before them; see `teachmech.uniqueness`.
     singular_values : tuple of float
         Of A M^(-1/2), in falling order.
     proposal : dict of str to float
@@ -68,6 +71,7 @@ class StartReport:
     rank: int
     degrees_of_freedom: int
     redundant: int
+    relations: tuple[Relation, ...]
     singular_values: tuple[float, ...]
     proposal: dict[str, float]
     tolerance: float
@@ -89,6 +93,7 @@ class StartReport:
             f"velocity {_size(self.rate[name])}" + ("   VIOLATED" if name in self.violated else "")
             for name in self.violation
         ]
+        lines += [f"redundant: {r}" for r in self.relations if not r.contradictory]
         if self.contradictory:
             lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         if self.proposal:
@@ -213,6 +218,7 @@ def _examine(
         rank=rank,
         degrees_of_freedom=len(q) - rank,
         redundant=len(names) - rank,
+        relations=relations(program.mass_matrix(t, q, v, p), A, b, names),
         singular_values=tuple(singular_values.tolist()),
         proposal=proposal,
         tolerance=tolerance,

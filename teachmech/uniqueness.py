@@ -141,9 +141,7 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
     """
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
-    U, s, _ = np.linalg.svd(A @ mass_root(M) if is_positive_definite(M) else A)
-    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s.max(initial=0.0)))
-    N = U[:, rank:]
+    s, rank, N = _decide(M, A)
     loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
     return UniquenessReport(
         constraints=names,
@@ -156,6 +154,32 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
         null_space=N,
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
     )
+
+
+def relations(M: Array, A: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ...]:
+    """Return the redundant constraints of A q'' = b, each in terms of those before it.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+    A : array, shape (m, n)
+    b : array, shape (m,)
+    names : tuple of str, length m
+
+    Examples
+    --------
+    >>> A, b = np.array([[1.0, 2.0], [0.5, 1.0]]), np.array([4.0, 3.0])
+    >>> [str(relation) for relation in relations(np.eye(2), A, b, ("first", "second"))]
+    ['second = 1/2 first (contradictory)']
+    """
+    return _relations(_decide(M, A)[2], b, names)
+
+
+def _decide(M: Array, A: Array) -> tuple[Array, int, Array]:
+    """Singular values, the rank that they mean, and an orthonormal basis of ker A^T."""
+    U, s, _ = np.linalg.svd(A @ mass_root(M) if is_positive_definite(M) else A)
+    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s.max(initial=0.0)))
+    return s, rank, U[:, rank:]
 
 
 def _relations(N: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ...]:

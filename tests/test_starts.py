@@ -67,6 +67,17 @@ def test_redundant_constraints_are_counted_and_not_refused():
     assert (report.rank, report.redundant, report.degrees_of_freedom) == (2, 1, 0)
     assert report.consistent
     assert report.contradictory == ()
+    assert [str(relation) for relation in report.relations] == ["c2 = 2 c1"]
+    assert "redundant: c2 = 2 c1" in str(report)
+
+
+@pytest.mark.parametrize("constraints", [["x = 0", "x = 1"], ["x*x + 1 = 0"]])
+def test_constraints_that_no_place_meets_are_told_apart_from_redundant_ones(constraints):
+    report = tm.examine_start(tm.System(["x", "y"], [1, 1], [0, 0], constraints))
+    assert report.violated and not report.consistent
+    assert report.proposal == {}
+    with pytest.raises(tm.InconsistentStartError, match="they may contradict"):
+        report.raise_if_inconsistent()
 
 
 @pytest.mark.parametrize(

@@ -305,7 +305,8 @@ def freedom(problem: ParticleProblem, report: StartReport) -> str:
     >>> import teachmech as tm
     >>> problem = tm.example("conical-pendulum")
     >>> freedom(problem, problem.examine_start())
-    '3 coordinates, 3 constraints, rank of A 1: 2 degrees of freedom, 2 constraints are redundant.'
+    '3 coordinates, 3 constraints, rank of A 1: 2 degrees of freedom, 2 constraints are redundant:
+    doubled = 2 thread, reversed = -thread.'
     """
     n, m = len(problem.system.coordinates), len(problem.system.constraints)
     free, spare = report.degrees_of_freedom, report.redundant
@@ -315,7 +316,10 @@ def freedom(problem: ParticleProblem, report: StartReport) -> str:
         return sentence + "."
     if not spare:
         return sentence + ", no constraint is redundant."
-    return f"{sentence}, {_count(spare, 'constraint')} {'is' if spare == 1 else 'are'} redundant."
+    which = ", ".join(str(relation) for relation in report.relations[:6])
+    which += ", ..." if len(report.relations) > 6 else ""
+    are = "is" if spare == 1 else "are"
+    return f"{sentence}, {_count(spare, 'constraint')} {are} redundant: {which}."
 
 
 def _count(number: int, noun: str) -> str:

@@ -59,6 +59,14 @@ def begin(page):
     page.locator(".tm-card input").first.focus()
 
 
+def to_summary(page):
+    """From a problem that is complete to its summary."""
+    page.get_by_role("button", name="I time").click()
+    card(page, "^I ")
+    page.keyboard.press("Enter")
+    card(page, "^Summary")
+
+
 def walk(page, cards, screenshots=""):
     for number, (letter, texts) in enumerate(cards):
         card(page, f"^{letter} ")
@@ -170,10 +178,7 @@ def test_a_start_off_the_constraint_gets_a_proposal_that_keeps_what_is_ticked(la
     )
     open_notebook(lab, page, [code], "proposal")
     begin(page)
-    page.get_by_role("button", name="I time").click()
-    card(page, "^I ")
-    page.keyboard.press("Enter")
-    card(page, "^Summary")
+    to_summary(page)
     expect(page.locator(".tm-card")).to_contain_text("c1 is not met: position off by -0.1")
     page.get_by_label("keep y1", exact=True).check()
     expect(page.locator(".tm-good").first).to_have_text(f"{(1.1 - 0.36) ** 0.5:.6g}")
@@ -195,10 +200,7 @@ def long_problem(end):
 
 def test_stop_keeps_what_is_done(lab, page, page_errors):
     open_notebook(lab, page, [long_problem(500)], "stop")
-    page.get_by_role("button", name="I time").click()
-    card(page, "^I ")
-    page.keyboard.press("Enter")
-    card(page, "^Summary")
+    to_summary(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("s to go"))).to_be_visible()
     picture(page, "running")
@@ -221,10 +223,7 @@ NEW_PICTURE = """() => new Promise((done) => {
 def test_a_slider_gives_a_new_picture(lab, page, page_errors):
     code = "import teachmech\nd = teachmech.dialogs(teachmech.example('meridian'))\nd"
     open_notebook(lab, page, [code], "slider")
-    page.get_by_role("button", name="I time").click()
-    card(page, "^I ")
-    page.keyboard.press("Enter")
-    card(page, "^Summary")
+    to_summary(page)
     page.keyboard.press("Enter")
     expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
     page.wait_for_timeout(500)
@@ -263,10 +262,7 @@ def test_two_dialogs_do_not_disturb_each_other_and_a_new_run_leaves_nothing_behi
 def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page):
     code = "import teachmech\nd = teachmech.dialogs(teachmech.example('pendulum'))\nd"
     open_notebook(lab, page, [code], "saved")
-    page.get_by_role("button", name="I time").click()
-    card(page, "^I ")
-    page.keyboard.press("Enter")
-    card(page, "^Summary")
+    to_summary(page)
     page.keyboard.press("Enter")
     expect(page.locator(".tm-player .tm-canvas")).to_be_visible()
     image = page.locator("img.tm-last-picture")
