@@ -227,7 +227,7 @@ def null_space_method(
         (m, n), none = A.shape, np.nan
         return np.full(n, none), np.full(m, none), np.full(n, none), np.full(min(m, n), none), 0
     U, s, Vt = np.linalg.svd(A)
-    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
     U, V = U[:, :rank], Vt[rank:].T
     acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b
     if V.shape[1] > 0:

@@ -4,6 +4,8 @@ import ast
 import asyncio
 import json
 import re
+import subprocess
+import sys
 import time
 
 import numpy as np
@@ -498,3 +500,26 @@ def test_numbers_beyond_all_measure_do_no_harm():
     assert np.isfinite(results._sliders["k"].max)
     numbers = np.frombuffer(results._pages["Motion"].children[0].data, dtype="<f4")
     assert np.isfinite(numbers).all()
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("tm.dialogs()", "the dialogs need the package"),
+        ("tm.explore(tm.example('pendulum'))", "the explorer needs the package"),
+        (
+            "tm.example('pendulum').simulate(time=(0, 1, 0.1)).player()",
+            "the player needs the package",
+        ),
+    ],
+)
+def test_without_the_extra_for_notebooks_the_way_to_it_is_said(call, message):
+    code = (
+        "import sys; sys.modules['anywidget'] = sys.modules['ipywidgets'] = None\n"
+        "import teachmech as tm\n"
+        f"try: {call}\n"
+        "except tm.ProblemError as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert message in done.stdout
+    assert "pip install teachmech[notebook]" in done.stdout
