@@ -17,6 +17,7 @@ from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.files import files_of, notebook
 from teachmech.widgets.results import CHARTS, TABS, Results
+from teachmech.widgets.runner import Runner
 
 WORKED = {
     "name": "meridian",
@@ -341,6 +342,19 @@ def test_a_newer_run_replaces_an_older_one():
         return results
 
     assert asyncio.run(main()).motion.t[-1] == 0.1
+
+
+def test_a_bug_of_ours_is_said_instead_of_waiting_for_ever():
+    async def main():
+        runner = Runner()
+        runner.run(lambda progress: 1 / 0, print)
+        with pytest.raises(ZeroDivisionError):
+            await runner.task
+        return runner
+
+    runner = asyncio.run(main())
+    assert runner.status == "this is a bug of teachmech: ZeroDivisionError: division by zero"
+    assert runner._stop_button.disabled
 
 
 def test_all_files_can_be_had_and_the_notebook_holds_the_problem(results):

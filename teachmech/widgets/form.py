@@ -75,7 +75,11 @@ class Form(anywidget.AnyWidget):
                 self.say({name: check}, {name: text})
         elif message.get("type") == "press" and message.get("serial") == self.card.get("serial"):
             values = {str(name): str(text) for name, text in message.get("values", {}).items()}
-            self._pressed(str(message.get("button")), str(message.get("step") or ""), values)
+            try:
+                self._pressed(str(message.get("button")), str(message.get("step") or ""), values)
+            except Exception:
+                self.say({})  # the card no longer waits; the traceback goes to the log
+                raise
 
     def say(
         self, checks: dict[str, Check], texts: dict[str, str] | None = None, focus: str = ""

@@ -116,9 +116,13 @@ class Runner:
                 self._show_progress(time.monotonic() - begin)
         if number != self._number:
             return
-        take(work.result())
         self._bar.layout.visibility = "hidden"
         self._stop_button.disabled = True
+        try:
+            take(work.result())
+        except Exception as error:  # no silent wait; the traceback goes to the log
+            self.status = f"this is a bug of teachmech: {type(error).__name__}: {error}"
+            raise
         if afterwards is not None:
             finish = await asyncio.to_thread(afterwards)
             if number == self._number:
