@@ -193,14 +193,10 @@ def _signed_term(factor: sympy.Expr, name: str) -> str:
     return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
 
 
-def _is_diagonal(system: System) -> bool:
-    return all(i == j for i, j in system.mass_expressions)
-
-
 def _mass_text(system: System) -> list[str]:
     entries = system.mass_expressions
     names = system.coordinates
-    if _is_diagonal(system):
+    if system.mass_is_diagonal:
         lines = [
             f"    {name}: {to_text(entries[i, i].symbolic) if (i, i) in entries else '0'}"
             for i, name in enumerate(names)
@@ -216,7 +212,7 @@ def _mass_text(system: System) -> list[str]:
 def _mass_latex(system: System, names: dict[str, str]) -> str:
     n = len(system.coordinates)
     entries = {k: to_latex(e.symbolic, names) for k, e in system.mass_expressions.items()}
-    if _is_diagonal(system):
+    if system.mass_is_diagonal:
         diagonal = ",\\, ".join(entries.get((i, i), "0") for i in range(n))
         return rf"\operatorname{{diag}}\left({diagonal}\right)"
     body = r" \\ ".join(" & ".join(entries.get((i, j), "0") for j in range(n)) for i in range(n))

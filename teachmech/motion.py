@@ -15,6 +15,7 @@ import numpy as np
 
 from teachmech.errors import MotionFileError, ProblemError, TeachmechError, did_you_mean
 from teachmech.integrators import METHODS, Settings
+from teachmech.names import counted
 from teachmech.systems import System
 
 if TYPE_CHECKING:
@@ -388,7 +389,7 @@ class Motion:
         if self._baumgarte:
             drift += f", alpha = {s['alpha']:g}, beta = {s['beta']:g} 1/s"
         lines = [
-            f"{self.name}: {_count(n, 'coordinate')}, {_count(m, 'constraint')}",
+            f"{self.name}: {counted(n, 'coordinate')}, {counted(m, 'constraint')}",
             f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
             f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
         ]
@@ -434,10 +435,6 @@ ARRAYS = {
     "rank": "",
     "singular_values": "s",
 }
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:

@@ -34,6 +34,17 @@ def check_symbol_name(name: str, key: str) -> None:
         raise ProblemError(what, key=key, hint="choose another name")
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun.
+
+    Examples
+    --------
+    >>> counted(1, "particle"), counted(2, "particle")
+    ('1 particle', '2 particles')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def as_text(value: Any, what: str = "the value") -> str:
     """Return a number as the text that a person would type; a text stays as it is.
 

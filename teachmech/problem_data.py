@@ -59,7 +59,7 @@ class TimeData(Part):
     end: Text = Field(description="End time, after the start.")
     step: Text | None = Field(
         default=None,
-        description="Step of rk4; step of the stored times of dop853 (by default a thousandth).",
+        description="Step of rk4; else of the stored times (by default a thousandth).",
     )
 
 
@@ -72,7 +72,7 @@ class SolverData(Part):
         json_schema_extra={"enum": list(METHODS)},
     )
     tolerance: Text | None = Field(
-        default=None, description="Relative and absolute tolerance of dop853, by default 1e-9."
+        default=None, description="Relative and absolute tolerance of an adaptive method; 1e-9."
     )
     stabilisation: Text | None = Field(
         default=None,

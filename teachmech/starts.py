@@ -194,6 +194,7 @@ def _examine(
     q, v = program.start(p)
     _check_functions(system, t, q, v, p)
     _check_finite(system, program, t, q, v, p)
+    _check_mass(system, program, t, q, v, p)
     value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
     A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
     qdd, _, _, singular_values, rank = program.acceleration(t, q, v, p)
@@ -295,7 +296,7 @@ def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> No
 def _check_finite(
     system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array
 ) -> None:
-    """Name what is not a finite number at the start, and refuse a mass matrix that is no such."""
+    """Name what is not a finite number at the start."""
     for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
         if not np.isfinite(x):
             what = f"the start value of {name} is {x}"
@@ -320,14 +321,13 @@ def _check_finite(
                 hint = "look for a division by zero, or a root or logarithm of a negative number"
                 where = f"{title} {name}"
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
-    _check_mass(system, program, t, q, v, p)
 
 
 def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
     """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
     M, A = program.mass_matrix(t, q, v, p), program.constraint_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
-        if M[k, k] < 0 or (M[k, k] == 0 and (system.mass_is_diagonal or M[k].any())):
+        if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
             what = f"it is {M[k, k]:g} at the start"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)

@@ -188,9 +188,13 @@ class System:
 
     @property
     def mass_is_diagonal(self) -> bool:
-        """Whether the mass matrix is diagonal without a zero, as that of particles."""
-        places = self.mass_expressions.keys()
-        return all(i == j for i, j in places) and len(places) == len(self.coordinates)
+        """Whether the mass matrix is diagonal."""
+        return all(i == j for i, j in self.mass_expressions)
+
+    @property
+    def mass_may_be_singular(self) -> bool:
+        """Whether the mass matrix is more than a diagonal without a zero, as that of particles."""
+        return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
 
     @cached_property
     def force_expressions(self) -> tuple[Expression, ...]:

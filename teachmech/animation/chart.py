@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 from matplotlib.figure import Figure
+
+from teachmech.plots.panels import picture_of
 
 FOLDER = Path(__file__).parent
 DPI = 130  # sharp on a projector, and below 200 kB
@@ -46,11 +47,10 @@ class Chart(anywidget.AnyWidget):
 
     def show(self, figure: Figure) -> None:
         """Show another figure."""
-        file = io.BytesIO()
-        figure.savefig(file, format="png", dpi=DPI)
+        picture = picture_of(figure, dpi=DPI)  # first: drawing finds the layout
         with self.hold_sync():
             self.panels = [_panel(ax) for ax in figure.axes]
-            self.picture = file.getvalue()
+            self.picture = picture
 
 
 def _panel(ax: Any) -> dict[str, float]:

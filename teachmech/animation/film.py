@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from matplotlib.ticker import MaxNLocator
 from teachmech.animation.scene import Scene
 from teachmech.errors import ProblemError
 from teachmech.motion import Motion
-from teachmech.plots.panels import COLOURS, styled
+from teachmech.plots.panels import COLOURS, picture_of, styled
 
 FPS = 25
 MAX_FILM_FRAMES = 3000
@@ -87,9 +86,7 @@ def still(scene: Scene) -> bytes:
     """Return the last frame of a scene as PNG."""
     figure, update = _stage(scene)
     update(float(scene.times[-1]))
-    file = io.BytesIO()
-    figure.savefig(file, format="png")
-    return file.getvalue()
+    return picture_of(figure)
 
 
 def _writer(suffix: str, fps: int) -> Any:

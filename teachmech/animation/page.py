@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 from teachmech.animation.scene import Scene
+from teachmech.constraints import FunctionConstraint
 from teachmech.motion import Motion
 
 FOLDER = Path(__file__).parent
@@ -62,11 +63,8 @@ def save_html(motion: Motion, path: str | Path) -> None:
     False
     """
     scene = Scene.of(motion)
-    constraints = [
-        c.equation if "=" in c.equation else f"{c.equation} = 0"
-        for c in motion.system.constraints
-        if isinstance(c.equation, str)
-    ]
+    read = motion.system.constraint_expressions
+    constraints = [c.equation for c in read if not isinstance(c, FunctionConstraint)]
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:
         caption += "; constraints: " + ", ".join(constraints[:12])

@@ -12,11 +12,12 @@ const FORCES = [
   { key: "constraint", title: "constraint force", colour: "#D55E00" },
 ];
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
+const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1 }; // of a picture in space, at first
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 export function mount(el, scene, bytes, group, onRest) {
   const dom = build(el, scene);
-  const view = { azimuth: -0.95, elevation: 0.42, zoom: 1 };
+  const view = { ...VIEW };
   const show = { path: true, applied: false, constraint: scene.constrained, labels: scene.labels.length > 1 };
   let data, bounds, backdrop;
   let time, playing = false, loop = true, speed = 1, last = null, request = 0;
@@ -29,14 +30,13 @@ export function mount(el, scene, bytes, group, onRest) {
     dom.scrub.min = data.times[0];
     dom.scrub.max = data.times.at(-1);
     dom.scrub.step = "any";
-    time = Math.min(Math.max(time ?? data.times[0], data.times[0]), data.times.at(-1));
-    seek(time);
+    seek(time ?? data.times[0]);
   }
 
   // --- time ---------------------------------------------------------------------------------
 
   function seek(to, source = "player") {
-    time = to;
+    time = Math.min(Math.max(to, data.times[0]), data.times.at(-1));
     dom.scrub.value = time;
     dom.clock.textContent = `t = ${time.toFixed(digits(data))} s`;
     if (source !== "chart") announce(group, time);
@@ -233,7 +233,7 @@ export function mount(el, scene, bytes, group, onRest) {
     if (event.key === " ") dom.play.click();
     else if (event.key in moves) {
       playing && pause();
-      seek(Math.min(Math.max(time + moves[event.key], data.times[0]), data.times.at(-1)));
+      seek(time + moves[event.key]);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -255,14 +255,14 @@ export function mount(el, scene, bytes, group, onRest) {
       draw();
     }, { passive: false });
     dom.canvas.ondblclick = () => {
-      Object.assign(view, { azimuth: -0.95, elevation: 0.42, zoom: 1 });
+      Object.assign(view, VIEW);
       backdrop = null;
       draw();
     };
   }
   const heard = listen(group, (to) => {
     if (playing) pause();
-    seek(Math.min(Math.max(to, data.times[0]), data.times.at(-1)), "chart");
+    seek(to, "chart");
   });
   const resized = new ResizeObserver(() => draw());
   resized.observe(dom.canvas);
@@ -411,9 +411,9 @@ function projection(scene, bounds, view, width, height) {
     ];
   }
   const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
-  const round = Math.hypot(half[0], half[1]); // what turns about the vertical
-  const tall = Math.abs(Math.cos(view.elevation)) * half[2] + Math.abs(Math.sin(view.elevation)) * round;
-  const scale = Math.min((width / 2 - 40) / round, (height / 2 - 24) / tall) * view.zoom;
+  const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
+  const tall = Math.abs(Math.cos(view.elevation)) * half[2] + Math.abs(Math.sin(view.elevation)) * wide;
+  const scale = Math.min((width / 2 - 40) / wide, (height / 2 - 24) / tall) * view.zoom;
   const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
   const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
   return ([x, y, z]) => {

@@ -40,7 +40,7 @@ _ABSENT = {
     "sec": "write 1/cos(...)",
     "csc": "write 1/sin(...)",
     "cosec": "write 1/sin(...)",
-    "sgn": "write u/abs(u)",
+    "sgn": "write sign(u)",
 }
 
 # A character that is not in the language -> what to say, what to write instead.

@@ -48,6 +48,11 @@ class Expression(NamedTuple):
         """The text on one line, safe inside a comment."""
         return " ".join(self.text.split())
 
+    @property
+    def equation(self) -> str:
+        """The text of a constraint, on one line, as the equation that it means."""
+        return self.quoted if "=" in self.text else f"{self.quoted} = 0"
+
 
 def parse_expression(text: str, names: Names | None = None) -> Expression:
     """Read an expression.

@@ -154,9 +154,14 @@ class Picture(Figure):
     """A Figure without pyplot that a notebook shows nevertheless."""
 
     def _repr_png_(self) -> bytes:
-        buffer = io.BytesIO()
-        self.savefig(buffer, format="png")
-        return buffer.getvalue()
+        return picture_of(self)
+
+
+def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -> bytes:
+    """Return a figure as the content of a picture file."""
+    buffer = io.BytesIO()
+    figure.savefig(buffer, format=kind, dpi=dpi)
+    return buffer.getvalue()
 
 
 def prepare(motion: Motion, size: tuple[float, float], figure: Figure | None = None) -> Figure:

@@ -73,7 +73,7 @@ def write(system: System, settings: Settings) -> str:
         writer.constraint_vector(),
     ]
     solve, metric = "udwadia_kalaba", "mass_matrix(t, q, v, p)"
-    if not system.mass_is_diagonal:  # it may be singular
+    if system.mass_may_be_singular:
         solve = "semidefinite_acceleration"
         metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
     project = parts.PROJECT.format(metric=metric)
@@ -90,7 +90,7 @@ def write(system: System, settings: Settings) -> str:
         parts.source(dynamics.mass_root),
         parts.source(dynamics.weighted_inverse),
         parts.source(dynamics.udwadia_kalaba),
-        *([] if system.mass_is_diagonal else [parts.source(f) for f in SINGULAR_MASS]),
+        *([parts.source(f) for f in SINGULAR_MASS] if system.mass_may_be_singular else []),
         parts.ACCELERATION.format(solve=solve, stabilised=stabilised),
         parts.derivative(system),
         *([parts.source(dynamics.nearest_zero), project] if projects else []),

@@ -76,7 +76,7 @@ class Writer:
             f'    """Mass matrix M, shape ({n}, {n}), symmetric."""',
             *self._unpack([e.symbolic for e in entries.values()], "tqp"),
         ]
-        if all(i == j for i, j in entries):
+        if system.mass_is_diagonal:
             diagonal = [
                 self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
                 for i, name in enumerate(system.coordinates)
@@ -199,7 +199,7 @@ class Writer:
         name = self.system.constraint_names[k]
         if isinstance(read, FunctionConstraint):
             return f"{name}: Python function of {', '.join(read.names)}"
-        return f"{name}: {read.quoted}" + ("" if "=" in read.text else " = 0")
+        return f"{name}: {read.equation}"
 
     def _assign(self, target: str, expression: sympy.Expr) -> list[str]:
         return _wrapped(f"    {target} = ", self._python(expression), "")

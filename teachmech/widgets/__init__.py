@@ -55,7 +55,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     """
     with _needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
-    return _belonging_to_its_cell(Dialog(_read(problem)))
+    return _belonging_to_its_cell(Dialog(None if problem is None else _read(problem)))
 
 
 def explore(problem: ParticleProblem | str | Path) -> Explorer:
@@ -85,9 +85,7 @@ def explore(problem: ParticleProblem | str | Path) -> Explorer:
     """
     with _needing_the_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
-    read = _read(problem)
-    assert read is not None
-    return _belonging_to_its_cell(Explorer(read))
+    return _belonging_to_its_cell(Explorer(_read(problem)))
 
 
 @contextmanager
@@ -99,7 +97,7 @@ def _needing_the_extra(what: str) -> Iterator[None]:
         raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
 
 
-def _read(problem: ParticleProblem | str | Path | None) -> ParticleProblem | None:
+def _read(problem: ParticleProblem | str | Path) -> ParticleProblem:
     return ParticleProblem.load(problem) if isinstance(problem, str | Path) else problem
 
 

@@ -11,6 +11,7 @@ import html
 from typing import Any
 
 from teachmech.integrators import METHODS, STABILISATIONS
+from teachmech.names import counted
 from teachmech.problems import ParticleProblem
 from teachmech.starts import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft
@@ -310,7 +311,7 @@ def freedom(problem: ParticleProblem, report: StartReport) -> str:
     """
     n, m = len(problem.system.coordinates), len(problem.system.constraints)
     free, spare = report.degrees_of_freedom, report.redundant
-    sentence = f"{_count(n, 'coordinate')}, {_count(m, 'constraint')}, rank of A {report.rank}: "
+    sentence = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}: "
     sentence += "1 degree of freedom" if free == 1 else f"{free} degrees of freedom"
     if not m:
         return sentence + "."
@@ -319,8 +320,4 @@ def freedom(problem: ParticleProblem, report: StartReport) -> str:
     which = ", ".join(str(relation) for relation in report.relations[:6])
     which += ", ..." if len(report.relations) > 6 else ""
     are = "is" if spare == 1 else "are"
-    return f"{sentence}, {_count(spare, 'constraint')} {are} redundant: {which}."
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{sentence}, {counted(spare, 'constraint')} {are} redundant: {which}."

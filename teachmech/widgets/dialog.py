@@ -107,8 +107,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         if self._page not in self._pages():  # a constraint that is asked for no more
             self._page = self._first(self._page[0])
         message = ""
-        if self.draft.left_out() not in ("", left_out):
-            message = f"Left out for now, and kept in case you go back: {self.draft.left_out()}"
+        now_left_out = self.draft.left_out()
+        if now_left_out not in ("", left_out):
+            message = f"Left out for now, and kept in case you go back: {now_left_out}"
         if button == "confirm":
             self._confirm(message)
         elif button == "back":
@@ -116,7 +117,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         elif button == "go" and step in LETTERS[: self._reached + 1]:
             self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
-            report = self.problem.examine_start(self._kept_names())
+            problem = self.problem
+            report = problem.examine_start(self._kept_in(problem))
             for name, value in report.proposal.items():
                 self.draft.type(name, f"{value:.15g}")
             self._show()
@@ -130,9 +132,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
-    def _kept_names(self) -> set[str]:
-        system = self.problem.system
-        return self._kept & {*system.coordinates, *system.velocities}
+    def _kept_in(self, problem: ParticleProblem) -> set[str]:
+        """The ticked values that a problem has; another dimension may have taken some."""
+        return self._kept & {*problem.system.coordinates, *problem.system.velocities}
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -191,7 +193,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _summary(self) -> dict[str, Any]:
         try:
             problem = self.draft.problem()
-            kept = self._kept_names()
+            kept = self._kept_in(problem)
             report = problem.examine_start(kept)
         except TeachmechError as error:
             back = {"id": "back", "label": "Back", "primary": True}

@@ -37,6 +37,12 @@ DEFAULTS = {
     "alpha": "5",
     "beta": "5",
 }
+LIMITS = {
+    "dimension": (1, 3),
+    "particles": (1, MAX_PARTICLES),
+    "constraints": (0, MAX_CONSTRAINTS),
+}
+TIME = ("step", "start", "end", "method", "stabilisation", "tolerance", "alpha", "beta")
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -162,17 +168,17 @@ class Draft:
     @property
     def particles(self) -> int:
         """The number of particles."""
-        return self._count("particles", 1, MAX_PARTICLES)
+        return self._count("particles")
 
     @property
     def constraints(self) -> int:
         """The number of constraints."""
-        return self._count("constraints", 0, MAX_CONSTRAINTS)
+        return self._count("constraints")
 
-    def _count(self, name: str, least: int, most: int) -> int:
-        text = self[name].strip()
-        right = re.fullmatch(r"[0-9]{1,4}", text) and least <= int(text) <= most
-        return int(text) if right else least
+    def _count(self, name: str) -> int:
+        """The number that was typed, the least one while it is none."""
+        number = _whole_number(self[name], name)
+        return LIMITS[name][0] if number is None else number
 
     def default(self, name: str) -> str:
         """Return what stands in a field before anything is typed.
@@ -228,7 +234,7 @@ class Draft:
             "F": [f"force {i} {axis}" for i in numbers for axis in axes],
             "G": [f"constraint {k}" for k in range(1, self.constraints + 1)],
             "H": [f"{v}{axis}{i}" for i in numbers for v in ("", "v") for axis in axes],
-            "I": ["step", "start", "end", "method", "stabilisation", *_NUMBERS],
+            "I": list(TIME),
         }[dialog]
 
     def left_out(self) -> str:
@@ -248,8 +254,8 @@ class Draft:
         """
         text = self[name] if text is None else text
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
-        if name in self.names("I"):
-            context += tuple(self[other] for other in self.names("I"))
+        if name in TIME:
+            context += tuple(self[other] for other in TIME)
         key = (context, name, text, thorough)
         if key not in self._checks:
             if len(self._checks) > 2000:
@@ -270,11 +276,11 @@ class Draft:
         if kind == "name":
             check_name(text)
             return Check()
-        if kind in ("dimension", "particles", "constraints"):
+        if kind in LIMITS:
             return self._check_count(kind, text)
         if kind == "constants":
             return self._check_constants(text)
-        if kind in ("step", "start", "end", "method", "stabilisation", *_NUMBERS):
+        if kind in TIME:
             return self._check_time(name, text)
         system = self._system()
         if kind == "mass":
@@ -296,12 +302,8 @@ class Draft:
         return Check(latex=before + to_latex(read.symbolic, latex_names(system)))
 
     def _check_count(self, kind: str, text: str) -> Check:
-        least, most = {
-            "dimension": (1, 3),
-            "particles": (1, MAX_PARTICLES),
-            "constraints": (0, MAX_CONSTRAINTS),
-        }[kind]
-        if not re.fullmatch(r"\s*[0-9]{1,4}\s*", text) or not least <= int(text) <= most:
+        if _whole_number(text, kind) is None:
+            least, most = LIMITS[kind]
             raise ProblemError(f"{shortened(text)} is not a whole number from {least} to {most}")
         return Check()
 
@@ -349,7 +351,7 @@ class Draft:
         return Check(latex=latex, note="holonomic: differentiated twice")
 
     def _check_time(self, name: str, text: str) -> Check:
-        values = {key: self[key] for key in self.names("I")} | {name: text}
+        values = {key: self[key] for key in TIME} | {name: text}
         keys = {"time.step": "step", "time.start": "start", "time.end": "end"}
         try:
             self._settings(values)
@@ -361,7 +363,7 @@ class Draft:
 
     def _settings(self, values: dict[str, str]) -> Settings:
         time = (values["start"], values["end"], values["step"])
-        numbers = {key: values[key] for key in _NUMBERS}
+        numbers = {key: values[key] for key in ("tolerance", "alpha", "beta")}
         return Settings.of(time, values["method"], stabilisation=values["stabilisation"], **numbers)
 
     # --- the problem --------------------------------------------------------------------------
@@ -435,7 +437,11 @@ class Draft:
         return solver
 
 
-_NUMBERS = ("tolerance", "alpha", "beta")
+def _whole_number(text: str, kind: str) -> int | None:
+    """The number of dimensions, particles or constraints that a text says; None if it does not."""
+    least, most = LIMITS[kind]
+    right = re.fullmatch(r"\s*[0-9]{1,4}\s*", text) and least <= int(text) <= most
+    return int(text) if right else None
 
 
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:

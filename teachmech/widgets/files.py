@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import tempfile
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import traitlets
 
 from teachmech.errors import TeachmechError
 from teachmech.motion import Motion
+from teachmech.plots.panels import picture_of
 from teachmech.problems import ParticleProblem
 
 FOLDER = Path(__file__).parent
@@ -107,18 +107,16 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, File]:
         f"{name}.ipynb": File(
             "Notebook", "application/x-ipynb+json", lambda: notebook(problem).encode()
         ),
-        f"{name}.png": File("Picture (PNG)", "image/png", lambda: _picture(motion, "png")),
-        f"{name}.svg": File("Picture (SVG)", "image/svg+xml", lambda: _picture(motion, "svg")),
+        f"{name}.png": File(
+            "Picture (PNG)", "image/png", lambda: picture_of(motion.plot(), "png", 120)
+        ),
+        f"{name}.svg": File(
+            "Picture (SVG)", "image/svg+xml", lambda: picture_of(motion.plot(), "svg", 120)
+        ),
         f"{name}.html": File(
             "Moving picture (HTML)", "text/html", lambda: _written(motion.save_html, ".html")
         ),
     }
-
-
-def _picture(motion: Motion, kind: str) -> bytes:
-    file = io.BytesIO()
-    motion.plot().savefig(file, format=kind, dpi=120)
-    return file.getvalue()
 
 
 def _written(write: Callable[[Path], None], ending: str) -> bytes:
