@@ -127,6 +127,7 @@ def _run(options: argparse.Namespace) -> int:
         "method": options.method,
         "tolerance": options.tolerance,
         "stabilisation": options.stabilisation,
+        "until": options.until,
     }
     choices = {name: value for name, value in choices.items() if value is not None}
     if options.end is not None or options.step is not None:
@@ -262,8 +263,9 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
     run.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
     run.add_argument("--tolerance", help="of an adaptive method")
-    run.add_argument("--stabilisation", help="none, projection or baumgarte")
+    run.add_argument("--stabilisation", help="none, projection, baumgarte or augmented")
     run.add_argument("--end", help="end time instead of the file's")
+    run.add_argument("--until", help="an equation at which to stop, such as 'y1 = 0'")
     run.add_argument("--step", help="step instead of the file's")
     run.add_argument(
         "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",

@@ -258,6 +258,67 @@ def semidefinite_acceleration(
     return null_space_method(M, Q, A, b)
 
 
+def augmented_lagrangian(
+    M: Array, Q: Array, A: Array, b: Array, penalty: float = 1e5
+) -> tuple[Array, Array, Array, Array, int]:
+    """Return what `udwadia_kalaba` returns, by a penalty that is iterated to nothing.
+
+    (M + p A^T A) q'' = Q + A^T (p b - lambda); then lambda is raised by p (A q'' - b), and again.
+    No rank is decided: what a nearly singular row asks for is met a little in every round.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Mass matrix, symmetric and positive semidefinite; positive on the null space of A.
+    Q : array, shape (n,)
+        Applied force.
+    A : array, shape (m, n)
+        Constraint matrix, of any rank.
+    b : array, shape (m,)
+        Right side of A q'' = b.
+    penalty : float
+        p = penalty trace(M) / trace(A A^T).
+
+    Returns
+    -------
+    acceleration, multipliers, constraint_force, singular_values, rank
+        As `udwadia_kalaba` does, but with the singular values of A itself.
+
+    Raises
+    ------
+    numpy.linalg.LinAlgError
+        M and A stacked have not the rank n.
+
+    Notes
+    -----
+    E. Bayo, J. Garcia de Jalon, M. A. Serna, Comput. Methods Appl. Mech. Eng. 71 (1988) 183-195.
+    The multipliers start at zero and stay in the range of A: they are those of least norm.
+
+    Examples
+    --------
+    >>> acceleration, multipliers, _, _, rank = augmented_lagrangian(np.eye(2),
+    ...     np.array([0, -10.0]), np.array([[0.0, -2.0], [0.0, -2.0]]), np.array([-8.0, -8.0]))
+    >>> acceleration.round(9).tolist(), multipliers.round(9).tolist(), rank
+    ([0.0, 4.0], [3.5, 3.5], 1)
+    """
+    size = np.sum(A * A)
+    p = penalty * np.trace(M) / size if size > 0 else 0.0
+    W = mass_root(M + p * A.T @ A)
+    multipliers = np.zeros(len(b))
+    acceleration = W @ (W.T @ (Q + A.T @ (p * b)))
+    for _ in range(10):
+        missing = p * (A @ acceleration - b)
+        multipliers = multipliers + missing
+        # The change, since the sum of the large terms would lose digits.
+        change = W @ (W.T @ (Q - M @ acceleration - A.T @ (multipliers + missing)))
+        acceleration = acceleration + change
+        if not np.abs(change).max() > 1e-14 * np.abs(acceleration).max():
+            break
+    s = np.linalg.svd(np.nan_to_num(A), compute_uv=False)
+    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s[:1]))
+    return acceleration, multipliers, M @ acceleration - Q, s, rank
+
+
 def metric(M: Array, A: Array) -> Array:
     """Return the metric for projections: M, with A^T A of like size added where M is singular.
 

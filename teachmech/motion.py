@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -195,6 +195,32 @@ class Motion:
     def _parameters(self) -> Array:
         return np.array(list(self.system.parameter_values.values()), dtype=float)
 
+    def at(self, times: Sequence[float] | float) -> Motion:
+        """Return the same motion stored at other times (dense output).
+
+        Every state is integrated from the stored one before it, so that it is as accurate as the
+        method and the tolerance make it, however far the stored times are apart.
+
+        Parameters
+        ----------
+        times : float or sequence of float
+            In rising order, between the first and the last stored time.
+
+        Raises
+        ------
+        ProblemError
+            A time lies outside, or before the one before it.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 1, 0.5)).at([0.1, 0.9])["z"].round(12).tolist()
+        [4.95, 0.95]
+        """
+        from teachmech.simulation import resample
+
+        return resample(self, times)
+
     # --- files and tables ---------------------------------------------------------------------
 
     def to_csv(self, path: str | Path) -> None:
@@ -317,14 +343,15 @@ class Motion:
             "name": self.name,
             "method": self.settings.method,
             "stabilisation": self.settings.stabilisation,
-            "alpha": self.settings.alpha if self._baumgarte else None,
-            "beta": self.settings.beta if self._baumgarte else None,
+            "alpha": self.settings.alpha if self.settings.damped else None,
+            "beta": self.settings.beta if self.settings.damped else None,
             "step": self.settings.step,
             "tolerance": self.settings.tolerance if self._adaptive else None,
             "start": float(self.t[0]),
             "end": float(self.t[-1]),
             "times": len(self),
             "ending": self.ending,
+            "stopped": self.stopped,
             "final_state": state,
             "max_violation": dict(zip(names, largest.tolist(), strict=True)),
             "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
@@ -339,6 +366,20 @@ class Motion:
                 "max_imbalance": float(np.abs(self.energy_balance).max()),
             },
         }
+
+    @property
+    def stopped(self) -> str:
+        """Where the motion met the equation ``until``, as a sentence; empty when it did not.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 9, 0.3), until="z = 0").stopped
+        'stopped at t = 1 s where z = 0'
+        """
+        if not self.settings.until or self.ending or self.t[-1] >= self.settings.end:
+            return ""
+        return f"stopped at t = {self.t[-1]:.9g} s where {self.settings.until}"
 
     def rank_changes(self) -> list[dict[str, Any]]:
         """Return the stored times at which the rank of A changed: time, rank before, rank after."""
@@ -355,6 +396,8 @@ class Motion:
         ``|h| > 0.01 (1 + |h_q| |q|)``: the motion has left it.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
+        if self.settings.until and not self.ending and not self.stopped:
+            found.append(f"the end time came before {self.settings.until}")
         for k, name in enumerate(self.system.constraint_names):
             i = int(np.argmax(np.abs(self.violation[:, k])))
             _, A, _ = self.linear_system(i)
@@ -367,10 +410,6 @@ class Motion:
                     "it; take a smaller step or stabilisation 'projection'"
                 )
         return found
-
-    @property
-    def _baumgarte(self) -> bool:
-        return self.settings.stabilisation == "baumgarte"
 
     @property
     def _adaptive(self) -> bool:
@@ -386,13 +425,14 @@ class Motion:
         if self._adaptive:
             how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
         drift = s["stabilisation"]
-        if self._baumgarte:
+        if self.settings.damped:
             drift += f", alpha = {s['alpha']:g}, beta = {s['beta']:g} 1/s"
         lines = [
             f"{self.name}: {counted(n, 'coordinate')}, {counted(m, 'constraint')}",
             f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
             f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
         ]
+        lines += [f"  {text}" for text in [s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]
         if m:

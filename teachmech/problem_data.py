@@ -61,6 +61,10 @@ class TimeData(Part):
         default=None,
         description="Step of rk4; else of the stored times (by default a thousandth).",
     )
+    until: Text | None = Field(
+        default=None,
+        description="An equation at which the motion ends before that, such as 'lambda1 = 0'.",
+    )
 
 
 class SolverData(Part):

@@ -110,7 +110,8 @@ class ParticleProblem(Part):
         with self._locating():
             self._check_lengths()
             self._check_masses()
-            _ = self.settings
+            if self.settings.until:
+                self.system.read_condition(self.settings.until)
 
     # --- what it means ------------------------------------------------------------------------
 
@@ -158,6 +159,7 @@ class ParticleProblem(Part):
             "stabilisation": self.solver.stabilisation,
             "alpha": self.solver.alpha,
             "beta": self.solver.beta,
+            "until": self.time.until,
         }
 
     def _explain(self, name: str) -> str | None:
@@ -358,6 +360,8 @@ class ParticleProblem(Part):
             return ("particles", k // d, key, k % d)
         if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
             return ("solver", field)
+        if field == "until":
+            return ("time", "until")
         if field == "constraints":
             return (*place, "equation")
         return place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
@@ -36,6 +37,7 @@ def simulate(
     stabilisation: str | None = None,
     alpha: float | str | None = None,
     beta: float | str | None = None,
+    until: str | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
@@ -56,10 +58,14 @@ def simulate(
     tolerance : float, optional
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional
-        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or ``"baumgarte"``.
+        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
+        ``"augmented"``; see `teachmech.integrators.settings.STABILISATIONS`.
     alpha, beta : float, optional
-        Of Baumgarte's stabilisation, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
+        Of the last two, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
         and multipliers of the motion then contain what it adds.
+    until : str, optional
+        An equation at which the motion ends when it is met before the end time, such as
+        ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
     progress : callable or True, optional
         Called with the part that is done, between 0 and 1; when it returns False, the integration
         stops and what is done is returned. ``True`` shows a bar in the terminal.
@@ -98,9 +104,11 @@ def simulate(
     >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
     True
     """
-    settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta)
+    settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
     system = system.replace(start=start, parameters=parameters)
     _check_size(system, settings)
+    if settings.until:
+        system.read_condition(settings.until)
     report = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         report.raise_if_inconsistent()
@@ -124,6 +132,31 @@ def simulate(
     finally:
         close()
     return record.motion(system, settings, ending)
+
+
+def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
+    """Return a motion stored at other times; see `Motion.at`."""
+    wanted = np.atleast_1d(np.asarray(times, dtype=float))
+    first, last = motion.t[[0, -1]]
+    if wanted.ndim != 1 or len(wanted) == 0 or not (np.diff(wanted) > 0).all():
+        raise ProblemError("the times are not in rising order", key="times")
+    if not (first <= wanted[0] and wanted[-1] <= last):
+        what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
+        raise ProblemError(what, key="times")
+    settings = dataclasses.replace(motion.settings, until="")
+    p = np.array(list(motion.system.parameter_values.values()), dtype=float)
+    record = _Record(load(write(motion.system, settings), motion.system), p)
+    before = np.searchsorted(motion.t, wanted, side="right") - 1
+    works = np.column_stack([motion.work_applied, motion.work_constraint])
+    try:
+        for k in np.unique(before):
+            y = np.concatenate([motion.q[k], motion.v[k], works[k]])
+            for _ in record.fill(np.unique([motion.t[k], *wanted[before == k]]), y):
+                pass
+    except _UndefinedStateError as error:
+        raise _failure(motion, error) from None
+    record.rows = [row for row in record.rows if row[0] in wanted]
+    return record.motion(motion.system, settings, "")
 
 
 def _check_size(system: System, settings: Settings) -> None:
@@ -159,9 +192,9 @@ class _Record:
         """Integrate from y, add every stored state, and yield the time reached after every step."""
         try:
             self.add(times[0], y)
-            for reached, passed in self.program.run(times, y, self.p):
-                for state in passed:
-                    self.add(times[len(self)], state)
+            for reached, passed, _ in self.program.run(times, y, self.p):
+                for t, state in passed:
+                    self.add(t, state)
                 yield float(reached)
         except np.linalg.LinAlgError:
             what = "mass matrix and constraints no longer determine the acceleration"

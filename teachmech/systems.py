@@ -21,6 +21,7 @@ from teachmech.expressions import (
     parse_constant,
     parse_equation,
     parse_expression,
+    symbol,
 )
 from teachmech.names import LABEL, as_text, check_name, check_symbol_name
 
@@ -225,6 +226,30 @@ class System:
                 raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
             read.append(expression)
         return tuple(read)
+
+    def read_condition(self, text: str) -> Expression:
+        """Return the equation at which a motion shall end, read.
+
+        Parameters
+        ----------
+        text : str
+            An equation in time, coordinates, velocities, accelerations, multipliers and
+            parameters, such as ``"lambda1 = 0"``; the motion ends where the difference of its
+            sides changes its sign.
+
+        Raises
+        ------
+        ExpressionError
+            The text is no equation; points at the character.
+        """
+        names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
+        known = self._names("t", *names, *self.parameters)
+        read: Expression = self._read("until", 0, "until", parse_equation, text, known)
+        if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
+            what = f"'{read.quoted}' never changes"
+            hint = "write an equation in time, coordinates, velocities or multipliers"
+            raise ProblemError(what, where="until", hint=hint, place=("until",))
+        return read
 
     @cached_property
     def start_expressions(self) -> dict[str, Expression]:

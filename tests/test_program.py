@@ -179,3 +179,18 @@ def test_constraints_that_are_python_functions_run_by_feed():
         assert motions[0].q == pytest.approx(motions[1].q, abs=1e-12)
         assert motions[0].multipliers == pytest.approx(motions[1].multipliers, abs=1e-9)
     assert "linearise(FUNCTIONS['rod']" in by_feed.program(time=(0, 1, 0.1))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"until": "x1 = 0"},
+        {"until": "lambda1 = 1 + ay1/100", "method": "rk4", "stabilisation": "projection"},
+        {"stabilisation": "augmented", "method": "rk4"},
+    ],
+)
+def test_program_that_stops_or_is_stabilised_gives_the_same_digits(tmp_path, options):
+    problem = tm.example("pendulum").replace(time={"end": "2", "step": "0.01"})
+    run_bare(problem.program(**options), tmp_path, "scipy")
+    problem.simulate(**options).to_csv(tmp_path / "ours.csv")
+    assert (tmp_path / "pendulum.csv").read_bytes() == (tmp_path / "ours.csv").read_bytes()

@@ -4,12 +4,14 @@ How to add a method
 -------------------
 1. A file with one function of the signature of `runge_kutta.rk4`: it takes the derivative, the
    times to store, the first state, the parameters, a tolerance and a projection (or None), and
-   yields, after every step, the time reached and the states to store that the step passed.
+   yields, after every step, the time reached, the stored times that the step passed with their
+   states, and a function that gives the state at any time in the step.
    It imports nothing but NumPy and SciPy, since its source is copied into the program.
 2. One line in `METHODS`. A solver of SciPy needs only this line.
 """
 
 from teachmech.integrators.adaptive import adaptive
+from teachmech.integrators.events import stop_at
 from teachmech.integrators.runge_kutta import rk4
 from teachmech.integrators.settings import METHODS, STABILISATIONS, Method, Settings
 from teachmech.integrators.times import stored_times
@@ -21,5 +23,6 @@ __all__ = [
     "Settings",
     "adaptive",
     "rk4",
+    "stop_at",
     "stored_times",
 ]

@@ -25,15 +25,24 @@ def adaptive(
     p: Array,
     tolerance: float | None,
     project: Callable[[float, Array, Array], Array] | None,
-) -> Iterator[tuple[float, list[Array]]]:
+) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
-    Yields the time reached by each accepted step and the states at the stored times inside it.
-    With a projection, every accepted step and every state that is stored is projected.
+    Yields after every accepted step the time reached, the stored times inside it with their
+    states, and a function that gives the state anywhere in the step. With a projection, every
+    accepted step and every state that is given is projected.
     """
 
     def right_side(t: float, y: Array) -> Array:
         return derivative(np.float64(t), y, p)
+
+    def states(times: Array) -> list[Array]:
+        if len(times) == 0:
+            return []
+        found = list(solver.dense_output()(times).T)
+        if project is not None:
+            found = [project(t, y, p) for t, y in zip(times, found, strict=True)]
+        return found
 
     solver = solver_class(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
     while solver.status == "running":
@@ -44,7 +53,5 @@ def adaptive(
             solver.y = project(solver.t, solver.y, p)
             solver.f = right_side(solver.t, solver.y)
         inside = times[(times > solver.t_old) & (times <= solver.t)]
-        states = solver.dense_output()(inside).T if len(inside) else []
-        if project is not None:
-            states = [project(t, state, p) for t, state in zip(inside, states, strict=True)]
-        yield solver.t, list(states)
+        stored = list(zip(inside, states(inside), strict=True))
+        yield solver.t, stored, lambda t: states(np.array([t]))[0]

@@ -20,20 +20,28 @@ def rk4(
     p: Array,
     tolerance: float | None,
     project: Callable[[float, Array, Array], Array] | None,
-) -> Iterator[tuple[float, list[Array]]]:
+) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with one step from each of the times to the next.
 
-    Yields the time reached and the states to store there. The tolerance is not used.
+    Yields after every step the time reached, what to store, and a function that gives the state
+    anywhere in the step, by a shorter step. The tolerance is not used.
     """
-    for t, t_next in zip(times[:-1], times[1:], strict=True):
+
+    def step(t_next: float) -> Array:
         h = t_next - t
         k1 = derivative(t, y, p)
         k2 = derivative(t + h / 2, y + h / 2 * k1, p)
         k3 = derivative(t + h / 2, y + h / 2 * k2, p)
         k4 = derivative(t_next, y + h * k3, p)
-        y = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
+        y_next: Array = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
         if project is not None:
-            y = project(t_next, y, p)
-        if not np.isfinite(y).all():
+            y_next = project(t_next, y_next, p)
+        if not np.isfinite(y_next).all():
             raise FloatingPointError("the state is no longer finite")
-        yield t_next, [y]
+        return y_next
+
+    t = times[0]
+    for t_next in times[1:]:
+        y_next = step(t_next)
+        yield t_next, [(t_next, y_next)], step
+        t, y = t_next, y_next

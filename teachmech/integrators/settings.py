@@ -65,6 +65,7 @@ STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",
     "baumgarte": "h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0, so that errors decay",
+    "augmented": "augmented Lagrangian: as Baumgarte, by an iterated penalty that decides no rank",
 }
 
 
@@ -84,6 +85,9 @@ class Settings:
         A key of `STABILISATIONS`.
     alpha, beta : float
         Coefficients of Baumgarte's stabilisation in 1/s; see `teachmech.integrators.baumgarte`.
+    until : str
+        An equation at which the motion ends, when it is met before the end time; see
+        `System.read_condition`.
     """
 
     start: float
@@ -94,6 +98,12 @@ class Settings:
     stabilisation: str = "none"
     alpha: float = 5.0
     beta: float = 5.0
+    until: str = ""
+
+    @property
+    def damped(self) -> bool:
+        """Whether errors decay with alpha and beta."""
+        return self.stabilisation in ("baumgarte", "augmented")
 
     @classmethod
     def of(
@@ -104,6 +114,7 @@ class Settings:
         stabilisation: str | None = None,
         alpha: float | str | None = None,
         beta: float | str | None = None,
+        until: str | None = None,
     ) -> Settings:
         """Return checked settings.
 
@@ -119,9 +130,12 @@ class Settings:
             Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
         stabilisation : str, optional
             ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or
-            ``"baumgarte"``.
+            ``"baumgarte"`` or ``"augmented"``.
         alpha, beta : float, optional
             Of Baumgarte's stabilisation, in 1/s, not negative; by default 5.
+        until : str, optional
+            An equation at which the motion ends, such as ``"lambda1 = 0"``. It is read by the
+            system, which knows the names.
 
         Raises
         ------
@@ -146,7 +160,7 @@ class Settings:
             raise ProblemError(what, key="stabilisation", hint=hint)
         if stabilisation == "projection" and METHODS[method].remembers:
             what = f"{method} builds a step on the steps before, which a projection would spoil"
-            hint = "take 'baumgarte', 'none', or the method dop853"
+            hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"
             raise ProblemError(what, key="stabilisation", hint=hint)
         start, end, step = _time_span(time, METHODS[method])
         number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
@@ -161,7 +175,8 @@ class Settings:
             if rate < 0:
                 hint = "else errors grow in place of decaying"
                 raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
-        return cls(start, end, step, method, number, stabilisation, **rates)
+        until = (until or "").strip()
+        return cls(start, end, step, method, number, stabilisation, **rates, until=until)
 
 
 def _time_span(time: Sequence[float | str], method: Method) -> tuple[float, float, float]:

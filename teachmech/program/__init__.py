@@ -14,19 +14,32 @@ from typing import Any
 
 from teachmech import dynamics
 from teachmech.constraints import FunctionConstraint
-from teachmech.integrators import METHODS, Settings, stored_times
+from teachmech.integrators import METHODS, Settings, stop_at, stored_times
 from teachmech.program import parts
 from teachmech.program.writer import Writer
 from teachmech.systems import System
 
 __all__ = ["load", "write"]
 
-SINGULAR_MASS: tuple[Callable[..., Any], ...] = (
+# What is copied into the program; the last one gives the acceleration.
+Functions = tuple[Callable[..., Any], ...]
+UDWADIA_KALABA: Functions = (
+    dynamics.mass_root,
+    dynamics.weighted_inverse,
+    dynamics.udwadia_kalaba,
+)
+SINGULAR_MASS: Functions = (
     dynamics.is_positive_definite,
+    dynamics.metric,
     dynamics.null_space_method,
     dynamics.semidefinite_acceleration,
-    dynamics.metric,
 )
+AUGMENTED_LAGRANGIAN: Functions = (dynamics.mass_root, dynamics.augmented_lagrangian)
+TITLES = {
+    dynamics.udwadia_kalaba: "The method of Udwadia and Kalaba",
+    dynamics.semidefinite_acceleration: "The method of Udwadia and Kalaba",
+    dynamics.augmented_lagrangian: "The augmented Lagrangian",
+}
 
 
 def write(system: System, settings: Settings) -> str:
@@ -72,32 +85,36 @@ def write(system: System, settings: Settings) -> str:
         writer.constraint_matrix(),
         writer.constraint_vector(),
     ]
-    solve, metric = "udwadia_kalaba", "mass_matrix(t, q, v, p)"
-    if system.mass_may_be_singular:
-        solve = "semidefinite_acceleration"
+    condition = [writer.stop_condition(settings.until)] if settings.until else []
+    methods, metric = UDWADIA_KALABA, "mass_matrix(t, q, v, p)"
+    if settings.stabilisation == "augmented":
+        methods = AUGMENTED_LAGRANGIAN
+    elif system.mass_may_be_singular:
+        methods = (*UDWADIA_KALABA, *SINGULAR_MASS)
         metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
     project = parts.PROJECT.format(metric=metric)
-    integrate = "rk4(" if not method.solver else f"adaptive({method.solver}, "
-    stabilised = parts.BAUMGARTE if settings.stabilisation == "baumgarte" else ""
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
+    integrate = "rk4(" if not method.solver else f"adaptive({method.solver}, "
+    steps = f"{integrate}derivative, times, y, p, TOLERANCE, {'project' if projects else 'None'})"
+    ends = "stop_at(stop_condition, steps, times[0], y, p)" if settings.until else "steps"
+    stabilised = parts.BAUMGARTE if settings.damped else ""
     sections = [
         parts.header(system, settings),
         writer.imports(method.solver),
         parts.constants(system, settings),
         parts.section("The problem"),
         *problem,
-        parts.section("The method of Udwadia and Kalaba"),
-        parts.source(dynamics.mass_root),
-        parts.source(dynamics.weighted_inverse),
-        parts.source(dynamics.udwadia_kalaba),
-        *([parts.source(f) for f in SINGULAR_MASS] if system.mass_may_be_singular else []),
-        parts.ACCELERATION.format(solve=solve, stabilised=stabilised),
+        parts.section(TITLES[methods[-1]]),
+        *(parts.source(function) for function in methods),
+        parts.ACCELERATION.format(solve=methods[-1].__name__, stabilised=stabilised),
         parts.derivative(system),
+        *condition,
         *([parts.source(dynamics.nearest_zero), project] if projects else []),
         parts.section("Integration: " + method.title),
         parts.source(method.integrate),
+        *([parts.source(stop_at)] if settings.until else []),
         parts.source(stored_times),
-        parts.RUN.format(method=integrate, project="project" if projects else "None"),
+        parts.RUN.format(steps=steps, ends=ends),
         parts.section("Results"),
         parts.TABLE,
         parts.PLOT,

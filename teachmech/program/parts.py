@@ -54,7 +54,7 @@ def constants(system: System, settings: Settings) -> str:
         else "TOLERANCE = None",
         *(
             [f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s"]
-            if settings.stabilisation == "baumgarte"
+            if settings.damped
             else []
         ),
         f"RANK_TOLERANCE = {dynamics.RANK_TOLERANCE!r}  # smaller singular values count as zero",
@@ -164,16 +164,17 @@ def project(t, y, p):
 
 RUN = '''
 def run(times, y, p):
-    """Integrate from the state y at times[0]; yields the time reached and the states to store."""
+    """Integrate from the state y at times[0]; yields the time reached, what to store, and more."""
     with np.errstate(all="ignore"):
-        yield from {method}derivative, times, y, p, TOLERANCE, {project})
+        steps = {steps}
+        yield from {ends}
 '''
 
 TABLE = '''
-def table(times, states, p):
+def table(stored, p):
     """One row a time: t, coordinates, velocities, accelerations, multipliers."""
     rows = []
-    for t, y in zip(times, states):
+    for t, y in stored:
         q, v = y[:N], y[N : 2 * N]
         qdd, multipliers, _, _, _ = acceleration(t, q, v, p)
         rows.append(np.concatenate([[t], q, v, qdd, multipliers]))
@@ -203,10 +204,11 @@ def main():
     """Run from the start to the end; write the table and the picture."""
     p = np.array(list(PARAMETERS.values()), dtype=float)
     times = stored_times(START, END, STEP)
-    states = [np.concatenate([*start(p), [0.0, 0.0]])]
-    for _, passed in run(times, states[0], p):
-        states.extend(passed)
-    rows = table(times, states, p)
+    y = np.concatenate([*start(p), [0.0, 0.0]])
+    stored = [(times[0], y)]
+    for _, passed, _ in run(times, y, p):
+        stored.extend(passed)
+    rows = table(stored, p)
     header = ["t", *COORDINATES]
     header += ["v" + name for name in COORDINATES] + ["a" + name for name in COORDINATES]
     header += [f"lambda{k + 1}" for k in range(len(CONSTRAINTS))]

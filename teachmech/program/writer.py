@@ -6,6 +6,7 @@ import keyword
 import re
 import textwrap
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from teachmech.constraints import FunctionConstraint
@@ -21,7 +22,7 @@ _SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
 # Names inside the written functions; a user's name that clashes gets an underscore.
 _TAKEN = PYTHON_NAMES | {
     *("np", "t", "q", "v", "p", "A", "M", "dM"),
-    *("masses", "float", "abs", "linearise", "FUNCTIONS"),
+    *("masses", "float", "abs", "linearise", "FUNCTIONS", "N", "qdd", "multipliers"),
 }
 
 
@@ -161,6 +162,21 @@ class Writer:
             "b",
         )
 
+    def stop_condition(self, text: str) -> str:
+        """The function that changes its sign where the motion ends."""
+        read = self.system.read_condition(text)
+        used = {s.name for s in read.symbolic.free_symbols}
+        lines = [
+            "def stop_condition(t, y, p):",
+            '    """Left minus right side of the equation at which the motion ends."""',
+            "    q, v = y[:N], y[N : 2 * N]",
+        ]
+        if used & {*self.system.accelerations, *self.system.multipliers}:
+            lines += ["    qdd, multipliers, _, _, _ = acceleration(t, q, v, p)"]
+        lines += self._unpack([read.symbolic], "tqvp")
+        lines += _wrapped("    difference = ", self._python(read.symbolic), read.equation)
+        return "\n".join([*lines, "    return difference"])
+
     def _vector(
         self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], of_function: str
     ) -> str:
@@ -213,7 +229,13 @@ class Writer:
         """Lines that give the entries of q, v and p which occur their names."""
         used = {s.name for e in expressions for s in e.free_symbols}
         system = self.system
-        sources = {"q": system.coordinates, "v": system.velocities, "p": tuple(system.parameters)}
+        sources = {
+            "q": system.coordinates,
+            "v": system.velocities,
+            "qdd": system.accelerations,
+            "multipliers": system.multipliers,
+            "p": tuple(system.parameters),
+        }
         lines = []
         for array, names in sources.items():
             present = [
@@ -228,7 +250,8 @@ class Writer:
 def _python_names(system: System) -> dict[str, str]:
     """The Python name of every symbol: its own, with underscores behind it where that is taken."""
     names = {"t": "t"}
-    for name in (*system.coordinates, *system.velocities, *system.parameters):
+    symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
+    for name in chain(*symbols, system.parameters):
         python = name
         while python in _TAKEN or keyword.iskeyword(python) or python in names.values():
             python += "_"

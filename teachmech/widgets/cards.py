@@ -64,11 +64,12 @@ LABELS = {
     "step": "step",
     "start": "start time",
     "end": "end time",
+    "until": "or where (equation)",
     "method": "method",
     "stabilisation": "against drift",
     "tolerance": "tolerance, if adaptive",
-    "alpha": "alpha in 1/s, Baumgarte",
-    "beta": "beta in 1/s, Baumgarte",
+    "alpha": "alpha in 1/s, damping",
+    "beta": "beta in 1/s, damping",
 }
 CHOICES = {
     "dimension": DIMENSIONS,
@@ -77,6 +78,7 @@ CHOICES = {
         "none": "none",
         "projection": "projection of every step",
         "baumgarte": "Baumgarte",
+        "augmented": "augmented Lagrangian",
     },
 }
 assert CHOICES["stabilisation"].keys() == STABILISATIONS.keys()
@@ -255,8 +257,10 @@ def _problem_html(draft: Draft) -> str:
         constants = [f"{html.escape(n)} = {html.escape(x)}" for n, x in draft.constants().items()]
         parts += [f"<h4>Constants</h4>{', '.join(constants)}"]
     method = METHODS[draft["method"]].title
+    until = draft["until"].strip()
+    until = f" or where {html.escape(until)}" if until else ""
     parts += [
-        f"<h4>Time</h4>{html.escape(draft['start'])} to {html.escape(draft['end'])} s, step "
+        f"<h4>Time</h4>{html.escape(draft['start'])} to {html.escape(draft['end'])} s{until}, step "
         f"{html.escape(draft['step'])} s; {method}; "
         f"against drift: {CHOICES['stabilisation'][draft['stabilisation']]}"
     ]

@@ -32,6 +32,7 @@ DEFAULTS = {
     "step": "0.01",
     "start": "0",
     "end": "5",
+    "until": "",
     "method": "rk4",
     "tolerance": "1e-9",
     "alpha": "5",
@@ -42,7 +43,10 @@ LIMITS = {
     "particles": (1, MAX_PARTICLES),
     "constraints": (0, MAX_CONSTRAINTS),
 }
-TIME = ("step", "start", "end", "method", "stabilisation", "tolerance", "alpha", "beta")
+TIME = (
+    *("step", "start", "end", "until"),
+    *("method", "stabilisation", "tolerance", "alpha", "beta"),
+)
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -128,6 +132,7 @@ class Draft:
             "start": problem.time.start,
             "end": problem.time.end,
             "step": problem.time.step,
+            "until": problem.time.until,
             "method": problem.solver.method,
             "stabilisation": problem.settings.stabilisation,
             "tolerance": problem.solver.tolerance,
@@ -255,7 +260,7 @@ class Draft:
         text = self[name] if text is None else text
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
         if name in TIME:
-            context += tuple(self[other] for other in TIME)
+            context += tuple(self[other] for other in ("constraints", *TIME))
         key = (context, name, text, thorough)
         if key not in self._checks:
             if len(self._checks) > 2000:
@@ -298,8 +303,8 @@ class Draft:
         symbol = latex_names(system)[name]
         return self._formula(f"{symbol} = ", read, system)
 
-    def _formula(self, before: str, read: Expression, system: System) -> Check:
-        return Check(latex=before + to_latex(read.symbolic, latex_names(system)))
+    def _formula(self, before: str, read: Expression, system: System, after: str = "") -> Check:
+        return Check(latex=before + to_latex(read.symbolic, latex_names(system)) + after)
 
     def _check_count(self, kind: str, text: str) -> Check:
         if _whole_number(text, kind) is None:
@@ -351,6 +356,8 @@ class Draft:
         return Check(latex=latex, note="holonomic: differentiated twice")
 
     def _check_time(self, name: str, text: str) -> Check:
+        if name == "until":
+            return self._check_until(text)
         values = {key: self[key] for key in TIME} | {name: text}
         keys = {"time.step": "step", "time.start": "start", "time.end": "end"}
         try:
@@ -360,6 +367,13 @@ class Draft:
             if keys.get(key, key) in (name, "time"):
                 raise
         return Check()
+
+    def _check_until(self, text: str) -> Check:
+        if not text.strip():
+            return Check()
+        numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # for the multipliers
+        system = self._system().replace(constraints=numbered)
+        return self._formula("", system.read_condition(text), system, " = 0")
 
     def _settings(self, values: dict[str, str]) -> Settings:
         time = (values["start"], values["end"], values["step"])
@@ -415,7 +429,8 @@ class Draft:
             constraints=[
                 self._constraint(f"constraint {k}") for k in range(1, self.constraints + 1)
             ],
-            time={"start": self["start"], "end": self["end"], "step": self["step"]},
+            time={"start": self["start"], "end": self["end"], "step": self["step"]}
+            | ({"until": self["until"]} if self["until"].strip() else {}),
             solver=self._solver(),
         )
 
@@ -432,7 +447,7 @@ class Draft:
             solver["tolerance"] = self["tolerance"]
         if self["stabilisation"] != method.stabilisation:
             solver["stabilisation"] = self["stabilisation"]
-        if self["stabilisation"] == "baumgarte":
+        if self["stabilisation"] in ("baumgarte", "augmented"):
             solver |= {key: self[key] for key in ("alpha", "beta")}
         return solver
 

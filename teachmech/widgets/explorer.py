@@ -109,6 +109,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
             "none": "",
             "projection": ", projected",
             "baumgarte": f", Baumgarte {self._alpha.value:g}, {self._beta.value:g}",
+            "augmented": f", augmented {self._alpha.value:g}, {self._beta.value:g}",
         }[self._drift.value]
         return f"{self._method.value.upper()}, {size}{drift}"
 
@@ -119,7 +120,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
     def _tell_apart(self) -> None:
         self._tolerance.disabled = not METHODS[self._method.value].adaptive
         for slider in (self._alpha, self._beta):
-            slider.layout.display = "" if self._drift.value == "baumgarte" else "none"
+            slider.layout.display = "none" if self._drift.value in ("none", "projection") else ""
 
 
 class Explorer(ipywidgets.HBox):  # type: ignore[misc]

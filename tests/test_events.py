@@ -1,0 +1,165 @@
+"""A motion that ends where an equation is met, and a motion between its stored times."""
+
+import math
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.cli import main
+from teachmech.integrators import METHODS
+
+every_method = pytest.mark.parametrize("method", METHODS)
+
+
+@pytest.fixture
+def ball():
+    """Dropped from 5 m where g = 10: it meets the ground after 1 s with 10 m/s."""
+    return tm.System(["z"], [1], ["-g"], parameters={"g": 10}, start={"z": 5}, name="ball")
+
+
+def hoop_on_a_cylinder(**start):
+    """A hoop rolls down a cylinder in polar coordinates; the first multiplier is minus the normal
+    force, since the contact may only push: rho >= R + r."""
+    return tm.Lagrangian(
+        T="m*(vrho^2 + rho^2*vtheta^2)/2 + m*r^2*vphi^2/2",
+        V="m*g*rho*cos(theta)",
+        coordinates=["rho", "theta", "phi"],
+        constraints=[
+            tm.Constraint("rho = R + r", "contact"),
+            tm.Constraint("r*phi = (R + r)*theta", "rolling"),
+        ],
+        parameters={"R": 1, "r": 0.2, "m": 2, "g": 9.8},
+        start={"rho": "R + r", **start},
+        name="hoop",
+    )
+
+
+@every_method
+def test_a_ball_meets_the_ground_at_the_exact_time(ball, method):
+    motion = ball.simulate(time=(0, 3, 0.3), method=method, until="z = 0")
+    assert motion.t[-1] == pytest.approx(1, abs=1e-8)
+    assert motion["vz"][-1] == pytest.approx(-10, abs=1e-7)
+    assert motion.t[:-1].tolist() == pytest.approx([0, 0.3, 0.6, 0.9])
+    assert motion.ending == ""
+    assert motion.stopped.startswith("stopped at t = ")
+    assert "where z = 0" in str(motion)
+
+
+@every_method
+@pytest.mark.parametrize("radii", [(1, 0.2), (0.3, 0.5)])
+def test_the_hoop_leaves_the_cylinder_at_60_degrees(method, radii):
+    """From the top, pushed by 1e-5 rad/s, which changes cos(theta) by 1e-11."""
+    R, r = radii
+    hoop = hoop_on_a_cylinder(vtheta=1e-5, vphi="(R + r)*1e-5/r").replace(
+        parameters={"R": R, "r": r}
+    )
+    motion = hoop.simulate(time=(0, 10, 0.005), method=method, tolerance=1e-11, until="lambda1 = 0")
+    assert motion.stopped
+    assert math.cos(motion["theta"][-1]) == pytest.approx(0.5, abs=1e-8)
+    # Until then the cylinder pushes outwards: -A^T lambda along rho is positive.
+    assert motion.force_of("contact")[:-1, 0].min() > 0
+
+
+def test_a_motion_that_starts_on_the_equation_ends_when_it_comes_back(ball):
+    thrown = ball.replace(start={"z": 0, "vz": 10})
+    motion = thrown.simulate(time=(0, 9, 0.3), until="z = 0")
+    assert motion.t[-1] == pytest.approx(2, abs=1e-12)
+
+
+def test_an_equation_that_is_met_exactly_at_a_stored_time_ends_there_once(ball):
+    motion = ball.simulate(time=(0, 3, 0.25), until="t = 1/2")
+    assert motion.t.tolist() == [0, 0.25, 0.5]
+
+
+def test_an_equation_may_hold_velocities_accelerations_and_parameters(ball):
+    dragged = ball.replace(forces=["-g - vz"])  # vz = -g (1 - exp(-t)), az = -g exp(-t)
+    motion = dragged.simulate(time=(0, 3), method="dop853", until="az = vz")
+    assert motion.t[-1] == pytest.approx(math.log(2), abs=1e-8)
+    motion = dragged.simulate(time=(0, 3), method="dop853", until="vz = -g/4")
+    assert motion.t[-1] == pytest.approx(math.log(4 / 3), abs=1e-8)
+
+
+def test_an_equation_that_is_not_met_is_a_warning_and_the_motion_is_complete(ball):
+    motion = ball.simulate(time=(0, 0.5, 0.1), until="z = 0")
+    assert (len(motion), motion.ending, motion.stopped) == (6, "", "")
+    assert motion.warnings() == ["the end time came before z = 0"]
+
+
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [
+        ("z = ground", "until, column 5: unknown name 'ground'"),
+        ("z < 0", "write an equation with ="),
+        ("g = 10", "'g = 10' never changes"),
+        ("lambda1 = 0", "unknown name 'lambda1'"),
+    ],
+)
+def test_a_wrong_equation_is_said_before_anything_runs(ball, until, said):
+    with pytest.raises(tm.TeachmechError) as caught:
+        ball.simulate(time=(0, 1, 0.1), until=until)
+    assert said in str(caught.value)
+
+
+def test_an_equation_that_is_not_finite_ends_the_motion_with_an_error(ball):
+    with pytest.raises(tm.SimulationError, match="condition at which to stop is not finite"):
+        ball.simulate(time=(0, 2, 0.3), until="sqrt(z) = -1")
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "pendulum.yaml"
+    text = tm.example("pendulum").to_yaml()
+    assert "time: {start: 0, end: 10, step: 0.01}" in text
+    path.write_text(text.replace("step: 0.01}", "step: 0.01, until: x1 = 0}"))
+    return path
+
+
+def test_a_file_may_hold_the_equation(file, tmp_path, capsys):
+    motion = tm.load(file).simulate()
+    assert motion["x1"][-1] == pytest.approx(0, abs=1e-12)
+    motion.to_npz(tmp_path / "m.npz")
+    assert tm.Motion.from_npz(tmp_path / "m.npz").stopped == motion.stopped
+    assert main(["run", str(file), "--until", "y1 = -1/2", "--json"]) == 0
+    assert '"stopped": "stopped at t = ' in capsys.readouterr().out
+
+
+def test_a_wrong_equation_in_a_file_has_its_line(file):
+    file.write_text(file.read_text().replace("x1 = 0", "x2 = 0"))
+    with pytest.raises(
+        tm.ExpressionError, match=r"line [0-9]+, until, column 1: 'x2': there is 1 particle"
+    ):
+        tm.load(file)
+
+
+# --- between the stored times --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_motion_between_its_stored_times_is_as_accurate_as_at_them(method):
+    """The driven circle: x = sin(t^2), y = cos(t^2)."""
+    problem = tm.example("driven-circle")
+    few = problem.simulate(time=(0, 2, 0.5 if method != "rk4" else 0.002), method=method)
+    times = np.linspace(0.01, 1.99, 45)
+    between = few.at(times)
+    assert between.t == pytest.approx(times)
+    tolerance = 1e-7 if method != "lsoda" else 1e-6  # it has neither projection nor much order
+    assert between["x1"] == pytest.approx(np.sin(times**2), abs=tolerance)
+    assert between["ax1"] == pytest.approx(
+        2 * np.cos(times**2) - 4 * times**2 * np.sin(times**2), abs=20 * tolerance
+    )
+    # The force (2y, -2x) along the path is 2 ds/dt: its work is s'^2/2 = 2 t^2.
+    assert between.work_applied == pytest.approx(2 * times**2, abs=10 * tolerance)
+
+
+def test_a_motion_at_its_own_times_is_itself(pendulum):
+    motion = pendulum.simulate(time=(0, 1, 0.1))
+    again = motion.at(motion.t)
+    assert np.array_equal(again.q, motion.q)
+    assert motion.at(0.35).t.tolist() == [0.35]
+
+
+@pytest.mark.parametrize("times", [[], [-0.1], [1.1], [0.2, 0.1], [0.1, 0.1], [[0.1]], [np.nan]])
+def test_times_outside_or_in_disorder_are_refused(pendulum, times):
+    with pytest.raises(tm.ProblemError, match="time"):
+        pendulum.simulate(time=(0, 1, 0.1)).at(times)
