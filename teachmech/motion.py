@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from teachmech.animation.player import Player
+    from teachmech.singularities import Singularity
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -356,7 +357,7 @@ class Motion:
             "max_violation": dict(zip(names, largest.tolist(), strict=True)),
             "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
             "rank": {"least": int(self.rank.min()), "greatest": int(self.rank.max())},
-            "rank_changes": self.rank_changes(),
+            "singularities": [dataclasses.asdict(s) for s in self.singularities()],
             "warnings": self.warnings(),
             "energy": {
                 "kinetic_start": float(self.kinetic_energy[0]),
@@ -381,19 +382,18 @@ class Motion:
             return ""
         return f"stopped at t = {self.t[-1]:.9g} s where {self.settings.until}"
 
-    def rank_changes(self) -> list[dict[str, Any]]:
-        """Return the stored times at which the rank of A changed: time, rank before, rank after."""
-        places = np.flatnonzero(np.diff(self.rank)) + 1
-        return [
-            {"time": float(self.t[i]), "before": int(self.rank[i - 1]), "after": int(self.rank[i])}
-            for i in places
-        ]
+    def singularities(self) -> list[Singularity]:
+        """Return where A lost rank; see `teachmech.singularities`."""
+        from teachmech.singularities import singularities
+
+        return singularities(self)
 
     def warnings(self) -> list[str]:
         """Return what should be looked at before the motion is believed, as sentences.
 
         A constraint is reported when it is off by more than a hundredth of its terms,
-        ``|h| > 0.01 (1 + |h_q| |q|)``: the motion has left it.
+        ``|h| > 0.01 (1 + |h_q| |q|)``: the motion has left it. The times are given at which A
+        lost rank.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
@@ -409,6 +409,13 @@ class Motion:
                     f"{name} is off by {size:.3g} at t = {self.t[i]:.6g} s: the motion has left "
                     "it; take a smaller step or stabilisation 'projection'"
                 )
+        if singular := self.singularities():
+            times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
+            several = f" {len(singular)} times, first" if len(singular) > 3 else ""
+            found.append(
+                f"A loses rank{several} at t = {times} s: more than one motion may go on from "
+                "there; look at violation and energy in plots.rank(motion)"
+            )
         return found
 
     @property
@@ -444,10 +451,6 @@ class Motion:
             least, greatest = s["rank"]["least"], s["rank"]["greatest"]
             rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
             lines += [f"rank of A: {rank} of {m}"]
-            for change in s["rank_changes"][:5]:
-                lines += [f"  t = {change['time']:g} s: {change['before']} -> {change['after']}"]
-            if len(s["rank_changes"]) > 5:
-                lines += [f"  and {len(s['rank_changes']) - 5} more changes"]
         energy: Mapping[str, float] = s["energy"]
         lines += [
             "energy",

@@ -16,6 +16,7 @@ from teachmech.motion import ARRAYS, Motion
 from teachmech.program import load, write
 from teachmech.starts import START_TOLERANCE, examine_start
 from teachmech.systems import System
+from teachmech.uniqueness import Relation, relations
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 Array = np.ndarray[Any, np.dtype[np.float64]]
 Progress = Callable[[float], Any]
 
+CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
+UNDEFINED = (
+    "look for a division by zero, a root or logarithm of a negative number or a force without "
+    "bound near it, or take a smaller step"
+)
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 
 
@@ -116,7 +122,7 @@ def simulate(
     p = np.array(list(system.parameter_values.values()), dtype=float)
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
-    record = _Record(program, p)
+    record = _Record(program, p, contradiction=allow_inconsistent_start)
     advance, close = _progress(progress, settings)
     ending = ""
     try:
@@ -172,13 +178,22 @@ def _check_size(system: System, settings: Settings) -> None:
 class _UndefinedStateError(Exception):
     """The program met a state at which it is not defined."""
 
+    def __init__(self, what: str, hint: str = UNDEFINED) -> None:
+        super().__init__(what)
+        self.what = what
+        self.hint = hint
+
 
 class _Record:
-    """The stored states and all that is evaluated at them."""
+    """The stored states and all that is evaluated at them.
 
-    def __init__(self, program: ModuleType, p: Array) -> None:
+    Unless it is allowed, a contradiction between the constraints is an error.
+    """
+
+    def __init__(self, program: ModuleType, p: Array, contradiction: bool = True) -> None:
         self.program = program
         self.p = p
+        self.contradiction = contradiction
         self.rows: list[tuple[Any, ...]] = []
 
     def __len__(self) -> int:
@@ -210,6 +225,11 @@ class _Record:
             if not (np.isfinite(qdd).all() and np.isfinite(multipliers).all()):
                 raise FloatingPointError("the acceleration is not finite")
             M = program.mass_matrix(t, q, v, p)
+            if rank < len(multipliers) and not self.contradiction:
+                A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
+                for relation in relations(M, A, b, program.CONSTRAINTS, CONTRADICTION):
+                    if relation.contradictory:
+                        raise _contradiction(relation)
             value = program.constraints(t, q, v, p)
             rate = program.constraint_rates(t, q, v, p)
         kinetic = v @ M @ v / 2
@@ -221,19 +241,38 @@ class _Record:
         return Motion(system, settings, **dict(zip(ARRAYS, columns, strict=True)), ending=ending)
 
 
+def _contradiction(relation: Relation) -> _UndefinedStateError:
+    names = " and ".join([*relation.factors, relation.constraint])
+    what = f"from there on {names} contradict each other: no acceleration satisfies them all"
+    if not relation.factors:
+        what = f"from there on no acceleration satisfies {names}: its row of A counts as zero"
+    return _UndefinedStateError(what, "remove or mend one of the constraints")
+
+
 def _failure(motion: Motion, error: _UndefinedStateError) -> SimulationError:
-    """Say what is not finite, from the last sound state."""
+    """Say what is wrong, with the last sound state."""
     t = motion.t[-1]
     system = motion.system
     names = (*system.coordinates, *system.velocities)
     state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
-    what = f"the integration cannot go on after t = {t:.6g}: {error}"
+    what = f"the integration cannot go on after t = {t:.6g}: {error.what}"
+    if near := _near_conflict(motion):
+        what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
-    hint = (
-        f"the last sound state is {shown}; look for a division by zero, a root or logarithm of a "
-        "negative number or a force without bound near it, or take a smaller step"
-    )
+    hint = f"the last sound state is {shown}; {error.hint}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
+
+
+def _near_conflict(motion: Motion) -> str:
+    """The constraints whose rows are almost dependent at the last sound state; empty for none."""
+    values, rank = motion.singular_values[-1], motion.rank[-1]
+    if rank == 0 or values[rank - 1] > 0.1 * values[0]:
+        return ""
+    _, A, _ = motion.linear_system(-1)
+    U, _, _ = np.linalg.svd(A)
+    names = zip(motion.system.constraint_names, U[:, rank - 1], strict=True)
+    found = [name for name, part in names if abs(part) > 0.1]
+    return " and ".join(found) if len(found) > 1 else ""
 
 
 def _progress(

@@ -8,13 +8,15 @@ N is a basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonom
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from teachmech.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
+from teachmech.errors import ProblemError
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
@@ -81,6 +83,10 @@ class UniquenessReport:
         N with orthonormal columns: every lambda_0 + N eta gives the same motion.
     determined : tuple of str
         The constraints whose single multiplier is determined: their row of N is zero.
+    acceleration_unique : bool
+        See `acceleration_is_unique`; true at every time of a motion.
+    time : float
+        In seconds.
     """
 
     constraints: tuple[str, ...]
@@ -92,6 +98,21 @@ class UniquenessReport:
     multipliers: Array
     null_space: Array
     determined: tuple[str, ...]
+    acceleration_unique: bool
+    time: float
+
+    def general(self, eta: Array | Sequence[float]) -> Array:
+        """Return the multipliers lambda_0 + N eta, shape (m,); all of them give the same motion.
+
+        Parameters
+        ----------
+        eta : array, shape (m - rank,)
+        """
+        eta = np.asarray(eta, dtype=float)
+        if eta.shape != (self.null_space.shape[1],):
+            what = f"eta has the shape {eta.shape}, not ({self.null_space.shape[1]},)"
+            raise ProblemError(what, key="eta", hint="one number for every lost rank")
+        return self.multipliers + self.null_space @ eta
 
     @property
     def undetermined(self) -> tuple[str, ...]:
@@ -111,6 +132,8 @@ class UniquenessReport:
             lines += [f"multipliers not determined singly: {', '.join(self.undetermined)}"]
         elif m:
             lines += ["every multiplier is determined"]
+        if not self.acceleration_unique:
+            lines += ["the acceleration is not determined"]
         return "\n".join(lines)
 
 
@@ -149,14 +172,116 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
         kept=tuple(s[:rank].tolist()),
         dropped=tuple(s[rank:].tolist()),
         degrees_of_freedom=A.shape[1] - rank,
-        relations=_relations(N, b, names),
+        relations=_relations(N, b, names, tolerance=1e-6),
         multipliers=motion.multipliers[index],
         null_space=N,
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
+        acceleration_unique=acceleration_is_unique(M, A),
+        time=float(motion.t[index]),
     )
 
 
-def relations(M: Array, A: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ...]:
+@dataclass(frozen=True)
+class Stretch:
+    """Stored times in a row at which the constraints determine the same.
+
+    Attributes
+    ----------
+    first, last : float
+        In seconds.
+    report : UniquenessReport
+        At the first of them; the factors in its relations may change with time.
+    """
+
+    first: float
+    last: float
+    report: UniquenessReport
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        r = self.report
+        until = f" to {self.last:.6g}" if self.last > self.first else ""
+        parts = [f"t = {self.first:.6g}{until} s: rank {r.rank} of {len(r.constraints)}"]
+        if r.relations:
+            parts += [", ".join(map(str, r.relations))]
+        if r.undetermined:
+            parts += [f"not determined: {', '.join(r.undetermined)}"]
+        return "; ".join(parts)
+
+
+def uniqueness_along(motion: Motion) -> list[Stretch]:
+    """Report what the constraints determine along a motion, at every stored time.
+
+    Parameters
+    ----------
+    motion : Motion
+
+    Returns
+    -------
+    list of Stretch
+        In the order of time; a new one begins where the rank, the constraints in a relation or the
+        multipliers that are determined change.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> for stretch in uniqueness_along(tm.example("meridian").simulate()):
+    ...     print(stretch)
+    t = 0 to 2.995 s: rank 4 of 4
+    t = 3 s: rank 3 of 4; squared = skate; not determined: skate, squared
+    t = 3.005 to 5 s: rank 4 of 4
+    """
+    stretches: list[Stretch] = []
+    previous: Any = None
+    for i, time in enumerate(motion.t):
+        report = uniqueness(motion, i)
+        related = tuple((relation.constraint, *relation.factors) for relation in report.relations)
+        kind = report.rank, related, report.determined
+        if kind == previous:
+            stretches[-1] = replace(stretches[-1], last=float(time))
+        else:
+            stretches.append(Stretch(float(time), float(time), report))
+        previous = kind
+    return stretches
+
+
+def acceleration_is_unique(M: Array, A: Array) -> bool:
+    """Return whether M q'' = Q - A^T lambda and A q'' = b determine q''.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Symmetric.
+    A : array, shape (m, n)
+
+    Returns
+    -------
+    bool
+        Whether M is regular on the null space of A. For a positive semidefinite M this is the same
+        as that M and A stacked have the rank n; where A has full row rank besides, the
+        multipliers are determined, too.
+
+    Notes
+    -----
+    R. G. Mukharlyamov, C. T. Deressa, "Dynamic equations of controlled mechanical system with
+    redundant holonomic constraints".
+
+    Examples
+    --------
+    A mass matrix that is indefinite, and a constraint along which it vanishes:
+
+    >>> acceleration_is_unique(np.diag([1.0, -1.0]), np.array([[-1.0, 1.0]]))
+    False
+    """
+    _, s, Vt = np.linalg.svd(A)
+    V = Vt[int(np.count_nonzero(s > RANK_TOLERANCE * s[:1])) :].T
+    inner = np.linalg.eigvalsh(V.T @ M @ V)
+    return bool((np.abs(inner) > 1e-12 * np.abs(M).max(initial=0.0)).all())
+
+
+def relations(
+    M: Array, A: Array, b: Array, names: tuple[str, ...], tolerance: float = 1e-6
+) -> tuple[Relation, ...]:
     """Return the redundant constraints of A q'' = b, each in terms of those before it.
 
     Parameters
@@ -165,6 +290,8 @@ def relations(M: Array, A: Array, b: Array, names: tuple[str, ...]) -> tuple[Rel
     A : array, shape (m, n)
     b : array, shape (m,)
     names : tuple of str, length m
+    tolerance : float
+        A relation is contradictory when b misses it by more than this part of its terms.
 
     Examples
     --------
@@ -172,7 +299,7 @@ def relations(M: Array, A: Array, b: Array, names: tuple[str, ...]) -> tuple[Rel
     >>> [str(relation) for relation in relations(np.eye(2), A, b, ("first", "second"))]
     ['second = 1/2 first (contradictory)']
     """
-    return _relations(_decide(M, A)[2], b, names)
+    return _relations(_decide(M, A)[2], b, names, tolerance)
 
 
 def _decide(M: Array, A: Array) -> tuple[Array, int, Array]:
@@ -182,7 +309,9 @@ def _decide(M: Array, A: Array) -> tuple[Array, int, Array]:
     return s, rank, U[:, rank:]
 
 
-def _relations(N: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ...]:
+def _relations(
+    N: Array, b: Array, names: tuple[str, ...], tolerance: float
+) -> tuple[Relation, ...]:
     """Solve the null vectors for the last constraints that they can be solved for."""
     rows = N.T.copy()
     pivots: list[int] = []
@@ -206,7 +335,7 @@ def _relations(N: Array, b: Array, names: tuple[str, ...]) -> tuple[Relation, ..
             if k != pivot and abs(x) > _SMALL
         }
         size = 1 + np.abs(row) @ np.abs(b)
-        relations.append(Relation(names[pivot], factors, bool(abs(row @ b) > 1e-6 * size)))
+        relations.append(Relation(names[pivot], factors, bool(abs(row @ b) > tolerance * size)))
     return tuple(relations)
 
 

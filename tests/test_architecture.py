@@ -33,6 +33,7 @@ ORDER = [
     "problem_data",
     "problems",
     "motion",
+    "singularities",
     "uniqueness",
     "starts",
     "simulation",

@@ -149,8 +149,8 @@ def test_energy_in_given_axes_tells_the_imbalance_in_the_legend(swing):
 
 
 def test_rank_draws_the_values_next_to_the_cut(turn):
-    values, steps = plots.rank(turn).axes
-    kept, dropped = curves(values)
+    values, steps, violation, imbalance = plots.rank(turn).axes
+    kept, dropped, _ = curves(values)
     place = list(turn.t).index(1)
     assert turn.rank[place] == 1
     assert kept[place] == turn.singular_values[place, 0]
@@ -158,6 +158,11 @@ def test_rank_draws_the_values_next_to_the_cut(turn):
     assert np.flatnonzero(np.isfinite(dropped)).tolist() == [place]
     assert np.array_equal(steps.lines[1].get_ydata(), turn.rank)
     assert steps.lines[1].get_drawstyle() == "steps-post"
+    largest = np.abs(turn.violation).max(axis=1)
+    assert np.array_equal(curves(violation)[0], np.maximum(largest, 1e-17))
+    balance = np.abs(turn.energy_balance)
+    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, 1e-17))
+    assert [line.get_xdata()[0] for line in (values.lines[2], imbalance.lines[1])] == [1, 1]
 
 
 # --- trajectories -----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.integrators import METHODS
 
 
 def test_progress_is_reported_up_to_the_end(pendulum):
@@ -128,7 +129,14 @@ def test_a_motion_that_has_left_its_constraint_says_so(pendulum):
     assert warning.startswith("rod is off by ")
     assert f"WARNING: {warning}" in str(coarse)
     assert pendulum.simulate(time=(0, 20, 0.4), stabilisation="projection").warnings() == []
-    assert tm.example("meridian").simulate().warnings() == []
+    assert tm.example("meridian").simulate(time=(0, 2.9, 0.005)).warnings() == []
+
+
+def test_a_rank_that_falls_is_a_warning_with_the_time():
+    motion = tm.example("meridian").simulate()
+    (warning,) = motion.warnings()
+    assert warning.startswith("A loses rank at t = 3 s: more than one motion may go on")
+    assert f"WARNING: {warning}" in str(motion)
 
 
 def test_a_mass_matrix_that_turns_negative_is_named():
@@ -151,3 +159,40 @@ def test_time_may_begin_before_zero_and_end_inside_a_step():
     motion = s.simulate(time=(-1, 1, 0.3))
     assert motion.t[-2:] == pytest.approx([0.8, 1.0])
     assert motion["x"] == pytest.approx(motion.t**3, abs=1e-14)
+
+
+# --- constraints that come into conflict ----------------------------------------------------------
+
+EVERY = pytest.mark.parametrize("method", METHODS)
+
+
+@EVERY
+def test_constraints_that_contradict_each_other_later_are_named_with_the_time(method):
+    """x = 0 and x = (t - 1 + |t - 1|)^3 agree until t = 1."""
+    late = tm.System(
+        ["x", "y"],
+        [1, 1],
+        [0, 0],
+        [tm.Constraint("x = 0", "wall"), tm.Constraint("x = (t - 1 + abs(t - 1))^3", "push")],
+    )
+    with pytest.raises(tm.SimulationError, match="wall and push contradict each other") as caught:
+        late.simulate(time=(0, 3, 0.01), method=method)
+    assert caught.value.time == pytest.approx(1, abs=0.011)
+    assert np.abs(caught.value.motion["x"]).max() < 1e-9
+    allowed = late.simulate(time=(0, 2, 0.01), method="rk4", allow_inconsistent_start=True)
+    assert allowed.t[-1] == 2
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_a_rod_that_cannot_follow_its_drive_is_named_with_it(method):
+    """A unit rod is lifted to y = t/2: it stands at t = 2 and cannot go on."""
+    crane = tm.System(
+        ["x", "y"],
+        [1, 1],
+        [0, 0],
+        [tm.Constraint("x^2 + y^2 = 1", "rod"), tm.Constraint("y = t/2", "drive")],
+        start={"x": 1, "vy": 0.5},
+    )
+    with pytest.raises(tm.SimulationError, match="rod and drive come into conflict") as caught:
+        crane.simulate(time=(0, 3, 0.01), method=method)
+    assert caught.value.time == pytest.approx(2, abs=0.011)

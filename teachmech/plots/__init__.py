@@ -189,7 +189,7 @@ def multipliers(
     """
     known = checked_constraints(motion)
     chosen, note = choose(names, known, "constraint")
-    ax, _ = figure_panels(motion, ax)
+    (ax,) = figure_panels(motion, ax)
     for k, i in enumerate(chosen):
         label = f"$\\lambda_{{{i + 1}}}$ {known[i]}"
         ax.plot(motion.t, motion.multipliers[:, i], label=label, **line_style(k, motion.t))
@@ -219,7 +219,7 @@ def violation(
     known, t = checked_constraints(motion), motion.t
     largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
     chosen, note = choose(names, known, "constraint", largest_first)
-    ax, _ = figure_panels(motion, ax)
+    (ax,) = figure_panels(motion, ax)
     given, rates = [], []
     for k, i in enumerate(chosen):
         look = line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
@@ -246,7 +246,7 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
     ['energy change, work in J', '|imbalance| in J']
     """
     t, imbalance = motion.t, motion.energy_balance
-    ax, below = figure_panels(motion, ax, 2)
+    ax, *below = figure_panels(motion, ax, 2)
     # Work often equals the change of energy: the wide line shows on both sides of the other.
     change = motion.kinetic_energy - motion.kinetic_energy[0]
     ax.plot(
@@ -256,20 +256,22 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
     if motion.system.constraints:
         ax.plot(t, motion.work_constraint, label="work constraints", **line_style(6, t))
     widen(ax, np.array([change, motion.work_applied, motion.work_constraint]))
-    note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if below is None else ""
+    note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if not below else ""
     figure = finish(ax, "energy change, work", "energy", units, note)
-    if below is not None:
-        draw_sizes(below, t, [("", imbalance, line_style(0, t))])
-        finish(below, "|imbalance|", "energy", units).align_ylabels()
+    if below:
+        draw_sizes(below[0], t, [("", imbalance, line_style(0, t))])
+        finish(below[0], "|imbalance|", "energy", units).align_ylabels()
         ax.label_outer()
     return figure
 
 
 @styled
 def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
-    """Draw the singular values next to the cut on a logarithmic axis, and below the rank of A.
+    """Draw the singular values next to the cut, the rank of A, violation and energy imbalance.
 
-    Into an ``ax`` that is given, only the singular values are drawn; the legend tells the rank.
+    Dotted lines mark the singular configurations (`Motion.singularities`): a motion that leaves
+    its branch there shows it below. Into an ``ax`` that is given, only the singular values are
+    drawn; the legend tells the rank.
 
     Examples
     --------
@@ -284,18 +286,27 @@ def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
     kept, dropped = (values[np.arange(len(t)), motion.rank + side] for side in (0, 1))
     dots = line_style(1, t) | {"marker": "o", "markersize": 5}  # the rank may fall at a single time
     lines = [("smallest kept", kept, line_style(0, t)), ("largest dropped", dropped, dots)]
-    ax, below = figure_panels(motion, ax, 2)
+    ax, *below = figure_panels(motion, ax, 4)
     draw_sizes(ax, t, [line for line in lines if np.isfinite(line[1]).any()])
     least_greatest = dict.fromkeys((str(motion.rank.min()), str(motion.rank.max())))
-    note = f"rank {' to '.join(least_greatest)} of {m}" if below is None else ""
-    figure = finish(ax, "singular values of $A M^{-1/2}$", "", units, note)
-    if below is not None:
-        below.axhline(m, label="constraints", color="0.6", linewidth=6)
-        below.step(t, motion.rank, where="post", label="rank of A", **line_style(0, t))
-        below.set_ylim(-0.05 * m, 1.15 * m)
-        below.yaxis.set_major_locator(MaxNLocator(5, integer=True))
-        finish(below, "number", "", units).align_ylabels()
-        ax.label_outer()
+    note = f"rank {' to '.join(least_greatest)} of {m}" if not below else ""
+    figure = finish(ax, "singular values\nof $A M^{-1/2}$", "", units, note)
+    if below:
+        number, violation, imbalance = below
+        number.axhline(m, label="constraints", color="0.6", linewidth=6)
+        number.step(t, motion.rank, where="post", label="rank of A", **line_style(0, t))
+        number.set_ylim(-0.05 * m, 1.15 * m)
+        number.yaxis.set_major_locator(MaxNLocator(5, integer=True))
+        finish(number, "number", "", units)
+        draw_sizes(violation, t, [("", np.abs(motion.violation).max(axis=1), line_style(0, t))])
+        finish(violation, "largest\n|violation|", "", units)
+        draw_sizes(imbalance, t, [("", motion.energy_balance, line_style(0, t))])
+        finish(imbalance, "|energy\nimbalance|", "energy", units).align_ylabels()
+        for panel in (ax, number, violation):
+            panel.label_outer()
+    for panel in (ax, *below):
+        for singularity in motion.singularities():
+            panel.axvline(singularity.first, color="0.5", linestyle=":", zorder=0)
     return figure
 
 

@@ -173,13 +173,14 @@ def prepare(motion: Motion, size: tuple[float, float], figure: Figure | None = N
     return figure
 
 
-def figure_panels(motion: Motion, ax: Axes | None, rows: int = 1) -> tuple[Axes, Axes | None]:
-    """The Axes that is given, or those of a new figure; the second is small, below the first."""
+def figure_panels(motion: Motion, ax: Axes | None, rows: int = 1) -> list[Axes]:
+    """The Axes that is given, or those of a new figure; all but the first are small, below it."""
     if ax is not None:
-        return ax, None
-    figure = prepare(motion, (11, 6.5 if rows == 1 else 8))
-    panels = figure.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=[2, 1][:rows])
-    return panels[0, 0], panels[1, 0] if rows > 1 else None
+        return [ax]
+    figure = prepare(motion, (11, 5 + 1.5 * rows))
+    ratios = [2, *[1] * (rows - 1)]
+    panels = figure.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=ratios)
+    return list(panels[:, 0])
 
 
 def title_of(motion: Motion, what: str = "") -> str:

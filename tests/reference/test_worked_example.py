@@ -30,7 +30,7 @@ def test_final_state_is_that_of_the_reference(motion):
 
 def test_second_particle_moves_uniformly_through_the_drop_of_rank(motion):
     assert set(motion.rank) == {3, 4}
-    assert motion.rank_changes()[0]["time"] == pytest.approx(3)
+    assert [s.first for s in motion.singularities()] == pytest.approx([3])
     assert np.all(motion["x2"] == 2)
     assert np.all(motion["y2"] == 1)
     assert np.abs(motion["z2"] - (-0.75 + 0.25 * motion.t)).max() < 1e-13

@@ -1,0 +1,47 @@
+"""Configurations in which A loses rank, at the times that exact motions tell."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+
+
+def parallelogram():
+    """Equal bars turn with 1 rad/s: exact x = sin t, y = cos t; stretched out at t = pi/2."""
+    return tm.Lagrangian(
+        "(vx^2 + vy^2 + vu^2 + vw^2)/2",
+        coordinates=["x", "y", "u", "w"],
+        constraints=["x^2 + y^2 = 1", "(u - 1)^2 + w^2 = 1", "(u - x)^2 + (w - y)^2 = 1"],
+        start={"y": 1, "u": 1, "w": 1, "vx": 1, "vu": 1},
+    )
+
+
+@pytest.mark.parametrize("step", [0.003, 0.02, 0.1])
+def test_a_passage_between_stored_times_is_found(step):
+    motion = parallelogram().simulate(time=(0, 5, step), method="dop853")
+    assert np.abs(motion["x"] - np.sin(motion.t)).max() < 1e-7  # it stayed on its branch
+    found = motion.singularities()
+    assert [s.first for s in found] == pytest.approx([np.pi / 2, 3 * np.pi / 2], abs=step**2)
+    assert [(s.rank, s.greatest) for s in found] == [(2, 3)] * 2
+    assert "A loses rank at t = 1.571, 4.712 s" in motion.warnings()[0]
+
+
+def test_a_rank_that_is_low_throughout_is_no_singularity():
+    motion = tm.example("conical-pendulum").simulate(time=(0, 1, 0.01))
+    assert set(motion.rank) == {1}
+    assert motion.singularities() == []
+
+
+def test_a_singular_value_that_comes_near_zero_and_turns_is_no_singularity():
+    """A row (0.05 + (t - 1)^2): small at t = 1, never zero."""
+    system = tm.System(["x", "y"], [1, 1], [0, 0], ["(1/20 + (t - 1)^2)*vx = 0"])
+    motion = system.simulate(time=(0, 2, 0.01))
+    assert motion.singular_values.min() == pytest.approx(0.05)
+    assert motion.singularities() == []
+
+
+def test_a_stretch_of_stored_times_with_low_rank_is_one_singularity():
+    """A row that is zero from t = 1 to t = 2."""
+    system = tm.System(["x"], [1], [0], ["(abs(t - 1) + abs(t - 2) - 1)*vx = 0"])
+    (found,) = system.simulate(time=(0, 3, 0.125)).singularities()
+    assert (found.first, found.last, found.rank) == (1, 2, 0)
