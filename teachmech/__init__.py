@@ -4,6 +4,7 @@ Text in, motion out: a problem file or a `System` gives a `Motion`, its multipli
 and the readable program that computed it.
 """
 
+from teachmech.assembly import assemblies
 from teachmech.constraints import Constraint
 from teachmech.errors import (
     ExpressionError,
@@ -40,6 +41,7 @@ __all__ = [
     "Motion",
     "examine_start",
     "StartReport",
+    "assemblies",
     "TeachmechError",
     "ExpressionError",
     "ProblemError",

@@ -26,6 +26,7 @@ from teachmech.errors import (
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
+    from teachmech.problems import ParticleProblem
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 
@@ -105,7 +106,7 @@ def _check(options: argparse.Namespace) -> int:
     from teachmech import load
 
     problem = load(options.file)
-    report = problem.examine_start()
+    report = problem.examine_start(options.fixed)
     if options.json:
         fields = {name: getattr(report, name) for name in report.__dataclass_fields__}
         print(json.dumps(fields | {"consistent": report.consistent}, indent=2))
@@ -114,7 +115,23 @@ def _check(options: argparse.Namespace) -> int:
             f"{problem.name}: particles: {len(problem.particles)}, dimension: {problem.dimension}"
         )
         print(report)
+        if options.fixed:
+            print(*_assemblies(problem, options.fixed), sep="\n")
     return OK if report.consistent else WRONG_START
+
+
+def _assemblies(problem: ParticleProblem, fixed: list[str]) -> list[str]:
+    """The assemblies that the fixed values leave, or why they are not told apart."""
+    from teachmech import assemblies
+
+    try:
+        found = assemblies(problem.system, problem.settings.start, fixed)
+    except ProblemError as error:
+        return [f"assemblies: {error.what}; {error.hint}"]
+    lines = [f"assemblies found with {', '.join(fixed)} fixed: {len(found)}"]
+    for k, start in enumerate(found, start=1):
+        lines += [f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}"]
+    return lines
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -249,6 +266,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.add_argument("file", type=Path)
     check.add_argument("--json", action="store_true", help="the report as JSON")
+    check.add_argument(
+        "--fixed", type=_names, default=[], metavar="NAMES",
+        help="start values that a proposal must keep, as in x1,vx1; lists the assemblies, too",
+    )  # fmt: skip
 
     run = command(
         "run",
@@ -301,6 +322,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
     return parser
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def _assignment(text: str) -> tuple[str, str]:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.assembly import Assembler, check_fixed
 from teachmech.constraints import FunctionConstraint
-from teachmech.dynamics import is_positive_definite, mass_root, metric, nearest_zero
-from teachmech.errors import InconsistentStartError, ProblemError, did_you_mean
+from teachmech.dynamics import is_positive_definite
+from teachmech.errors import InconsistentStartError, ProblemError
 from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
@@ -58,6 +59,10 @@ class StartReport:
         The values of the nearest consistent start (metric of the mass matrix, over the values that
         are not fixed) that differ from those given; empty for a consistent start, or when none was
         found.
+    fixed : tuple of str
+        The coordinates and velocities that the proposal had to leave as they are.
+    surplus : tuple of str
+        Those of them that are too many: with them free there is a start.
     tolerance : float
         A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
         its velocity form.
@@ -74,6 +79,8 @@ class StartReport:
     relations: tuple[Relation, ...]
     singular_values: tuple[float, ...]
     proposal: dict[str, float]
+    fixed: tuple[str, ...]
+    surplus: tuple[str, ...]
     tolerance: float
 
     @property
@@ -97,9 +104,24 @@ class StartReport:
         if self.contradictory:
             lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         if self.proposal:
-            lines += [f"nearest consistent start: {_listed(self.proposal)}"]
+            lines += ["nearest consistent start:", *self.table()]
+        if self.surplus:
+            lines += [self._too_many()]
         lines += ["the start is consistent" if self.consistent else "the start is not consistent"]
         return "\n".join(lines)
+
+    def table(self) -> list[str]:
+        """Return the lines of a table: what changes and what is fixed, before and after."""
+        names = [name for name in self.start if name in self.proposal or name in self.fixed]
+        width = max(map(len, names), default=0)
+        lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
+        for name in names:
+            after = f"{self.proposal[name]:.6g}" if name in self.proposal else "fixed"
+            lines += [f"  {name:{width}}  {self.start[name]:>12.6g}  {after:>12}"]
+        return lines
+
+    def _too_many(self) -> str:
+        return f"too many values are fixed: with {', '.join(self.surplus)} free there is a start"
 
     def raise_if_inconsistent(self) -> None:
         """Raise `InconsistentStartError` unless a motion can begin here."""
@@ -109,7 +131,9 @@ class StartReport:
                 for name in self.violated
             )
             hint = "mend the start, or allow it with allow_inconsistent_start"
-            if not self.proposal:
+            if self.surplus:
+                hint = f"{self._too_many()}; {hint}"
+            elif not self.proposal:
                 hint = f"no start that meets them was found near; they may contradict; {hint}"
             else:
                 hint = f"nearest consistent start: {_listed(self.proposal)}; {hint}"
@@ -170,17 +194,12 @@ def examine_start(
     >>> {name: round(x, 12) for name, x in report.proposal.items()}
     {'x': 0.6}
     """
-    for name in fixed:
-        known = [*system.coordinates, *system.velocities]
-        if name not in known:
-            hint = did_you_mean(str(name), known)
-            what = f"'{name}' is neither a coordinate nor a velocity"
-            raise ProblemError(what, key="fixed", hint=hint)
+    check_fixed(system, fixed)
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     p = np.array(list(system.parameter_values.values()), dtype=float)
-    t = np.float64(time)
     with np.errstate(all="ignore"):
-        return _examine(system, program, t, p, tolerance, fixed)
+        in_order = tuple(n for n in (*system.coordinates, *system.velocities) if n in fixed)
+        return _examine(system, program, np.float64(time), p, tolerance, in_order)
 
 
 def _examine(
@@ -189,7 +208,7 @@ def _examine(
     t: Any,
     p: Array,
     tolerance: float,
-    fixed: Collection[str],
+    fixed: tuple[str, ...],
 ) -> StartReport:
     q, v = program.start(p)
     _check_functions(system, t, q, v, p)
@@ -206,12 +225,19 @@ def _examine(
     residual = b - A @ qdd
     size = 1 + np.abs(b).max(initial=0.0) + (np.abs(A) @ np.abs(qdd)).max(initial=0.0)
     conflict = np.abs(residual) > tolerance * size
-    proposal = {}
+    start = dict(zip((*system.coordinates, *system.velocities), map(float, (*q, *v)), strict=True))
+    proposal: dict[str, float] = {}
+    surplus: tuple[str, ...] = ()
     if violated:
-        proposal = _nearest(system, program, t, q, v, p, tolerance, fixed)
-    state = zip((*system.coordinates, *system.velocities), (*q, *v), strict=True)
+        assembler = Assembler(system, program, t, tolerance)
+        nearest = assembler.nearest(fixed)
+        if nearest is not None:
+            there = dict(zip(start, map(float, (*nearest[0], *nearest[1])), strict=True))
+            proposal = {n: x for n, x in there.items() if abs(x - start[n]) > 1e-12 * (1 + abs(x))}
+        elif fixed:
+            surplus = assembler.surplus(fixed)
     return StartReport(
-        start={name: float(x) for name, x in state},
+        start=start,
         violation=dict(zip(names, value.tolist(), strict=True)),
         rate=dict(zip(names, rate.tolist(), strict=True)),
         violated=violated,
@@ -222,63 +248,10 @@ def _examine(
         relations=relations(program.mass_matrix(t, q, v, p), A, b, names),
         singular_values=tuple(singular_values.tolist()),
         proposal=proposal,
+        fixed=fixed,
+        surplus=surplus,
         tolerance=tolerance,
     )
-
-
-def _nearest(
-    system: System,
-    program: ModuleType,
-    t: Any,
-    q: Array,
-    v: Array,
-    p: Array,
-    tolerance: float,
-    fixed: Collection[str],
-) -> dict[str, float]:
-    """The values of the nearest consistent start that differ from those given: positions first."""
-    M = metric(program.mass_matrix(t, q, v, p), program.constraint_matrix(t, q, v, p))
-    holonomic = program.HOLONOMIC
-    q_free = np.array([name not in fixed for name in system.coordinates])
-    v_free = np.array([name not in fixed for name in system.velocities])
-    new_q, new_v = q.copy(), v.copy()
-
-    def position(x: Array) -> Array:
-        new_q[q_free] = x
-        return new_q
-
-    def velocity(x: Array) -> Array:
-        new_v[v_free] = x
-        return new_v
-
-    if q_free.any() and holonomic.any():
-        nearest_q = nearest_zero(
-            q[q_free],
-            lambda x: program.constraints(t, position(x), v, p)[holonomic],
-            lambda x: program.constraint_matrix(t, position(x), v, p)[holonomic][:, q_free],
-            mass_root(M[np.ix_(q_free, q_free)]),
-        )
-        position(nearest_q)
-    if v_free.any():
-        nearest_v = nearest_zero(
-            v[v_free],
-            lambda x: program.constraint_rates(t, new_q, velocity(x), p),
-            lambda x: program.constraint_matrix(t, new_q, velocity(x), p)[:, v_free],
-            mass_root(M[np.ix_(v_free, v_free)]),
-        )
-        velocity(nearest_v)
-    met = [
-        np.abs(program.constraints(t, new_q, new_v, p)[holonomic]).max(initial=0.0),
-        np.abs(program.constraint_rates(t, new_q, new_v, p)).max(initial=0.0),
-    ]
-    if not max(met) <= tolerance:
-        return {}
-    names = (*system.coordinates, *system.velocities)
-    return {
-        name: float(new)
-        for name, old, new in zip(names, (*q, *v), (*new_q, *new_v), strict=True)
-        if abs(new - old) > 1e-12 * (1 + abs(old))
-    }
 
 
 def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> None:

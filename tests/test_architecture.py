@@ -35,6 +35,7 @@ ORDER = [
     "motion",
     "singularities",
     "uniqueness",
+    "assembly",
     "starts",
     "simulation",
     "plots",

@@ -105,8 +105,20 @@ def test_an_inconsistent_start_is_exit_code_3_unless_allowed(pendulum, capsys):
     assert main(["run", path]) == 3
     assert "rod (by 0.1025" in one_line(capsys)
     assert main(["check", path]) == 3
-    assert "nearest consistent start: x1 = -1" in capsys.readouterr().out
+    assert ["x1", "-1.05", "-1"] in [line.split() for line in capsys.readouterr().out.splitlines()]
     assert main(["run", path, "--allow-inconsistent-start", "--end", "0.1"]) == 0
+
+
+def test_check_keeps_fixed_values_and_lists_the_assemblies(pendulum, capsys):
+    path = changed(pendulum, "position: [-L, 0]", "position: [-0.6, 0.5]")
+    assert main(["check", path, "--fixed", "x1,vx1"]) == 3
+    said = capsys.readouterr().out
+    assert ["x1", "-0.6", "fixed"] in [line.split() for line in said.splitlines()]
+    assert "assemblies found with x1, vx1 fixed: 2" in said
+    assert "1: x1 = -0.6, y1 = 0.8, vx1 = 0" in said
+    assert "2: x1 = -0.6, y1 = -0.8, vx1 = 0" in said
+    assert main(["check", path, "--fixed", "vx1"]) == 3
+    assert "have 1 degree of freedom; fix 1 more" in capsys.readouterr().out
 
 
 def test_a_failed_integration_is_exit_code_4_and_keeps_what_was_done(pendulum, tmp_path, capsys):

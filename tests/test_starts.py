@@ -113,7 +113,7 @@ def test_the_report_prints_what_matters(pendulum):
     text = str(tm.examine_start(pendulum.replace(start={"y": 0.2})))
     assert "degrees of freedom: 1; constraints: 1, rank: 1, redundant at the start: 0" in text
     assert "VIOLATED" in text
-    assert "nearest consistent start: x = " in text
+    assert ["x", "-1", "-0.980581"] in [line.split() for line in text.splitlines()]
 
 
 @pytest.mark.parametrize("constraints", [["x*x + 1 = 0"], ["x = 0", "x = 1"]])

@@ -292,7 +292,10 @@ def _start_html(problem: ParticleProblem, report: StartReport) -> str:
     if report.contradictory:
         conflict = html.escape(", ".join(report.contradictory))
         parts += [f"<p class='tm-bad'>No acceleration satisfies together: {conflict}</p>"]
-    if report.violated and not proposed:
+    if report.surplus:
+        surplus = html.escape(", ".join(report.surplus))
+        parts += [f"<p>Too many values are kept: with {surplus} free there is a start.</p>"]
+    elif report.violated and not proposed:
         parts += [
             "<p>No start that meets the constraints was found near. Keep fewer values, or "
             "look whether the constraints contradict each other.</p>"

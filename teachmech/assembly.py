@@ -1,0 +1,321 @@
+"""Start values that meet the constraints: the nearest to given ones, and all ways to assemble.
+
+Positions come first (h = 0), then velocities (dh/dt = 0 with h_t included, and g = 0). Values may
+be fixed; the others move. Distances are in the metric of the mass matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.dynamics import mass_root, metric, nearest_zero, weighted_inverse
+from teachmech.errors import ProblemError, did_you_mean
+from teachmech.integrators import Settings
+from teachmech.names import counted
+from teachmech.program import load, write
+
+if TYPE_CHECKING:
+    from teachmech.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+MAX_FREED = 40  # fixed values that are tried one by one when they are too many
+RESTARTS = 64  # random places from which assemblies are looked for
+
+
+def check_fixed(system: System, fixed: Collection[str]) -> None:
+    """Raise ProblemError for a name that is neither a coordinate nor a velocity."""
+    known = [*system.coordinates, *system.velocities]
+    for name in [fixed] if isinstance(fixed, str) else fixed:
+        if name not in known:
+            hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
+            what = f"'{name}' is neither a coordinate nor a velocity"
+            raise ProblemError(what, key="fixed", hint=hint)
+
+
+class Assembler:
+    """The start of one system, of which some values may move.
+
+    Parameters
+    ----------
+    system : System
+    program : module
+        From `teachmech.program.load`.
+    t : float
+        The start time.
+    tolerance : float
+        A constraint counts as met below it.
+    """
+
+    def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
+        self.names = (*system.coordinates, *system.velocities)
+        self.program = program
+        self.t = t
+        self.p = np.array(list(system.parameter_values.values()), dtype=float)
+        self.q, self.v = program.start(self.p)
+        self.tolerance = tolerance
+        state = (t, self.q, self.v, self.p)
+        self.M = metric(program.mass_matrix(*state), program.constraint_matrix(*state))
+
+    def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
+        """Return the nearest positions and velocities; None where none were found."""
+        q = self.positions(self.q, fixed)
+        if q is None:
+            return None
+        v = self.velocities(q, fixed)
+        return None if v is None else (q, v)
+
+    def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
+        """Return fixed values that are too many: with them free there is a start, not with fewer.
+
+        The earlier ones are kept. Empty where even free values give no start, or where more than
+        `MAX_FREED` are fixed.
+        """
+        if len(fixed) > MAX_FREED or self.nearest() is None:
+            return ()
+        kept: list[str] = []
+        for name in fixed:
+            if self.nearest([*kept, name]) is not None:
+                kept.append(name)
+        return tuple(name for name in fixed if name not in kept)
+
+    def positions(self, q: Array, fixed: Collection[str]) -> Array | None:
+        """Return the positions nearest to q that meet the holonomic constraints."""
+        free, residual, jacobian = self.free_positions(q, fixed)
+        x = self._solve(q[free], free, residual, jacobian)
+        return None if x is None else _merged(q, free, x)
+
+    def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
+        """Return the velocities nearest to the given ones that the constraints allow at q."""
+        program, n = self.program, len(q)
+        free = np.array([name not in fixed for name in self.names[n:]], dtype=bool)
+
+        def residual(x: Array) -> Array:
+            rates: Array = program.constraint_rates(self.t, q, _merged(self.v, free, x), self.p)
+            return rates
+
+        def jacobian(x: Array) -> Array:
+            A = program.constraint_matrix(self.t, q, _merged(self.v, free, x), self.p)
+            columns: Array = A[:, free]
+            return columns
+
+        x = self._solve(self.v[free], free, residual, jacobian)
+        return None if x is None else _merged(self.v, free, x)
+
+    def free_positions(
+        self, q: Array, fixed: Collection[str]
+    ) -> tuple[Any, Callable[[Array], Array], Callable[[Array], Array]]:
+        """Return which positions are free, and h and its matrix as functions of these."""
+        program, holonomic = self.program, self.program.HOLONOMIC
+        free = np.array([name not in fixed for name in self.names[: len(q)]], dtype=bool)
+
+        def residual(x: Array) -> Array:
+            h = program.constraints(self.t, _merged(q, free, x), self.v, self.p)
+            values: Array = h[holonomic]
+            return values
+
+        def jacobian(x: Array) -> Array:
+            A = program.constraint_matrix(self.t, _merged(q, free, x), self.v, self.p)
+            columns: Array = A[holonomic][:, free]
+            return columns
+
+        return free, residual, jacobian
+
+    def _solve(
+        self,
+        x: Array,
+        free: Any,
+        residual: Callable[[Array], Array],
+        jacobian: Callable[[Array], Array],
+    ) -> Array | None:
+        if len(x):
+            x = nearest_point(x, residual, jacobian, self.M[np.ix_(free, free)])
+        return x if np.abs(residual(x)).max(initial=0.0) <= self.tolerance else None
+
+
+def nearest_point(
+    given: Array,
+    residual: Callable[[Array], Array],
+    jacobian: Callable[[Array], Array],
+    M: Array,
+) -> Array:
+    """Return the point with residual zero that is nearest to a given one, in the metric of M.
+
+    Newton's method leads to a point; from there it slides along the constraints towards the given
+    one, as far as the distance falls.
+
+    Parameters
+    ----------
+    given : array, shape (n,)
+    residual, jacobian : callable
+        Of x; shapes (m,) and (m, n).
+    M : array, shape (n, n)
+        Symmetric and positive definite.
+
+    Returns
+    -------
+    array, shape (n,)
+        The residual is not zero there where Newton's method did not converge.
+
+    Examples
+    --------
+    The point of the parabola y = x^2 nearest to (1/2, 3):
+
+    >>> x = nearest_point(np.array([0.5, 3.0]), lambda x: np.array([x[1] - x[0] ** 2]),
+    ...     lambda x: np.array([[-2 * x[0], 1.0]]), np.eye(2))
+    >>> bool(abs(x[0] - 0.5 + 2 * x[0] * (x[1] - 3)) < 1e-8)  # at a right angle to the parabola
+    True
+    """
+    W = mass_root(M)
+    x = nearest_zero(given, residual, jacobian, W)
+    if not _is_zero(residual(x)):
+        return x
+    step = 1.0
+    for _ in range(200):
+        A = jacobian(x)
+        G, _, _ = weighted_inverse(W, A)
+        slide = (given - x) - G @ (A @ (given - x))
+        if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
+            break
+        there = nearest_zero(x + step * slide, residual, jacobian, W)
+        if _is_zero(residual(there)) and _distance(there, given, M) < _distance(x, given, M):
+            x = there
+        else:
+            step /= 2
+            if step < 1e-4:
+                break
+    return x
+
+
+def assemblies(
+    system: System,
+    time: float = 0.0,
+    fixed: Collection[str] = (),
+    tolerance: float = 1e-9,
+) -> list[dict[str, float]]:
+    """Return all ways found to assemble a system whose fixed values leave no freedom.
+
+    Parameters
+    ----------
+    system : System
+        Its start values are the guess; coordinates in which all constraints have the period 2 pi
+        are angles.
+    time : float
+        The start time.
+    fixed : collection of str
+        Coordinates and velocities that keep their start values.
+    tolerance : float
+        A constraint counts as met below it.
+
+    Returns
+    -------
+    list of dict of str to float
+        Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
+        assembly nearest to the guess first. Found by Levenberg and Marquardt's method from the
+        guess and from 64 random places; that there are no more is not proven. Empty when none was
+        found.
+
+    Raises
+    ------
+    ProblemError
+        The values that are not fixed can still move: says how many more to fix.
+
+    Examples
+    --------
+    A slider on the x-axis, held by a rod of length 2 at a crank that stands upright:
+
+    >>> from teachmech import System
+    >>> crank = System(["x", "y", "s"], [1, 1, 1], [0, 0, 0],
+    ...     ["x^2 + y^2 = 1", "(s - x)^2 + y^2 = 4"], start={"y": 1, "s": 1})
+    >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
+    [1.732050808, -1.732050808]
+    """
+    from scipy.optimize import least_squares
+
+    check_fixed(system, fixed)
+    program = load(write(system, Settings.of((time, time + 1, 1))), system)
+    with np.errstate(all="ignore"):
+        start = Assembler(system, program, np.float64(time), tolerance)
+        free, residual, jacobian = start.free_positions(start.q, fixed)
+        angles = _angles(start.q[free], residual)
+        found: list[Array] = []
+        freedom: list[int] = []
+        for guess in _guesses(start.q[free], angles):
+            if len(guess) and start.program.HOLONOMIC.any():
+                try:
+                    guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
+                except ValueError:  # outside the domain of an expression
+                    continue
+                guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
+            if not np.abs(residual(guess)).max(initial=0.0) <= tolerance:
+                continue
+            freedom.append(_freedom(jacobian(guess)))
+            turns = np.round((guess - start.q[free]) / (2 * np.pi))
+            guess = guess - np.where(angles, 2 * np.pi * turns, 0.0)
+            if all(np.abs(guess - other).max(initial=0.0) > 1e-6 * _size(guess) for other in found):
+                found.append(guess)
+        if freedom and min(freedom) > 0:
+            what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
+            hint = f"fix {min(freedom)} more to tell assemblies apart"
+            raise ProblemError(what + "of freedom", key="fixed", hint=hint)
+        M = start.M[np.ix_(free, free)]
+        found.sort(key=lambda x: _distance(x, start.q[free], M))
+        states = []
+        for x in found:
+            q = _merged(start.q, free, x)
+            v = start.velocities(q, fixed)
+            if v is not None:
+                states.append(dict(zip(start.names, map(float, (*q, *v)), strict=True)))
+    return states
+
+
+def _guesses(x: Array, angles: Any) -> Array:
+    """The given place first, then random ones around it, always the same."""
+    rng = np.random.default_rng(0)
+    lengths = np.abs(x[~angles])
+    width = np.where(angles, np.pi, 2 * (lengths.max(initial=0.0) or 1.0))
+    spread = rng.uniform(-1, 1, (RESTARTS, len(x))) * width
+    return np.vstack([x, x + spread])
+
+
+def _angles(x: Array, residual: Callable[[Array], Array]) -> Any:
+    """Which coordinates all constraints have the period 2 pi in, tried at three places."""
+    rng = np.random.default_rng(1)
+    angles = np.ones(len(x), dtype=bool)
+    for place in x + rng.normal(size=(3, len(x))):
+        value = residual(place)
+        for i in range(len(x)):
+            turned = place.copy()
+            turned[i] += 2 * np.pi
+            same = np.abs(residual(turned) - value).max(initial=0.0) <= 1e-9 * _size(value)
+            angles[i] &= bool(same)
+    return angles
+
+
+def _freedom(A: Array) -> int:
+    """Columns of A less its rank."""
+    s = np.linalg.svd(A, compute_uv=False)
+    return int(A.shape[1] - np.count_nonzero(s > 1e-7 * s.max(initial=0.0)))
+
+
+def _merged(whole: Array, free: Any, x: Array) -> Array:
+    """The values with others at the free places."""
+    merged = whole.copy()
+    merged[free] = x
+    return merged
+
+
+def _distance(x: Array, y: Array, M: Array) -> float:
+    return float((x - y) @ M @ (x - y))
+
+
+def _is_zero(residual: Array) -> bool:
+    return bool(np.abs(residual).max(initial=0.0) <= 1e-9)
+
+
+def _size(x: Array) -> float:
+    return 1.0 + float(np.abs(x).max(initial=0.0))
