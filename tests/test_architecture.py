@@ -38,6 +38,8 @@ ORDER = [
     "assembly",
     "starts",
     "simulation",
+    "double_parallelogram",
+    "comparison",
     "plots",
     "animation",
     "widgets",

@@ -35,6 +35,10 @@ class Method:
     remembers : bool
         Whether it builds a step on the steps before, so that a projection between them would spoil
         it.
+    rank_tolerance : float
+        Smaller singular values of A, relative to the largest, count as zero. A method that takes
+        its Jacobian from differences looks 1e-8 off the constraints, where redundant rows are no
+        longer exactly dependent; it needs a larger one.
     """
 
     integrate: Callable[..., Any]
@@ -43,6 +47,7 @@ class Method:
     stabilisation: str
     solver: str = ""
     remembers: bool = False
+    rank_tolerance: float = 1e-10
 
 
 METHODS = {
@@ -51,7 +56,13 @@ METHODS = {
         adaptive, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
     ),
     "lsoda": Method(
-        adaptive, "Adams and BDF (LSODA), adaptive step and order", True, "none", "LSODA", True
+        adaptive,
+        "Adams and BDF (LSODA), adaptive step and order",
+        True,
+        "none",
+        "LSODA",
+        remembers=True,
+        rank_tolerance=1e-6,
     ),
     "radau": Method(
         adaptive,
@@ -59,6 +70,7 @@ METHODS = {
         True,
         "projection",
         "Radau",
+        rank_tolerance=1e-6,
     ),
 }
 STABILISATIONS = {

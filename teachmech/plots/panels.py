@@ -76,12 +76,17 @@ def draw_state(motion: Motion, kind: str, names: Names, ax: Axes, units: Units) 
     return finish(ax, kind, unit, units, note)
 
 
-def draw_sizes(ax: Axes, t: Array, lines: Sequence[tuple[str, Array, dict[str, Any]]]) -> None:
-    """Draw |values| on a logarithmic axis with the tick 0 at its foot."""
+def draw_sizes(
+    ax: Axes,
+    t: Array,
+    lines: Sequence[tuple[str, Array, dict[str, Any]]],
+    least: float = FLOOR,
+) -> None:
+    """Draw |values| on a logarithmic axis with the tick 0 at its foot, for ``least`` and below."""
     sizes = np.abs(np.array([values for _, values, _ in lines]))
     finite = sizes[np.isfinite(sizes)]
     largest = finite.max(initial=0.0)
-    floor = min(FLOOR, largest * 1e-3) if largest > 0 else FLOOR
+    floor = min(least, largest * 1e-3) if largest > 0 else least
     for (label, _, look), size in zip(lines, sizes, strict=True):
         exact = " (exactly 0)" if label and not size.any() else ""
         ax.plot(t, np.maximum(size, floor), label=label + exact, **look)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from teachmech import dynamics
 from teachmech.constraints import FunctionConstraint
 from teachmech.integrators import METHODS, Settings
 from teachmech.program.writer import WIDTH
@@ -57,18 +55,22 @@ def constants(system: System, settings: Settings) -> str:
             if settings.damped
             else []
         ),
-        f"RANK_TOLERANCE = {dynamics.RANK_TOLERANCE!r}  # smaller singular values count as zero",
+        f"RANK_TOLERANCE = {METHODS[settings.method].rank_tolerance!r}"
+        "  # smaller singular values count as zero",
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
     return "\n".join(lines)
 
 
 def _listed(name: str, values: Sequence[str]) -> list[str]:
-    text = ", ".join(repr(v) for v in values)
-    text = f"({text},)" if len(values) == 1 else f"({text})"
-    return textwrap.wrap(
-        f"{name} = {text}", WIDTH, subsequent_indent="    ", break_on_hyphens=False
-    )
+    lines, entries = [f"{name} = ("], [f"{value!r}, " for value in values]
+    for k, entry in enumerate(entries):
+        last = k == len(entries) - 1
+        entry = entry.rstrip(", ") + ("," if len(entries) == 1 else "") + ")" if last else entry
+        if len(lines[-1] + entry) > WIDTH:
+            lines.append("    ")
+        lines[-1] += entry
+    return [line.rstrip() for line in lines] if entries else [f"{name} = ()"]
 
 
 def section(title: str) -> str:
