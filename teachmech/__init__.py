@@ -21,7 +21,7 @@ from teachmech.problems import ParticleProblem
 from teachmech.simulation import simulate
 from teachmech.starts import StartReport, examine_start
 from teachmech.systems import System
-from teachmech.widgets import dialogs, explore
+from teachmech.widgets import dialogs, explore, explore_baumgarte, explore_multipliers
 
 __version__ = "0.1.0.dev0"
 
@@ -30,6 +30,8 @@ load = ParticleProblem.load
 __all__ = [
     "dialogs",
     "explore",
+    "explore_baumgarte",
+    "explore_multipliers",
     "load",
     "example",
     "examples",

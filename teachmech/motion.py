@@ -414,7 +414,7 @@ class Motion:
             several = f" {len(singular)} times, first" if len(singular) > 3 else ""
             found.append(
                 f"A loses rank{several} at t = {times} s: more than one motion may go on from "
-                "there; look at violation and energy in plots.rank(motion)"
+                "there, with the same energy; see plots.rank(motion) and try another method"
             )
         return found
 

@@ -318,7 +318,8 @@ def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array,
         free = np.abs(Vt[-1])
         names = [n for n, x in zip(system.coordinates, free, strict=True) if x > 1e-6]
         what = (
-            f"its acceleration is not determined: no mass and no constraint for {', '.join(names)}"
+            f"the acceleration is not determined: a motion of {', '.join(names)} has neither mass "
+            "nor constraint"
         )
         hint = "give a mass, or a constraint, to every direction of motion"
         raise ProblemError(what, where="mass matrix", key="mass", hint=hint)

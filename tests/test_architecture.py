@@ -36,6 +36,7 @@ ORDER = [
     "singularities",
     "uniqueness",
     "assembly",
+    "gauss",
     "starts",
     "simulation",
     "double_parallelogram",

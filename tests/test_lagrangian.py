@@ -136,7 +136,7 @@ def test_the_program_of_a_singular_mass_runs_by_itself(tmp_path):
 
 
 def test_what_neither_mass_nor_constraint_determines_is_named():
-    with pytest.raises(tm.ProblemError, match="no mass and no constraint for x, s"):
+    with pytest.raises(tm.ProblemError, match="a motion of x, s has neither mass nor constraint"):
         cart(constraints=[]).simulate(time=(0, 1, 0.1))
 
 

@@ -21,10 +21,9 @@ Every function raises ProblemError for a name, a point or a unit that there is n
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -33,8 +32,10 @@ from matplotlib.ticker import MaxNLocator
 
 from teachmech.errors import ProblemError
 from teachmech.motion import Motion
+from teachmech.plots.choice import multiplier_choice
+from teachmech.plots.comparisons import comparison, inverses
+from teachmech.plots.deviation import gauss
 from teachmech.plots.panels import (
-    FLOOR,
     MAX_LINES,
     RATE,
     SI,
@@ -43,6 +44,7 @@ from teachmech.plots.panels import (
     Names,
     Units,
     checked_constraints,
+    checked_point,
     checked_points,
     choose,
     draw_paths,
@@ -57,9 +59,7 @@ from teachmech.plots.panels import (
     title_of,
     widen,
 )
-
-if TYPE_CHECKING:
-    from teachmech.comparison import InverseComparison
+from teachmech.plots.stability import stability
 
 __all__ = [
     "SI",
@@ -67,12 +67,15 @@ __all__ = [
     "comparison",
     "coordinates",
     "energy",
+    "gauss",
     "inverses",
+    "multiplier_choice",
     "multipliers",
     "overview",
     "particle",
     "rank",
     "save_all",
+    "stability",
     "state",
     "trajectory",
     "velocities",
@@ -118,15 +121,8 @@ def particle(
     >>> particle(motion, 2).get_suptitle()
     'meridian, point 2'
     """
-    points = checked_points(motion)
-    try:
-        known = 1 <= operator.index(number) <= len(points)
-    except TypeError:
-        known = False
-    if not known:
-        hint = f"points are counted from 1 to {len(points)}"
-        raise ProblemError(f"there is no point {number!r}", key="number", hint=hint)
-    figure = state(motion, points[number - 1], units, figure)
+    point = checked_point(motion, number, "number")
+    figure = state(motion, point, units, figure)
     figure.suptitle(title_of(motion, f", point {number}"))
     return figure
 
@@ -275,8 +271,8 @@ def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the singular values next to the cut, the rank of A, violation and energy imbalance.
 
     Dotted lines mark the singular configurations (`Motion.singularities`): a motion that leaves
-    its branch there shows it below. Into an ``ax`` that is given, only the singular values are
-    drawn; the legend tells the rank.
+    the constraints or loses energy there shows it below. Into an ``ax`` that is given, only the
+    singular values are drawn; the legend tells the rank.
 
     Examples
     --------
@@ -372,102 +368,6 @@ def overview(motion: Motion, units: Units = None, figure: Figure | None = None) 
         else:
             draw[name](motion, ax=ax, units=units)
             ax.label_outer()
-    return figure
-
-
-@styled
-def comparison(
-    motions: Mapping[str, Motion], units: Units = None, figure: Figure | None = None
-) -> Figure:
-    """Draw the largest violation of any constraint, and the energy imbalance, of several motions.
-
-    Parameters
-    ----------
-    motions : dict of str to Motion
-        By the name that the legend shows, such as ``"RK4"``.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> problem = tm.example("pendulum")
-    >>> two = {name: problem.simulate(time=(0, 1, 0.05), method=name) for name in ("rk4", "dop853")}
-    >>> [panel.get_ylabel() for panel in comparison(two, units=SI).axes]
-    ['largest |violation|', '|energy imbalance| in J']
-    """
-    if not motions:
-        raise ProblemError("there is no motion to compare", key="motions")
-    figure = prepare(next(iter(motions.values())), (11, 6), figure)
-    above, below = figure.subplots(2, 1, sharex=True)
-    for k, (name, motion) in enumerate(motions.items()):
-        look = line_style(k, motion.t)
-        violation = np.abs(motion.violation).max(axis=1, initial=0.0)
-        draw_sizes(above, motion.t, [(name, violation, look)])
-        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)])
-    finish(above, "largest |violation|", "", units)
-    finish(below, "|energy imbalance|", "energy", units)
-    above.label_outer()
-    figure.align_ylabels()
-    for ax in (above, below):
-        ax.get_legend().remove()
-    figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=2)
-    return figure
-
-
-@styled
-def inverses(
-    comparison: InverseComparison, units: Units = None, figure: Figure | None = None
-) -> Figure:
-    r"""Draw the sum of Psi^2 over the constraints for each algorithm, below the deviation.
-
-    The deviation is that from the reference motion; above the grey line a state is not correct. A
-    cross marks where a run failed.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> from teachmech.comparison import compare_inverses
-    >>> two = compare_inverses(tm.example("pendulum"), time=(0, 1), methods=["svd", "varga"])
-    >>> [panel.get_ylabel() for panel in inverses(two).axes]
-    ['sum of $\\Psi^2$', 'deviation']
-    """
-    from teachmech.comparison import CORRECT
-
-    if not comparison.rows:
-        raise ProblemError("no run is complete, so there is nothing to draw", key="comparison")
-    t, count = comparison.reference.t, len(comparison.rows)
-    limit = ("", np.full(len(t), CORRECT), {"color": "0.6", "linestyle": "--"})
-    squares, deviations = [], [limit]
-    for k, row in enumerate(comparison.rows):
-        # The runs often agree; of the lines that hide each other, the marks stand side by side.
-        step = max(1, len(t) // 8)
-        place = {"markevery": (k * step // count, step), "markersize": 8}
-        look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}
-        missing = np.full(len(t) - len(row.t), np.nan)
-        label = row.method + (", fails" if row.reason else "")
-        squares.append((label, np.append(row.sum_squares, missing), look))
-        deviations.append((label, np.append(row.deviation, missing), look))
-    figure = prepare(comparison.reference, (11, 7), figure)
-    above, below = figure.subplots(2, 1, sharex=True)
-    draw_sizes(above, t, squares, FLOOR**2)
-    draw_sizes(below, t, deviations)
-    for row in comparison.rows:
-        if row.reason:
-            for ax, size in ((above, row.sum_squares), (below, row.deviation)):
-                ax.plot(row.t[-1], size[-1], "kx", markersize=14, markeredgewidth=3)
-    low, high = below.get_ylim()
-    below.set_ylim(low, 30 * high)
-    below.annotate(
-        "correct below", (t[0], CORRECT), (6, 4), textcoords="offset points", color="0.3"
-    )
-    finish(above, r"sum of $\Psi^2$", "", units)
-    finish(below, "deviation", "", units)
-    above.label_outer()
-    figure.align_ylabels()
-    for ax in (above, below):
-        ax.get_legend().remove()
-    figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=4)
     return figure
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import operator
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,7 +32,13 @@ COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#0
 DASHES = ["-", (0, (6, 2)), (0, (6, 2, 1.5, 2)), (0, (1.5, 1.5))]
 MARKERS = "osD^vPX*"
 RATE: dict[str, Any] = {"linestyle": (0, (5, 2)), "markerfacecolor": "white"}
+# A bar, and one that stands for what is not determined.
+BARS: list[dict[str, Any]] = [
+    {"facecolor": COLOURS[0], "edgecolor": "white"},
+    {"facecolor": COLOURS[1], "edgecolor": "white", "hatch": "//"},
+]
 FLOOR = 1e-17  # what is smaller, and 0, is drawn here on a logarithmic axis
+CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
 # Name in Motion and in System, kind of unit.
 STATE = {
     "coordinates": ("q", "coordinate"),
@@ -83,7 +90,7 @@ def draw_sizes(
     least: float = FLOOR,
 ) -> None:
     """Draw |values| on a logarithmic axis with the tick 0 at its foot, for ``least`` and below."""
-    sizes = np.abs(np.array([values for _, values, _ in lines]))
+    sizes = np.minimum(np.abs(np.array([values for _, values, _ in lines])), CEILING)
     finite = sizes[np.isfinite(sizes)]
     largest = finite.max(initial=0.0)
     floor = min(least, largest * 1e-3) if largest > 0 else least
@@ -95,13 +102,31 @@ def draw_sizes(
         top = max(top, ax.get_ylim()[1])
     ax.set_yscale("log")
     ax.set_ylim(floor / 4, top)
-    first, last = np.ceil(np.log10(floor)) + 2, np.floor(np.log10(top))
+    lowest, last = np.ceil(np.log10(floor)), np.floor(np.log10(top))
+    first = lowest + max(2, (last - lowest) // 10)  # apart from the tick 0
     decades = np.arange(last, first - 1, -max(1, int(np.ceil((last - first) / 5))))
     ticks, labels = list(10.0**decades), [f"$10^{{{d:.0f}}}$" for d in decades]
     if (finite < floor).any():
         ticks, labels = [*ticks, floor], [*labels, "0"]
     ax.set_yticks(ticks, labels)
     ax.yaxis.set_minor_locator(NullLocator())
+
+
+def draw_bars(ax: Axes, names: Sequence[str], values: Array, loose: Sequence[bool] = ()) -> None:
+    """Draw one bar for each name, from the top, with its number; a loose one looks otherwise."""
+    for k, value in enumerate(values):
+        ax.barh(k, value, **BARS[bool(loose) and loose[k]])
+        text = f"{value:.3g}" if abs(value) > 1e-9 else "0"  # rounding errors shall look small
+        ax.text(0.98, k, text, transform=ax.get_yaxis_transform(), ha="right", va="center")
+    ax.set_yticks(range(len(names)), names)
+    ax.set_ylim(len(names) - 0.4, -0.6)
+    ax.axvline(0, color="0.3", linewidth=1)
+    ax.grid(visible=False, axis="y")
+    ax.set_axisbelow(True)
+    largest = np.abs(values).max(initial=0.0)
+    reach = 1.7 * largest if largest > 1e-9 else 1.0
+    ax.set_xlim(-reach, reach)
+    ax.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 
 
 def draw_paths(motion: Motion, size: int, ax: Any, units: Units) -> Figure:
@@ -279,12 +304,34 @@ def choose(
     return [known.index(name) for name in names], ""
 
 
+def checked_index(motion: Motion, index: int) -> int:
+    """The place of a stored time, counted from the start; an error where there is none."""
+    try:
+        return range(len(motion))[operator.index(index)]
+    except (TypeError, IndexError):
+        hint = f"stored times are counted from 0 to {len(motion) - 1}; -1 is the last"
+        raise ProblemError(f"there is no stored time {index!r}", key="index", hint=hint) from None
+
+
 def checked_points(motion: Motion) -> Sequence[Sequence[str]]:
     """The points of the system; an error where there are none."""
     if not motion.system.points:
         hint = "give the System points, or use state to see the coordinates"
         raise ProblemError("the system has no points to draw", key="points", hint=hint)
     return motion.system.points
+
+
+def checked_point(motion: Motion, number: int, key: str) -> Sequence[str]:
+    """The coordinates of one point, counted from 1; an error where there is no such point."""
+    points = checked_points(motion)
+    try:
+        known = 1 <= operator.index(number) <= len(points)
+    except TypeError:
+        known = False
+    if not known:
+        hint = f"points are counted from 1 to {len(points)}"
+        raise ProblemError(f"there is no point {number!r}", key=key, hint=hint)
+    return points[number - 1]
 
 
 def checked_constraints(motion: Motion) -> tuple[str, ...]:

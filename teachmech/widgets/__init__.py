@@ -1,23 +1,28 @@
-"""Widgets for the notebook: the guided dialogs and the explorer. They hold no mechanics.
+"""Widgets for the notebook: the guided dialogs and the explorers. They hold no mechanics.
 
 They need the extra ``notebook``; nothing of it is imported before one of them is asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from teachmech.errors import ProblemError
+from teachmech.integrators import Settings
 from teachmech.problems import ParticleProblem
+from teachmech.systems import System
 
 if TYPE_CHECKING:
+    from teachmech.motion import Motion
+    from teachmech.widgets.baumgarte import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer
+    from teachmech.widgets.multipliers import MultiplierExplorer
 
-__all__ = ["dialogs", "explore"]
+__all__ = ["dialogs", "explore", "explore_baumgarte", "explore_multipliers"]
 
 W = TypeVar("W")
 
@@ -86,6 +91,94 @@ def explore(problem: ParticleProblem | str | Path) -> Explorer:
     with _needing_the_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
     return _belonging_to_its_cell(Explorer(_read(problem)))
+
+
+def explore_baumgarte(
+    problem: ParticleProblem | System | str | Path, time: Sequence[float | str] | None = None
+) -> BaumgarteExplorer:
+    """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
+
+    Parameters
+    ----------
+    problem : ParticleProblem, System or path
+        A problem, the file of one, or a system. A start off the constraints is taken as it is, so
+        that its error can be seen to decay.
+    time : tuple of float, optional
+        ``(start, end, step)`` in seconds; a system needs it, a problem has its own.
+
+    Returns
+    -------
+    BaumgarteExplorer
+        Its ``motions`` are those that are shown, with and without stabilisation.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints or no time, the file makes no sense, or the extra ``notebook`` is
+        not installed.
+
+    Notes
+    -----
+    J. Baumgarte, Comput. Methods Appl. Mech. Eng. 1 (1972) 1-16; the forms are those of
+    `teachmech.integrators.baumgarte`.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> explorer = explore_baumgarte(tm.example("pendulum"), time=(0, 1, 0.01))
+    >>> list(explorer.motions)
+    ['alpha = 5, beta = 5', 'no stabilisation']
+    """
+    with _needing_the_extra("the explorer needs"):
+        from teachmech.widgets.baumgarte import BaumgarteExplorer
+    if isinstance(problem, System):
+        if time is None:
+            hint = "give time=(start, end, step)"
+            raise ProblemError("a system has no time of its own", key="time", hint=hint)
+        system, settings = problem, Settings.of(time)
+    else:
+        problem = _read(problem)
+        system = problem.system
+        settings = problem.settings if time is None else Settings.of(time)
+    return _belonging_to_its_cell(BaumgarteExplorer(system, settings))
+
+
+def explore_multipliers(motion: Motion, index: int = 0) -> MultiplierExplorer:
+    """Return sliders over the multipliers that redundant constraints leave free.
+
+    They move lambda = lambda_0 + N eta at one stored time of a motion; beside the multipliers stand
+    the constraint force -A^T lambda and the acceleration, which do not move.
+
+    Parameters
+    ----------
+    motion : Motion
+    index : int
+        Of the stored time at which it begins; 0 is the start, -1 the end.
+
+    Returns
+    -------
+    MultiplierExplorer
+        Its ``eta`` and ``index`` are those that are shown.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints or no such time, or the extra ``notebook`` is not installed.
+
+    Notes
+    -----
+    M q'' = Q - A^T lambda; see `teachmech.uniqueness` for lambda_0 and N.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.2, 0.1))
+    >>> explore_multipliers(motion).eta
+    [0.0, 0.0]
+    """
+    with _needing_the_extra("the explorer of multipliers needs"):
+        from teachmech.widgets.multipliers import MultiplierExplorer
+    return _belonging_to_its_cell(MultiplierExplorer(motion, index))
 
 
 @contextmanager

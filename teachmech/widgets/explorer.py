@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
@@ -17,6 +17,7 @@ from teachmech.errors import InconsistentStartError, SimulationError, TeachmechE
 from teachmech.integrators import METHODS, STABILISATIONS
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
+from teachmech.systems import System
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.results import alert, slider_for
 from teachmech.widgets.runner import Runner
@@ -56,13 +57,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         self._drift = ipywidgets.Dropdown(
             options=list(STABILISATIONS), value=stabilisation, description="drift", style=WIDE
         )
-        self._step = ipywidgets.SelectionSlider(
-            options=[(f"{x:g} s", x) for x in sorted({*STEPS, step})],
-            value=step,
-            description="step",
-            continuous_update=False,
-            style=WIDE,
-        )
+        self._step = step_slider(step)
         self._tolerance = ipywidgets.SelectionSlider(
             options=[(f"{x:.3g}", x) for x in sorted({*TOLERANCES, tolerance})],
             value=tolerance,
@@ -222,24 +217,11 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             for letter, choice in choices.items()
         }
 
-        def job(progress: Callable[[float], bool]) -> dict[str, Motion] | TeachmechError:
-            motions = {}
-            for k, (name, how) in enumerate(jobs.items()):
-
-                def part(done: float, k: int = k) -> bool:
-                    return progress((k + done) / len(jobs))
-
-                try:
-                    motions[name] = self.problem.simulate(**how, progress=part)
-                except SimulationError as error:
-                    if error.motion is None:
-                        return error
-                    motions[name] = error.motion
-                except TeachmechError as error:
-                    return error
-            return motions
-
-        self._runner.run(job, self._take, self._draw_picture)
+        self._runner.run(
+            lambda progress: simulate_each(self.problem, jobs, progress),
+            self._take,
+            self._draw_picture,
+        )
 
     def _take(self, result: dict[str, Motion] | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
@@ -296,3 +278,55 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         """Stop the run, and close all widgets."""
         self._runner.abandon()
         close_tree(self)
+
+
+def simulate_each(
+    problem: ParticleProblem | System,
+    jobs: Mapping[str, Mapping[str, Any]],
+    progress: Callable[[float], bool],
+) -> dict[str, Motion] | TeachmechError:
+    """Return the motions by name, or what keeps one of them from starting; for a `Runner`.
+
+    Parameters
+    ----------
+    problem : ParticleProblem or System
+    jobs : mapping of str to mapping
+        The options of each simulation, by the name of its motion. A motion that fails on the way
+        is kept as far as it came, and says so in `Motion.ending`.
+    progress : callable
+        Called with the part of all jobs that is done; ends them when it returns False.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> jobs = {"short": {"time": (0, 0.1, 0.01)}, "long": {"time": (0, 0.2, 0.01)}}
+    >>> motions = simulate_each(tm.example("pendulum"), jobs, lambda part: True)
+    >>> {name: len(motion) for name, motion in motions.items()}
+    {'short': 11, 'long': 21}
+    """
+    motions = {}
+    for k, (name, how) in enumerate(jobs.items()):
+
+        def part(done: float, k: int = k) -> bool:
+            return progress((k + done) / len(jobs))
+
+        try:
+            motions[name] = problem.simulate(**how, progress=part)
+        except SimulationError as error:
+            if error.motion is None:
+                return error
+            motions[name] = error.motion
+        except TeachmechError as error:
+            return error
+    return motions
+
+
+def step_slider(step: float) -> Any:
+    """Return a slider for the step, from 0.0001 s to 0.5 s, that offers this step too."""
+    return ipywidgets.SelectionSlider(
+        options=[(f"{x:g} s", x) for x in sorted({*STEPS, step})],
+        value=step,
+        description="step",
+        continuous_update=False,
+        style=WIDE,
+    )

@@ -102,6 +102,7 @@ def browser():
         missing("Chromium")
     if sync_playwright is None:
         missing("The Python package playwright")
+    expect.set_options(timeout=WAIT_MILLISECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         yield browser
