@@ -173,7 +173,7 @@ class InverseComparison:
     def _title(self) -> str:
         s, system = self.settings, self.reference.system
         drift = {"none": "no stabilisation"}.get(s.stabilisation, s.stabilisation)
-        if s.stabilisation == "baumgarte":
+        if s.damped:
             drift += f" (alpha = {s.alpha:g}, beta = {s.beta:g} 1/s)"
         n, m = counted(len(system.coordinates), "coordinate"), len(system.constraints)
         return (

@@ -9,7 +9,6 @@ C. F. Gauss, J. reine angew. Math. 4 (1829) 232-235.
 
 from __future__ import annotations
 
-import operator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -240,13 +239,6 @@ def gauss(motion: Motion, index: int = 0) -> GaussReport:
     >>> report.smallest_excess(count=1000, seed=1) > 0
     True
     """
-    try:
-        inside = -len(motion) <= operator.index(index) < len(motion)
-    except TypeError:
-        inside = False
-    if not inside:
-        hint = f"stored times are counted from 0 to {len(motion) - 1}, and -1 is the last"
-        raise ProblemError(f"there is no stored time {index!r}", key="index", hint=hint)
     M, A, b = motion.linear_system(index)
     b = b + _stabilisation(motion, index)
     for relation in relations(M, A, b, motion.system.constraint_names):
@@ -267,7 +259,7 @@ def gauss(motion: Motion, index: int = 0) -> GaussReport:
 def _stabilisation(motion: Motion, index: int) -> Array | float:
     """What Baumgarte's stabilisation adds to b: -2 alpha h' - beta^2 h."""
     settings = motion.settings
-    if settings.stabilisation != "baumgarte":
+    if not settings.damped:
         return 0.0
     holonomic = np.array([c.holonomic for c in motion.system.derivation.constraints], dtype=bool)
     h = np.where(holonomic, motion.violation[index], 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -140,6 +141,21 @@ class Motion:
             rows = [force(*state, p) for state in zip(self.t, self.q, self.v, strict=True)]
         return np.array(rows)
 
+    def stored_index(self, index: int) -> int:
+        """Return the index of a stored time, counted from the start; -1 is the last.
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
+        """
+        try:
+            return range(len(self))[operator.index(index)]
+        except (TypeError, IndexError):
+            hint = f"stored times are counted from 0 to {len(self) - 1}, and -1 is the last"
+            what = f"there is no stored time {index!r}"
+            raise ProblemError(what, key="index", hint=hint) from None
+
     def linear_system(self, index: int = 0) -> tuple[Array, Array, Array]:
         """Return M, A and b at one stored time.
 
@@ -153,8 +169,13 @@ class Motion:
         M : array, shape (n, n)
         A : array, shape (m, n)
         b : array, shape (m,)
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
         """
-        program = self._loaded
+        index, program = self.stored_index(index), self._loaded
         state = (self.t[index], self.q[index], self.v[index], self._parameters)
         return (
             program.mass_matrix(*state),

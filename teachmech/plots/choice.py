@@ -16,7 +16,6 @@ from teachmech.plots.panels import (
     Units,
     axis_label,
     checked_constraints,
-    checked_index,
     choose,
     draw_bars,
     prepare,
@@ -65,7 +64,7 @@ def multiplier_choice(
     >>> [panel.get_title() for panel in multiplier_choice(motion, [0.5, -0.8]).axes]
     ['multipliers', 'constraint force', 'acceleration']
     """
-    known, index = checked_constraints(motion), checked_index(motion, index)
+    known, index = checked_constraints(motion), motion.stored_index(index)
     M, A, _ = motion.linear_system(index)
     report = uniqueness(motion, index)
     least = report.multipliers

@@ -304,15 +304,6 @@ def choose(
     return [known.index(name) for name in names], ""
 
 
-def checked_index(motion: Motion, index: int) -> int:
-    """The place of a stored time, counted from the start; an error where there is none."""
-    try:
-        return range(len(motion))[operator.index(index)]
-    except (TypeError, IndexError):
-        hint = f"stored times are counted from 0 to {len(motion) - 1}; -1 is the last"
-        raise ProblemError(f"there is no stored time {index!r}", key="index", hint=hint) from None
-
-
 def checked_points(motion: Motion) -> Sequence[Sequence[str]]:
     """The points of the system; an error where there are none."""
     if not motion.system.points:

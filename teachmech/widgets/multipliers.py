@@ -11,7 +11,7 @@ import numpy as np
 
 from teachmech import plots
 from teachmech.motion import Motion
-from teachmech.plots.panels import checked_constraints, checked_index, picture_of
+from teachmech.plots.panels import checked_constraints, picture_of
 from teachmech.widgets.closing import close_tree
 
 MOST = 6  # sliders for eta
@@ -45,7 +45,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._free = len(checked_constraints(motion)) - motion.rank  # lost ranks over time
         self._quiet = False
         self._time = ipywidgets.IntSlider(
-            value=checked_index(motion, index),
+            value=motion.stored_index(index),
             max=len(motion) - 1,
             description="stored time",
             layout={"width": "520px", "max_width": "95%"},
