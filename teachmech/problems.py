@@ -9,39 +9,32 @@ nodes, so that no YAML tag can make an object.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import Field, PrivateAttr, ValidationError
+from pydantic import Field
 
 from teachmech import documents
 from teachmech.constraints import Constraint
-from teachmech.errors import ProblemError, TeachmechError, did_you_mean
-from teachmech.integrators import Settings
+from teachmech.errors import ProblemError, did_you_mean
 from teachmech.problem_data import (
     ConstraintData,
-    Part,
     ParticleData,
     SolverData,
     Text,
     TimeData,
-    shape_error,
 )
+from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
 
 if TYPE_CHECKING:
-    from teachmech.equations import Equations
-    from teachmech.motion import Motion
-    from teachmech.starts import StartReport
+    pass
 
 MAX_PARTICLES = 3000
 _AXES = "xyz"
 
 
-class ParticleProblem(Part):
+class ParticleProblem(ProblemFile):
     """A constrained system of particles with its start and its time span.
 
     Coordinates are ``x1, y1, z1, x2, ...`` (only x on a line, x and y in the plane), velocities
@@ -95,23 +88,12 @@ class ParticleProblem(Part):
     time: TimeData
     solver: SolverData = SolverData()
 
-    _document: documents.Document | None = PrivateAttr(default=None)
-
     def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
         """Check the shape, then read every text; ``document`` is the file, for the errors."""
         dimension = data.get("dimension")
         if isinstance(dimension, str) and dimension.strip() in ("1", "2", "3"):
             data["dimension"] = int(dimension)
-        try:
-            super().__init__(**data)
-        except ValidationError as error:
-            raise shape_error(error, document, ParticleProblem) from None
-        self._document = document
-        with self._locating():
-            self._check_lengths()
-            self._check_masses()
-            if self.settings.until:
-                self.system.read_condition(self.settings.until)
+        super().__init__(document, **data)
 
     # --- what it means ------------------------------------------------------------------------
 
@@ -145,11 +127,6 @@ class ParticleProblem(Part):
             explain=self._explain,
         )
 
-    @cached_property
-    def settings(self) -> Settings:
-        """Time span and method."""
-        return Settings.of(**self._options())
-
     def _options(self) -> dict[str, Any]:
         time = [self.time.start, self.time.end]
         return {
@@ -182,50 +159,6 @@ class ParticleProblem(Part):
             return f"there {'is 1 particle' if count == 1 else f'are {count} particles'}"
         return None
 
-    # --- what can be done with it -------------------------------------------------------------
-
-    def simulate(self, **options: Any) -> Motion:
-        """Return the motion; any option of `teachmech.simulation.simulate` overrides the problem's.
-
-        Examples
-        --------
-        >>> import teachmech as tm
-        >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.005), parameters={"g": 1.62})
-        >>> len(motion)
-        21
-        """
-        merged = self._with(options)
-        with self._locating():
-            return self.system.simulate(**merged)
-
-    def program(self, **options: Any) -> str:
-        """Return the source of the program for this problem; see `teachmech.program.write`."""
-        merged = self._with(options)
-        with self._locating():
-            return self.system.program(**merged)
-
-    def equations(self) -> Equations:
-        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
-        with self._locating():
-            return self.system.equations()
-
-    def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
-        """Return what is known of the start before anything runs; see `teachmech.starts`."""
-        from teachmech.starts import examine_start
-
-        with self._locating():
-            return examine_start(self.system, self.settings.start, fixed=fixed)
-
-    def _with(self, options: dict[str, Any]) -> dict[str, Any]:
-        merged = {**self._options(), **options}
-        if options.get("method") not in (None, self.solver.method):
-            # Another method brings its own stabilisation unless the user says otherwise.
-            merged["stabilisation"] = options.get("stabilisation")
-        # What is wrong in the options is said of the options, not of the file.
-        Settings.of(**{key: merged[key] for key in self._options()})
-        self.system.replace(start=options.get("start"), parameters=options.get("parameters"))
-        return merged
-
     def replace(self, **changes: Any) -> ParticleProblem:
         """Return a problem with other top-level fields; comments of its file are not kept.
 
@@ -244,46 +177,6 @@ class ParticleProblem(Part):
     # --- files --------------------------------------------------------------------------------
 
     @classmethod
-    def load(cls, path: str | Path) -> Self:
-        """Read a problem file.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            With file, line and key.
-        """
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
-        except UnicodeDecodeError:
-            raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
-        return cls.loads(text, source=str(path))
-
-    @classmethod
-    def loads(cls, text: str, source: str = "<text>") -> Self:
-        """Read a problem from the text of a file; ``source`` names it in errors."""
-        document = documents.read(text, source)
-        if not isinstance(document.data, dict):
-            hint = "a problem file begins with 'name: ...'"
-            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
-        return cls(document, **document.data)
-
-    def to_yaml(self) -> str:
-        """Return the text of the file; unchanged for a problem that was loaded."""
-        if self._document is not None:
-            return self._document.text
-        return documents.write(self.to_dict())
-
-    def save(self, path: str | Path) -> None:
-        """Write the problem file; every expression stays as it was typed."""
-        Path(path).write_text(self.to_yaml(), encoding="utf-8")
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the fields as plain dicts, lists and texts, without those at their default."""
-        return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
-
-    @classmethod
     def json_schema(cls) -> dict[str, Any]:
         """Return the JSON Schema of the problem file, for editors."""
         schema = cls.model_json_schema()
@@ -295,6 +188,10 @@ class ParticleProblem(Part):
         return schema
 
     # --- checks -------------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        self._check_lengths()
+        self._check_masses()
 
     def _check_lengths(self) -> None:
         for i, particle in enumerate(self.particles):
@@ -319,31 +216,6 @@ class ParticleProblem(Part):
                 hint = "a mass is a positive number"
                 raise ProblemError(what, where=where, hint=hint, place=("mass", k))
 
-    @contextmanager
-    def _locating(self) -> Iterator[None]:
-        """Give every error the place in the problem and the line of the file."""
-        try:
-            yield
-        except TeachmechError as error:
-            place = error.place
-            if place[:1] == ("file",):
-                raise
-            if not place and isinstance(error, ProblemError) and error.key:
-                place = tuple(error.key.split("."))
-            if not place:
-                raise
-            path = self._path(place)
-            located = error
-            if place[0] in ("mass", "forces", "start") and path[0] == "particles":
-                located.where = _in_words(path)
-            if self._document is not None:
-                line = self._document.line(path)
-                located = error.at(f"{self._document.source}, line {line}")
-                if isinstance(located, ProblemError):
-                    located.key, located.line = documents.dotted(path), line
-            located.place = ("file", *path)
-            raise located from None
-
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
         """The keys in the file of a place in the system or the settings."""
         field, *rest = place
@@ -366,10 +238,11 @@ class ParticleProblem(Part):
             return (*place, "equation")
         return place
 
+    def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
+        if place[0] not in ("mass", "forces", "start") or path[0] != "particles":
+            return ""
+        words = f"particle {int(path[1]) + 1}, {path[2]}"
+        return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"
+
     def _coordinate_index(self, name: str) -> int:
         return (int(name[1:]) - 1) * self.dimension + _AXES.index(name[0])
-
-
-def _in_words(path: tuple[str | int, ...]) -> str:
-    words = f"particle {int(path[1]) + 1}, {path[2]}"
-    return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"

@@ -31,6 +31,7 @@ ORDER = [
     "inverses",
     "program",
     "problem_data",
+    "problem_files",
     "problems",
     "motion",
     "singularities",

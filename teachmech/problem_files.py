@@ -1,0 +1,181 @@
+"""ProblemFile: what every description in a YAML file can do, and how its errors find their line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from pydantic import PrivateAttr, ValidationError
+
+from teachmech import documents
+from teachmech.errors import ProblemError, TeachmechError
+from teachmech.integrators import Settings
+from teachmech.problem_data import Part, shape_error
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from teachmech.equations import Equations
+    from teachmech.motion import Motion
+    from teachmech.starts import StartReport
+
+
+class ProblemFile(Part):
+    """A system with its start and its time span, described in a file.
+
+    A subclass has fields for the keys of its file, and says what they mean: `system`, `settings`,
+    ``_options`` (what `Settings.of` takes), ``_path`` (the keys of a place in the system),
+    ``_in_words`` and ``_check``.
+    """
+
+    _document: documents.Document | None = PrivateAttr(default=None)
+
+    def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
+        """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        try:
+            super().__init__(**data)
+        except ValidationError as error:
+            raise shape_error(error, document, type(self)) from None
+        self._document = document
+        with self._locating():
+            self._check()
+            if self.settings.until:
+                self.system.read_condition(self.settings.until)
+
+    # --- what it means, said by the subclass --------------------------------------------------
+
+    @cached_property
+    def system(self) -> System:
+        """The system."""
+        raise NotImplementedError
+
+    @cached_property
+    def settings(self) -> Settings:
+        """Time span and method."""
+        return Settings.of(**self._options())
+
+    def _options(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """The keys in the file of a place in the system or the settings."""
+        raise NotImplementedError
+
+    def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
+        """What to call a place; empty for what the error says already."""
+        return ""
+
+    def _check(self) -> None:
+        """Read everything, so that a wrong text is found when the file is."""
+
+    # --- what can be done with it -------------------------------------------------------------
+
+    def simulate(self, **options: Any) -> Motion:
+        """Return the motion; any option of `teachmech.simulation.simulate` overrides the problem's.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.005), parameters={"g": 1.62})
+        >>> len(motion)
+        21
+        """
+        merged = self._with(options)
+        with self._locating():
+            return self.system.simulate(**merged)
+
+    def program(self, **options: Any) -> str:
+        """Return the source of the program for this problem; see `teachmech.program.write`."""
+        merged = self._with(options)
+        with self._locating():
+            return self.system.program(**merged)
+
+    def equations(self) -> Equations:
+        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
+        with self._locating():
+            return self.system.equations()
+
+    def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
+        """Return what is known of the start before anything runs; see `teachmech.starts`."""
+        from teachmech.starts import examine_start
+
+        with self._locating():
+            return examine_start(self.system, self.settings.start, fixed=fixed)
+
+    def _with(self, options: dict[str, Any]) -> dict[str, Any]:
+        merged = {**self._options(), **options}
+        if options.get("method") not in (None, self.settings.method):
+            # Another method brings its own stabilisation unless the user says otherwise.
+            merged["stabilisation"] = options.get("stabilisation")
+        # What is wrong in the options is said of the options, not of the file.
+        Settings.of(**{key: merged[key] for key in self._options()})
+        self.system.replace(start=options.get("start"), parameters=options.get("parameters"))
+        return merged
+
+    # --- files --------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a problem file.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            With file, line and key.
+        """
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
+        except UnicodeDecodeError:
+            raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
+        return cls.loads(text, source=str(path))
+
+    @classmethod
+    def loads(cls, text: str, source: str = "<text>") -> Self:
+        """Read a problem from the text of a file; ``source`` names it in errors."""
+        document = documents.read(text, source)
+        if not isinstance(document.data, dict):
+            hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
+            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+        return cls(document, **document.data)
+
+    def to_yaml(self) -> str:
+        """Return the text of the file; unchanged for a problem that was loaded."""
+        if self._document is not None:
+            return self._document.text
+        return documents.write(self.to_dict())
+
+    def save(self, path: str | Path) -> None:
+        """Write the problem file; every expression stays as it was typed."""
+        Path(path).write_text(self.to_yaml(), encoding="utf-8")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the fields as plain dicts, lists and texts, without those at their default."""
+        return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
+
+    @contextmanager
+    def _locating(self) -> Iterator[None]:
+        """Give every error the place in the problem and the line of the file."""
+        try:
+            yield
+        except TeachmechError as error:
+            place = error.place
+            if place[:1] == ("file",):
+                raise
+            if not place and isinstance(error, ProblemError) and error.key:
+                place = tuple(error.key.split("."))
+            if not place:
+                raise
+            path = self._path(place)
+            located = error
+            located.where = self._in_words(place, path) or located.where
+            if self._document is not None:
+                line = self._document.line(path)
+                located = error.at(f"{self._document.source}, line {line}")
+                if isinstance(located, ProblemError):
+                    located.key, located.line = documents.dotted(path), line
+            located.place = ("file", *path)
+            raise located from None
