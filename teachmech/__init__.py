@@ -15,7 +15,8 @@ from teachmech.errors import (
     TeachmechError,
 )
 from teachmech.lagrangian import Lagrangian
-from teachmech.library import example, examples
+from teachmech.library import example, examples, load
+from teachmech.mechanisms import Mechanism
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
 from teachmech.simulation import simulate
@@ -24,8 +25,6 @@ from teachmech.systems import System
 from teachmech.widgets import dialogs, explore, explore_baumgarte, explore_multipliers
 
 __version__ = "0.1.0.dev0"
-
-load = ParticleProblem.load
 
 __all__ = [
     "dialogs",
@@ -36,6 +35,7 @@ __all__ = [
     "example",
     "examples",
     "ParticleProblem",
+    "Mechanism",
     "System",
     "Lagrangian",
     "Constraint",

@@ -9,6 +9,7 @@ standard error, one line each; results to standard output.
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import sys
 from collections.abc import Callable, Sequence
@@ -26,7 +27,7 @@ from teachmech.errors import (
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
-    from teachmech.problems import ParticleProblem
+    from teachmech.problem_files import ProblemFile
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 
@@ -108,19 +109,19 @@ def _check(options: argparse.Namespace) -> int:
     problem = load(options.file)
     report = problem.examine_start(options.fixed)
     if options.json:
-        fields = {name: getattr(report, name) for name in report.__dataclass_fields__}
-        print(json.dumps(fields | {"consistent": report.consistent}, indent=2))
+        fields = dataclasses.asdict(report) | {"consistent": report.consistent}
+        print(json.dumps(fields, indent=2))
     else:
-        print(
-            f"{problem.name}: particles: {len(problem.particles)}, dimension: {problem.dimension}"
-        )
+        print(problem.title)
+        for note in problem.notes:
+            print(f"note: {note}")
         print(report)
         if options.fixed:
             print(*_assemblies(problem, options.fixed), sep="\n")
     return OK if report.consistent else WRONG_START
 
 
-def _assemblies(problem: ParticleProblem, fixed: list[str]) -> list[str]:
+def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
     """The assemblies that the fixed values leave, or why they are not told apart."""
     from teachmech import assemblies
 
@@ -148,10 +149,10 @@ def _run(options: argparse.Namespace) -> int:
     }
     choices = {name: value for name, value in choices.items() if value is not None}
     if options.end is not None or options.step is not None:
-        span = problem.time
-        step = options.step if options.step is not None else span.step
-        end = options.end if options.end is not None else span.end
-        choices["time"] = [span.start, end] if step is None else [span.start, end, step]
+        start, end, *step = problem.time_span
+        end = options.end if options.end is not None else end
+        step = [options.step] if options.step is not None else step
+        choices["time"] = [start, end, *step]
     try:
         motion = problem.simulate(
             **choices,

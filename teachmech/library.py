@@ -1,13 +1,35 @@
-"""Problem files that come with the package."""
+"""Files of either kind, and those that come with the package."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from teachmech import documents
 from teachmech.errors import ProblemError, did_you_mean
+from teachmech.mechanisms import Mechanism
+from teachmech.problem_files import read_text
 from teachmech.problems import ParticleProblem
 
 FOLDER = Path(__file__).parent / "examples"
+
+
+def load(path: str | Path) -> ParticleProblem | Mechanism:
+    """Read a problem file, or a MechSpec file: one that has the key PartData.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        With file, line and key.
+    """
+    text, source = read_text(path), str(path)
+    data = documents.read(text, source).data
+    if isinstance(data, dict) and "PartData" in data:
+        return Mechanism.loads(text, source)
+    return ParticleProblem.loads(text, source)
 
 
 def examples() -> list[str]:

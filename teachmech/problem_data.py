@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, WithJsonSchema
 
@@ -12,7 +13,8 @@ from teachmech.integrators import METHODS, STABILISATIONS
 from teachmech.names import as_text
 
 
-def _text(value: Any) -> str:
+def as_plain_text(value: Any) -> str:
+    """Return a number or a text as text; ValueError for anything else, as pydantic wants it."""
     try:
         return as_text(value)
     except ProblemError as error:
@@ -21,7 +23,7 @@ def _text(value: Any) -> str:
 
 Text = Annotated[
     str,
-    BeforeValidator(_text),
+    BeforeValidator(as_plain_text),
     WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "number"}]}),
 ]
 
@@ -103,6 +105,9 @@ def shape_error(
         known = _known_keys(path[:-1], problem)
         what = f"there is no key '{path[-1]}' here"
         hint = did_you_mean(str(path[-1]), known) or f"known are {', '.join(known)}"
+    elif kind == "missing" and isinstance(path[-1], int):
+        what = f"entry {path[-1] + 1} is missing"
+        path = path[:-1]
     elif kind == "missing":
         what = f"the key '{path[-1]}' is missing"
         path = path[:-1]
@@ -128,15 +133,22 @@ def shape_error(
 
 
 # Labels that pydantic puts into a path for the branch of a union that it tried.
-_UNION_LABELS = frozenset({"ConstraintData", "function-before[_text(), str]"})
+_UNION_LABELS = frozenset({"ConstraintData", "function-before[as_plain_text(), str]"})
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
-    models: dict[str | int, type[BaseModel]] = {
-        "particles": ParticleData,
-        "constraints": ConstraintData,
-        "time": TimeData,
-        "solver": SolverData,
-    }
-    model = models[path[0]] if path else problem
-    return list(model.model_fields)
+    """The keys that may stand at a path: those of the model found there."""
+    kind: Any = problem
+    for part in path:
+        if _is_model(kind):
+            kind = kind.model_fields[str(part)].annotation
+        else:  # a list, or a mapping from names
+            kind = [item for item in get_args(kind) if item not in (str, Ellipsis)][-1]
+        while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
+            models = [item for item in get_args(kind) if _is_model(item)]
+            kind = models[0] if models else get_args(kind)[0]
+    return list(kind.model_fields) if _is_model(kind) else []
+
+
+def _is_model(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, BaseModel)

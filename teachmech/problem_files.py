@@ -46,6 +46,16 @@ class ProblemFile(Part):
 
     # --- what it means, said by the subclass --------------------------------------------------
 
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        raise NotImplementedError
+
+    @property
+    def notes(self) -> list[str]:
+        """What the file asks for and is not taken as it stands."""
+        return []
+
     @cached_property
     def system(self) -> System:
         """The system."""
@@ -55,6 +65,12 @@ class ProblemFile(Part):
     def settings(self) -> Settings:
         """Time span and method."""
         return Settings.of(**self._options())
+
+    @property
+    def time_span(self) -> list[Any]:
+        """Start and end of the time, and the step where one is given."""
+        span: list[Any] = self._options()["time"]
+        return span
 
     def _options(self) -> dict[str, Any]:
         raise NotImplementedError
@@ -125,13 +141,7 @@ class ProblemFile(Part):
         ProblemError, ExpressionError
             With file, line and key.
         """
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except OSError as error:
-            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
-        except UnicodeDecodeError:
-            raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
-        return cls.loads(text, source=str(path))
+        return cls.loads(read_text(path), source=str(path))
 
     @classmethod
     def loads(cls, text: str, source: str = "<text>") -> Self:
@@ -179,3 +189,19 @@ class ProblemFile(Part):
                     located.key, located.line = documents.dotted(path), line
             located.place = ("file", *path)
             raise located from None
+
+
+def read_text(path: str | Path) -> str:
+    """Return the text of a file.
+
+    Raises
+    ------
+    ProblemError
+        It is missing, or no text.
+    """
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
+    except UnicodeDecodeError:
+        raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None

@@ -97,6 +97,11 @@ class ParticleProblem(ProblemFile):
 
     # --- what it means ------------------------------------------------------------------------
 
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        return f"{self.name}: particles: {len(self.particles)}, dimension: {self.dimension}"
+
     @cached_property
     def system(self) -> System:
         """The system of the particles in their Cartesian coordinates."""

@@ -41,6 +41,7 @@ ORDER = [
     "starts",
     "simulation",
     "double_parallelogram",
+    "mechanisms",
     "comparison",
     "plots",
     "animation",

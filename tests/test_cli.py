@@ -159,3 +159,23 @@ def test_the_command_runs_as_a_process_without_traceback(pendulum):
     assert done.stdout == ""
     assert "something is missing between '^' and '^'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
+    path = Path(tm.__file__).parent / "examples" / "mechanisms" / "mechanism1.yaml"
+    assert main(["check", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "Mechanism1a: bodies: 4, springs: 0, particles: 0" in said
+    assert "note: tol 1e-14 is below rounding; 3e-14 is taken" in said
+    assert main(["run", str(path), "--end", "0.5", "--csv", str(tmp_path / "m.csv"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["end"] == 0.5
+    assert (tmp_path / "m.csv").read_text().startswith("t,C_x,C_y,D_x")
+    assert main(["equations", str(path)]) == 0
+    assert "length of AC" in capsys.readouterr().out
+
+
+def test_check_as_json_holds_the_relations(tmp_path, capsys):
+    tm.example("conical-pendulum").save(tmp_path / "p.yaml")
+    assert main(["check", str(tmp_path / "p.yaml"), "--json"]) == 0
+    relations = json.loads(capsys.readouterr().out)["relations"]
+    assert relations[0]["constraint"] == "doubled"

@@ -1,5 +1,6 @@
 """The expression language: text to SymPy and back, with errors that point at the character."""
 
+from teachmech.expressions.evaluation import evaluate
 from teachmech.expressions.language import FUNCTIONS, Names, symbol
 from teachmech.expressions.parser import (
     Expression,
@@ -13,6 +14,7 @@ __all__ = [
     "FUNCTIONS",
     "Expression",
     "Names",
+    "evaluate",
     "is_real_formula",
     "parse_constant",
     "parse_equation",

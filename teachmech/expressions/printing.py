@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import sympy
 
 _TEXT_NAMES = {"log": "ln", "Abs": "abs", "Magnitude": "abs", "Sign": "sign"}
-_NUMPY_NAMES = {
+NUMPY_NAMES = {
     "Abs": "abs",
     "Magnitude": "abs",
     "Sign": "sign",
@@ -83,7 +83,7 @@ def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) ->
     >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
     'arcsin(x1)**2'
     """
-    return str(_printer()("**", _NUMPY_NAMES, names or {}).doprint(expression))
+    return str(_printer()("**", NUMPY_NAMES, names or {}).doprint(expression))
 
 
 def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:

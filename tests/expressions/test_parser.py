@@ -13,6 +13,7 @@ from teachmech.errors import ExpressionError
 from teachmech.expressions import (
     FUNCTIONS,
     Names,
+    evaluate,
     parse_constant,
     parse_equation,
     parse_expression,
@@ -113,6 +114,9 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
         return
     # SymPy may reorder and cancel; the error is that of the largest intermediate value
     assert float(got) == pytest.approx(expected, rel=1e-6, abs=1e-6)
+    with np.errstate(all="ignore"):
+        again = evaluate(symbolic, {k: np.array([v, v]) for k, v in at.items()})
+    assert again == pytest.approx(float(got), rel=1e-9, abs=1e-9)
 
 
 # --- what it refuses ------------------------------------------------------------------------------
