@@ -6,7 +6,7 @@ be fixed; the others move. Distances are in the metric of the mass matrix.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +88,33 @@ class Assembler:
         free, residual, jacobian = self.free_positions(q, fixed)
         x = self._solve(q[free], free, residual, jacobian)
         return None if x is None else _merged(q, free, x)
+
+    def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
+        """Yield free positions that meet the constraints, from the start and from random places."""
+        from scipy.optimize import least_squares
+
+        free, residual, jacobian = self.free_positions(self.q, fixed)
+        for guess in _guesses(self.q[free], angles):
+            if len(guess) and self.program.HOLONOMIC.any():
+                try:
+                    guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
+                except ValueError:  # outside the domain of an expression
+                    continue
+                guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
+            if np.abs(residual(guess)).max(initial=0.0) <= self.tolerance:
+                yield guess
+
+    def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
+        """Return the start nearest to the given one among those found from random places."""
+        free, _, _ = self.free_positions(self.q, fixed)
+        M, given = self.M[np.ix_(free, free)], self.q[free]
+        found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
+        for x in sorted(found, key=lambda x: _distance(x, given, M)):
+            q = _merged(self.q, free, x)
+            v = self.velocities(q, fixed)
+            if v is not None:
+                return q, v
+        return None
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
@@ -234,8 +261,6 @@ def assemblies(
     >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
     [1.732050808, -1.732050808]
     """
-    from scipy.optimize import least_squares
-
     check_fixed(system, fixed)
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     with np.errstate(all="ignore"):
@@ -244,15 +269,7 @@ def assemblies(
         angles = _angles(start.q[free], residual)
         found: list[Array] = []
         freedom: list[int] = []
-        for guess in _guesses(start.q[free], angles):
-            if len(guess) and start.program.HOLONOMIC.any():
-                try:
-                    guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
-                except ValueError:  # outside the domain of an expression
-                    continue
-                guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
-            if not np.abs(residual(guess)).max(initial=0.0) <= tolerance:
-                continue
+        for guess in start.solutions(fixed, angles):
             freedom.append(_freedom(jacobian(guess)))
             turns = np.round((guess - start.q[free]) / (2 * np.pi))
             guess = guess - np.where(angles, 2 * np.pi * turns, 0.0)

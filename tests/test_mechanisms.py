@@ -174,6 +174,25 @@ def test_what_is_fixed_stays_and_too_much_is_named(mechanism1):
         Mechanism.loads(more)
 
 
+def test_a_guess_that_leads_nowhere_is_left_for_another_place():
+    """Both ends of the rod at one place: the length has no derivative there."""
+    found = Mechanism.loads(PENDULUM.replace("{A: [0.9, 0.1]}", "{A: [0, 0]}"))
+    assert np.hypot(found.start["A_x"], found.start["A_y"]) == pytest.approx(1, abs=1e-12)
+
+
+def test_a_point_without_mass_is_named():
+    text = PENDULUM.replace("Fixed: {O: []}", "Fixed: {O: []}\n  Springs: {AB: [1, 1]}")
+    with pytest.raises(tm.ProblemError, match="B_x"):
+        Mechanism.loads(text.replace("{A: [0.9, 0.1]}", "{A: [0.9, 0.1], B: [2]}"))
+
+
+def test_gravity_is_that_of_the_earth_where_the_key_is_empty():
+    for empty in ("[]", ""):
+        mechanism = Mechanism.loads(PENDULUM.replace("[0, -g]", empty))
+        motion = mechanism.simulate(time=(0, 0.1, 0.1), parameters={"m": 3})
+        assert motion.applied_force[0, 1] == pytest.approx(-3 * 9.80665 / 2)
+
+
 # --- wrong files ----------------------------------------------------------------------------------
 
 PENDULUM = """\
@@ -194,7 +213,6 @@ WRONG = [
     ("Title: Pendulum", "Titel: Pendulum", "line 1, Titel: there is no key 'Titel' here; did you"),
     ("Rigids:", "Rigid:", "line 6, PartData.Rigid: there is no key 'Rigid' here; did you mean"),
     ("Geom: [[L]]", "Geo: [[L]]", "there is no key 'Geo' here; did you mean 'Geom'"),
-    ("Dimension: 2", "Dimension: 4", "line 3, Dimension: '4' is not one of"),
     ("tend: 1", "t: 1", "line 10, ProblemData.t: there is no key 't' here"),
     ("  tend: 1\n", "", "the key 'tend' is missing"),
     ("tend: 1", "tend: 0", "line 10, ProblemData.tend: the end 0 is not after the start 0"),
@@ -225,6 +243,12 @@ WRONG = [
     ("{A: [0.9, 0.1]}", "{A: [[2, fixed], 0.1]}", "too many values are fixed: with A_x free"),
     ("{A: [0.9, 0.1]}", "{A: [0.9, 0.1, 0]}", "3 coordinates in the plane"),
     ("Rigids:", "Springs: {OA: [1]}\n  Rigids:", "line 6, PartData.Springs.OA"),
+    ("Dimension: 2", "Dimension: 3", "a mechanism of dimension 3 is not read; only those of the"),
+    ("Gravity: [0, -g]", "ConstTorques: {OA-OA: 1}", "'OA-OA' is neither a body nor two bodies"),
+    ("[L/2]", "[sqrt(-L)]", "line 7, PartData.Rigids.OA.Dyna[1][1]: sqrt(-L) is nan; look for"),
+    ("[L/2]", "[1/(L - 1)]", "1/(L - 1) is inf; look for a division by zero"),
+    ("[0, -g]}", "[0, -g]}\nSolverParams: {Integration: {tol: -1}}", "Params.Integration.tol: the"),
+    ("Fixed: {O: []}", "Fixed: {O: []}\n  Springs: {AB: [1, 1]}", "there is no position of B"),
     ("Rigids:", "Particles: {A: 0}\n  Rigids:", "the mass is 0; a mass is positive"),
 ]  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from pydantic import Field
@@ -23,6 +23,7 @@ from teachmech.motion import Motion
 from teachmech.problem_data import Text
 from teachmech.problem_files import ProblemFile
 from teachmech.program import load, write
+from teachmech.starts import examine_start
 from teachmech.systems import System
 
 Path = tuple[str | int, ...]
@@ -73,7 +74,7 @@ class Mechanism(ProblemFile):
 
     Title: str = Field(default="mechanism", max_length=200)
     PhysicalParams: dict[str, Text] = Field(default_factory=dict, description="Names to numbers.")
-    Dimension: Literal["2", 2] = 2
+    Dimension: Text = Field(default="2", description="2: mechanisms of the plane.")
     PartData: spec.PartData
     AppliedForces: spec.AppliedForces = spec.AppliedForces()
     ProblemData: spec.ProblemData
@@ -104,7 +105,7 @@ class Mechanism(ProblemFile):
         notes, integration = [], self.SolverParams.Integration
         if integration.order is not None:
             notes.append(f"order {integration.order} is that of a Taylor method; DOP853 has 8")
-        if self._tolerance < LEAST_TOLERANCE:
+        if 0 < self._tolerance < LEAST_TOLERANCE:
             notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is taken")
         return notes
 
@@ -158,7 +159,8 @@ class Mechanism(ProblemFile):
             constraints=[Constraint(equation, name) for name, equation in terms.constraints],
             parameters=self.PhysicalParams,
             start=start,
-            name=re.sub("[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79] or "mechanism",
+            name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
+            or "mechanism",
             points=[(f"{point}_x", f"{point}_y") for point in sorted(self._moving)],
         )
 
@@ -188,11 +190,10 @@ class Mechanism(ProblemFile):
     def _terms(self) -> Terms:
         parts, forces = self.PartData, self.AppliedForces
         terms = Terms(self._moving, self._fixed, self._turning)
-        gravity = (
-            EARTH
-            if forces.Gravity == ()
-            else self._vector(forces.Gravity or (), ("AppliedForces", "Gravity"))
-        )
+        gravity = ("0", "0")
+        if "Gravity" in forces.model_fields_set:
+            where: Path = ("AppliedForces", "Gravity")
+            gravity = self._vector(forces.Gravity, where) if forces.Gravity else EARTH
         for body in self._bodies.values():
             terms.add_body(body)
             terms.add_weight(terms.shares(body, body.centroid), body.mass, gravity)
@@ -288,6 +289,10 @@ class Mechanism(ProblemFile):
         """The bodies with a torque, whose turn angle is a coordinate."""
         turning: list[str] = []
         for name in self.AppliedForces.ConstTorques:
+            if len(set(name.split("-"))) < len(name.split("-")) or name.count("-") > 1:
+                path = ("AppliedForces", "ConstTorques", name)
+                hint = "name one body, or two different ones as in OF-FE"
+                raise self._wrong(path, f"{name!r} is neither a body nor two bodies", hint)
             for body in name.split("-"):
                 if body not in self._bodies:
                     known = list(self._bodies)
@@ -311,14 +316,19 @@ class Mechanism(ProblemFile):
             write(guessed, Settings.of((settings.start, settings.start + 1, 1))), guessed
         )
         names = guessed.coordinates
-        with np.errstate(all="ignore"):
-            start = Assembler(guessed, program, np.float64(settings.start), 1e-9)
-            for body in self._turning:
-                a, b = (self._place(p, guessed, start.q) for p in self._bodies[body].points[:2])
-                start.q[names.index(angle_of(body))] = math.atan2(b[1] - a[1], b[0] - a[0])
-            found = start.nearest(fixed)
-            if found is None:
-                raise self._cannot_assemble(start, fixed)
+        try:
+            with np.errstate(all="ignore"):
+                start = Assembler(guessed, program, np.float64(settings.start), 1e-9)
+                for body in self._turning:
+                    a, b = (self._place(p, guessed, start.q) for p in self._bodies[body].points[:2])
+                    start.q[names.index(angle_of(body))] = math.atan2(b[1] - a[1], b[0] - a[0])
+                found = start.nearest(fixed) or start.search(fixed)
+        except np.linalg.LinAlgError:
+            examine_start(guessed, settings.start)  # names what has no mass
+            what = "the mass matrix is not positive with these values"
+            raise self._wrong(("PartData",), what, "look at masses and lengths") from None
+        if found is None:
+            raise self._cannot_assemble(start, fixed)
         q, v = found
         for body in self._turning:
             k = names.index(angle_of(body))
@@ -366,10 +376,13 @@ class Mechanism(ProblemFile):
     def _number(self, text: str, path: Path) -> str:
         """A text, once it has been read as an expression in the parameters."""
         try:
-            parse_expression(text, self._names)
+            value = self._value(text)
         except ExpressionError as error:
-            error.place = path
+            error.place = error.place or path
             raise
+        if not math.isfinite(value):
+            hint = "look for a division by zero, or a root or logarithm of a negative number"
+            raise self._wrong(path, f"{text} is {value}", hint)
         return text
 
     def _vector(self, texts: Vector, path: Path) -> Pair:
@@ -383,7 +396,8 @@ class Mechanism(ProblemFile):
 
     def _value(self, text: str, values: dict[str, float] | None = None) -> float:
         known = values or self._parameters
-        return float(evaluate(parse_expression(text, self._names).symbolic, known))
+        with np.errstate(all="ignore"):
+            return float(evaluate(parse_expression(text, self._names).symbolic, known))
 
     def _positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
         value = self._value(self._number(text, path))
@@ -431,7 +445,9 @@ class Mechanism(ProblemFile):
             self._value(self._number(text, ("ProblemData", key)))
             for key, text in (("t0", problem.t0), ("tend", problem.tend))
         ]
-        tolerance = max(self._tolerance, LEAST_TOLERANCE)
+        tolerance = self._tolerance
+        if 0 < tolerance < LEAST_TOLERANCE:
+            tolerance = LEAST_TOLERANCE
         return {
             "time": times,
             "method": "dop853",
@@ -446,6 +462,8 @@ class Mechanism(ProblemFile):
         field = place[0]
         if field == "parameters":
             return ("PhysicalParams", *place[1:])
+        if field == "tolerance":
+            return ("SolverParams", "Integration", "tol")
         if field == "time":
             return ("ProblemData", {"start": "t0", "end": "tend"}.get(str(place[-1]), "tend"))
         if field == "start":
@@ -458,10 +476,15 @@ class Mechanism(ProblemFile):
         return place
 
     def _in_words(self, place: Path, path: Path) -> str:
-        return dotted(path) if place[0] == "time" else ""
+        return dotted(path) if place[0] in ("time", "tolerance") else ""
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""
+        if self.Dimension != "2":
+            what = f"a mechanism of dimension {self.Dimension} is not read"
+            raise self._wrong(("Dimension",), what, "only those of the plane are: Dimension: 2")
+        if not self._moving:
+            raise self._wrong(("PartData",), "nothing moves", "name a body, spring or particle")
         for key in ("positions", "velocities"):
             for point, given in getattr(self.ProblemData, key).items():
                 path = ("ProblemData", key, point)

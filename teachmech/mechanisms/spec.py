@@ -67,7 +67,8 @@ class AppliedForces(Part):
     """Forces and torques."""
 
     Gravity: Vector | None = Field(
-        default=None, description="Acceleration; none where the key is missing, else (0, -9.80665)."
+        default=None,
+        description="Acceleration; [] is (0, -9.80665), none where the key is missing.",
     )
     ConstForces: dict[str, Vector] = Field(
         default_factory=dict, description="Force at a point, constant in the world."
