@@ -27,14 +27,22 @@ MAX_FREED = 40  # fixed values that are tried one by one when they are too many
 RESTARTS = 64  # random places from which assemblies are looked for
 
 
-def check_fixed(system: System, fixed: Collection[str]) -> None:
-    """Raise ProblemError for a name that is neither a coordinate nor a velocity."""
+def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
+    """Return the names in the order of the system; a text is one name.
+
+    Raises
+    ------
+    ProblemError
+        A name is neither a coordinate nor a velocity.
+    """
     known = [*system.coordinates, *system.velocities]
-    for name in [fixed] if isinstance(fixed, str) else fixed:
+    fixed = [fixed] if isinstance(fixed, str) else list(fixed)
+    for name in fixed:
         if name not in known:
             hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
             what = f"'{name}' is neither a coordinate nor a velocity"
             raise ProblemError(what, key="fixed", hint=hint)
+    return tuple(name for name in known if name in fixed)
 
 
 class Assembler:
@@ -70,10 +78,10 @@ class Assembler:
         return None if v is None else (q, v)
 
     def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
-        """Return fixed values that are too many: with them free there is a start, not with fewer.
+        """Return fixed values that are too many: with them free there is a start.
 
-        The earlier ones are kept. Empty where even free values give no start, or where more than
-        `MAX_FREED` are fixed.
+        The earlier ones are kept; none of the others can be fixed again. Empty where even free
+        values give no start, or where more than `MAX_FREED` are fixed.
         """
         if len(fixed) > MAX_FREED or self.nearest() is None:
             return ()
@@ -101,7 +109,7 @@ class Assembler:
                 except ValueError:  # outside the domain of an expression
                     continue
                 guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
-            if np.abs(residual(guess)).max(initial=0.0) <= self.tolerance:
+            if _met(residual(guess), jacobian(guess), guess, self.tolerance):
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
@@ -161,7 +169,7 @@ class Assembler:
     ) -> Array | None:
         if len(x):
             x = nearest_point(x, residual, jacobian, self.M[np.ix_(free, free)])
-        return x if np.abs(residual(x)).max(initial=0.0) <= self.tolerance else None
+        return x if _met(residual(x), jacobian(x), x, self.tolerance) else None
 
 
 def nearest_point(
@@ -197,9 +205,27 @@ def nearest_point(
     >>> bool(abs(x[0] - 0.5 + 2 * x[0] * (x[1] - 3)) < 1e-8)  # at a right angle to the parabola
     True
     """
+    # Symmetry may hold the slide at the farthest point, and Newton's method at the given one.
+    nudge = 1e-3 * _size(given) * np.random.default_rng(0).uniform(-1, 1, len(given))
+    found = [_slide(given, given + by, residual, jacobian, M) for by in (0 * nudge, nudge)]
+    first, second = (_met(residual(x), jacobian(x), x, 1e-9) for x in found)
+    if first and second:
+        near, far = (_distance(x, given, M) for x in found)
+        return found[1] if far < (1 - 1e-6) * near else found[0]
+    return found[1] if second else found[0]
+
+
+def _slide(
+    given: Array,
+    x: Array,
+    residual: Callable[[Array], Array],
+    jacobian: Callable[[Array], Array],
+    M: Array,
+) -> Array:
+    """From x to the constraints, and along them towards the given point."""
     W = mass_root(M)
-    x = nearest_zero(given, residual, jacobian, W)
-    if not _is_zero(residual(x)):
+    x = nearest_zero(x, residual, jacobian, W)
+    if not _met(residual(x), jacobian(x), x, 1e-9):
         return x
     step = 1.0
     for _ in range(200):
@@ -209,7 +235,8 @@ def nearest_point(
         if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
             break
         there = nearest_zero(x + step * slide, residual, jacobian, W)
-        if _is_zero(residual(there)) and _distance(there, given, M) < _distance(x, given, M):
+        met = _met(residual(there), jacobian(there), there, 1e-9)
+        if met and _distance(there, given, M) < _distance(x, given, M):
             x = there
         else:
             step /= 2
@@ -242,7 +269,7 @@ def assemblies(
     -------
     list of dict of str to float
         Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
-        assembly nearest to the guess first. Found by Levenberg and Marquardt's method from the
+        assembly nearest to the guess first. Found by SciPy's least squares from the
         guess and from 64 random places; that there are no more is not proven. Empty when none was
         found.
 
@@ -261,7 +288,10 @@ def assemblies(
     >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
     [1.732050808, -1.732050808]
     """
-    check_fixed(system, fixed)
+    from teachmech.starts import examine_start
+
+    fixed = checked_fixed(system, fixed)
+    examine_start(system, time)  # names what is not finite, or has no mass
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     with np.errstate(all="ignore"):
         start = Assembler(system, program, np.float64(time), tolerance)
@@ -271,9 +301,12 @@ def assemblies(
         freedom: list[int] = []
         for guess in start.solutions(fixed, angles):
             freedom.append(_freedom(jacobian(guess)))
-            turns = np.round((guess - start.q[free]) / (2 * np.pi))
-            guess = guess - np.where(angles, 2 * np.pi * turns, 0.0)
-            if all(np.abs(guess - other).max(initial=0.0) > 1e-6 * _size(guess) for other in found):
+            if freedom[-1] > 0:
+                continue
+            guess = guess - np.where(angles, _turns(guess - start.q[free]), 0.0)
+            gaps = [guess - other for other in found]
+            gaps = [gap - np.where(angles, _turns(gap), 0.0) for gap in gaps]
+            if all(np.abs(gap).max(initial=0.0) > 1e-6 * _size(guess) for gap in gaps):
                 found.append(guess)
         if freedom and min(freedom) > 0:
             what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
@@ -287,6 +320,10 @@ def assemblies(
             v = start.velocities(q, fixed)
             if v is not None:
                 states.append(dict(zip(start.names, map(float, (*q, *v)), strict=True)))
+        if found and not states:
+            fixed_velocities = [name for name in fixed if name in system.velocities]
+            what = f"the positions can be assembled, but not with {', '.join(fixed_velocities)}"
+            raise ProblemError(what, key="fixed", hint="leave these velocities free")
     return states
 
 
@@ -313,6 +350,12 @@ def _angles(x: Array, residual: Callable[[Array], Array]) -> Any:
     return angles
 
 
+def _turns(angle: Array) -> Array:
+    """The whole turns in angles, as angles."""
+    whole: Array = 2 * np.pi * np.round(angle / (2 * np.pi))
+    return whole
+
+
 def _freedom(A: Array) -> int:
     """Columns of A less its rank."""
     s = np.linalg.svd(A, compute_uv=False)
@@ -330,8 +373,9 @@ def _distance(x: Array, y: Array, M: Array) -> float:
     return float((x - y) @ M @ (x - y))
 
 
-def _is_zero(residual: Array) -> bool:
-    return bool(np.abs(residual).max(initial=0.0) <= 1e-9)
+def _met(residual: Array, jacobian: Array, x: Array, tolerance: float) -> bool:
+    """Whether each entry is small beside its terms; see `teachmech.starts.StartReport`."""
+    return bool((np.abs(residual) <= tolerance * (1 + np.abs(jacobian) @ np.abs(x))).all())
 
 
 def _size(x: Array) -> float:

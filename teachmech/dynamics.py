@@ -277,7 +277,7 @@ def augmented_lagrangian(
     b : array, shape (m,)
         Right side of A q'' = b.
     penalty : float
-        p = penalty trace(M) / trace(A A^T).
+        p_k = penalty trace(M) / (m A_k A_k^T) for row k, so that rows may differ in scale.
 
     Returns
     -------
@@ -292,7 +292,7 @@ def augmented_lagrangian(
     Notes
     -----
     E. Bayo, J. Garcia de Jalon, M. A. Serna, Comput. Methods Appl. Mech. Eng. 71 (1988) 183-195.
-    The multipliers start at zero and stay in the range of A: they are those of least norm.
+    The multipliers are given as those of least norm that make the resulting force.
 
     Examples
     --------
@@ -301,9 +301,9 @@ def augmented_lagrangian(
     >>> acceleration.round(9).tolist(), multipliers.round(9).tolist(), rank
     ([0.0, 4.0], [3.5, 3.5], 1)
     """
-    size = np.sum(A * A)
-    p = penalty * np.trace(M) / size if size > 0 else 0.0
-    W = mass_root(M + p * A.T @ A)
+    sizes = np.sum(A * A, axis=1) * len(b)
+    p = penalty * np.trace(M) / np.where(sizes > 0, sizes, np.inf)
+    W = mass_root(M + A.T * p @ A)
     multipliers = np.zeros(len(b))
     acceleration = W @ (W.T @ (Q + A.T @ (p * b)))
     for _ in range(10):
@@ -314,9 +314,12 @@ def augmented_lagrangian(
         acceleration = acceleration + change
         if not np.abs(change).max() > 1e-14 * np.abs(acceleration).max():
             break
-    s = np.linalg.svd(np.nan_to_num(A), compute_uv=False)
+    finite: Any = np.nan_to_num(A)
+    multipliers = np.linalg.pinv(finite.T, rcond=RANK_TOLERANCE) @ (Q - M @ acceleration)
+    s = np.linalg.svd(finite, compute_uv=False)
     rank = int(np.count_nonzero(s > RANK_TOLERANCE * s[:1]))
-    return acceleration, multipliers, M @ acceleration - Q, s, rank
+    force: Array = M @ acceleration - Q
+    return acceleration, multipliers, force, s, rank
 
 
 def metric(M: Array, A: Array) -> Array:

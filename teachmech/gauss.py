@@ -239,6 +239,7 @@ def gauss(motion: Motion, index: int = 0) -> GaussReport:
     >>> report.smallest_excess(count=1000, seed=1) > 0
     True
     """
+    index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
     b = b + _stabilisation(motion, index)
     for relation in relations(M, A, b, motion.system.constraint_names):

@@ -196,7 +196,8 @@ class Motion:
     def energy_balance(self) -> Array:
         """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
         change = self.kinetic_energy - self.kinetic_energy[0]
-        balance: Array = change - self.work_applied - self.work_constraint
+        work = self.work_applied + self.work_constraint
+        balance: Array = change - (work - work[0])
         return balance
 
     # --- the program --------------------------------------------------------------------------
@@ -221,7 +222,8 @@ class Motion:
         """Return the same motion stored at other times (dense output).
 
         Every state is integrated from the stored one before it, so that it is as accurate as the
-        method and the tolerance make it, however far the stored times are apart.
+        method and the tolerance make it, however far the stored times are apart. In a singular
+        configuration (`singularities`) it may differ from the stored motion, as any other run.
 
         Parameters
         ----------
@@ -284,7 +286,11 @@ class Motion:
             if about["format"] != _FORMAT:
                 raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
             system = System.from_dict(about["system"])
-            settings = Settings(**about["settings"])
+            given = about["settings"]
+            span = [given.pop(name) for name in ("start", "end", "step")]
+            settings = Settings.of(span, **given)
+            if settings.until:
+                system.read_condition(settings.until)
             ending = str(about["ending"])
         except OSError as error:
             raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
@@ -399,9 +405,18 @@ class Motion:
         >>> ball.simulate(time=(0, 9, 0.3), until="z = 0").stopped
         'stopped at t = 1 s where z = 0'
         """
-        if not self.settings.until or self.ending or self.t[-1] >= self.settings.end:
+        if not self.settings.until or self.ending:
+            return ""
+        if self.t[-1] >= self.settings.end and not self._met_at_last:
             return ""
         return f"stopped at t = {self.t[-1]:.9g} s where {self.settings.until}"
+
+    @property
+    def _met_at_last(self) -> bool:
+        """Whether the equation ``until`` is met at the last stored time."""
+        states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
+        before, *after = [self._loaded.stop_condition(*s, self._parameters) for s in states]
+        return bool(after) and before != 0 and not before * after[0] > 0
 
     def singularities(self) -> list[Singularity]:
         """Return where A lost rank; see `teachmech.singularities`."""

@@ -142,7 +142,10 @@ def simulate(
 
 def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
     """Return a motion stored at other times; see `Motion.at`."""
-    wanted = np.atleast_1d(np.asarray(times, dtype=float))
+    try:
+        wanted = np.atleast_1d(np.asarray(times, dtype=float))
+    except ValueError:
+        raise ProblemError(f"{times!r} are no times", key="times") from None
     first, last = motion.t[[0, -1]]
     if wanted.ndim != 1 or len(wanted) == 0 or not (np.diff(wanted) > 0).all():
         raise ProblemError("the times are not in rising order", key="times")
@@ -227,7 +230,8 @@ class _Record:
             M = program.mass_matrix(t, q, v, p)
             if rank < len(multipliers) and not self.contradiction:
                 A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
-                for relation in relations(M, A, b, program.CONSTRAINTS, CONTRADICTION):
+                cut = program.RANK_TOLERANCE
+                for relation in relations(M, A, b, program.CONSTRAINTS, CONTRADICTION, cut):
                     if relation.contradictory:
                         raise _contradiction(relation)
             value = program.constraints(t, q, v, p)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.assembly import Assembler, check_fixed
+from teachmech.assembly import Assembler, checked_fixed
 from teachmech.constraints import FunctionConstraint
 from teachmech.dynamics import is_positive_definite
 from teachmech.errors import InconsistentStartError, ProblemError
@@ -194,12 +194,11 @@ def examine_start(
     >>> {name: round(x, 12) for name, x in report.proposal.items()}
     {'x': 0.6}
     """
-    check_fixed(system, fixed)
+    fixed = checked_fixed(system, fixed)
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     p = np.array(list(system.parameter_values.values()), dtype=float)
     with np.errstate(all="ignore"):
-        in_order = tuple(n for n in (*system.coordinates, *system.velocities) if n in fixed)
-        return _examine(system, program, np.float64(time), p, tolerance, in_order)
+        return _examine(system, program, np.float64(time), p, tolerance, fixed)
 
 
 def _examine(

@@ -17,6 +17,7 @@ import numpy as np
 
 from teachmech.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
 from teachmech.errors import ProblemError
+from teachmech.integrators import METHODS
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
@@ -162,9 +163,10 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
     redundant: reversed = -thread
     multipliers not determined singly: thread, doubled, reversed
     """
+    index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
-    s, rank, N = _decide(M, A)
+    s, rank, N = _decide(M, A, METHODS[motion.settings.method].rank_tolerance)
     loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
     return UniquenessReport(
         constraints=names,
@@ -280,7 +282,12 @@ def acceleration_is_unique(M: Array, A: Array) -> bool:
 
 
 def relations(
-    M: Array, A: Array, b: Array, names: tuple[str, ...], tolerance: float = 1e-6
+    M: Array,
+    A: Array,
+    b: Array,
+    names: tuple[str, ...],
+    tolerance: float = 1e-6,
+    rank_tolerance: float = RANK_TOLERANCE,
 ) -> tuple[Relation, ...]:
     """Return the redundant constraints of A q'' = b, each in terms of those before it.
 
@@ -292,6 +299,8 @@ def relations(
     names : tuple of str, length m
     tolerance : float
         A relation is contradictory when b misses it by more than this part of its terms.
+    rank_tolerance : float
+        Singular values below this part of the largest count as zero.
 
     Examples
     --------
@@ -299,13 +308,13 @@ def relations(
     >>> [str(relation) for relation in relations(np.eye(2), A, b, ("first", "second"))]
     ['second = 1/2 first (contradictory)']
     """
-    return _relations(_decide(M, A)[2], b, names, tolerance)
+    return _relations(_decide(M, A, rank_tolerance)[2], b, names, tolerance)
 
 
-def _decide(M: Array, A: Array) -> tuple[Array, int, Array]:
+def _decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, int, Array]:
     """Singular values, the rank that they mean, and an orthonormal basis of ker A^T."""
     U, s, _ = np.linalg.svd(A @ mass_root(M) if is_positive_definite(M) else A)
-    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s.max(initial=0.0)))
+    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
     return s, rank, U[:, rank:]
 
 

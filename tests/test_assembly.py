@@ -174,3 +174,54 @@ def test_a_name_that_cannot_be_fixed_is_said(pendulum):
         tm.examine_start(pendulum, fixed=["z"])
     with pytest.raises(tm.ProblemError, match="'vz' is neither"):
         assemblies(pendulum, fixed=["vz"])
+
+
+# --- starts that are far off, or of another size --------------------------------------------------
+
+
+def test_a_symmetric_guess_is_moved_to_the_nearest_side():
+    """From (1/2, 0) the end of the ellipse's long axis is a critical point, but far away."""
+    curve = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2/4 + y^2 = 1"], start={"x": 0.5})
+    proposal = tm.examine_start(curve).proposal
+    # nearest: x (1 - 1/4) = 1/2 from the right angle
+    assert proposal["x"] == pytest.approx(2 / 3, abs=1e-6)
+    assert abs(proposal["y"]) == pytest.approx(math.sqrt(8) / 3, abs=1e-6)
+
+
+def test_a_start_that_was_left_at_zero_gets_a_proposal(pendulum):
+    proposal = tm.examine_start(pendulum.replace(start={"x": 0})).proposal
+    assert math.hypot(proposal.get("x", 0), proposal.get("y", 0)) == pytest.approx(1, abs=1e-9)
+
+
+@pytest.mark.parametrize("size", [1e-3, 1, 1e6])
+def test_the_size_of_a_problem_does_not_matter(size):
+    circle = tm.System(
+        ["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2", "x = y"], {"L": size}, {"x": 2 * size}
+    )
+    found = assemblies(circle)
+    expected = size / math.sqrt(2)
+    assert [a["x"] for a in found] == pytest.approx([expected, -expected], rel=1e-9)
+
+
+def test_a_single_name_may_be_fixed_without_a_list(pendulum):
+    off = pendulum.replace(start={"x": 0.6, "y": 0.9, "vx": 1})
+    assert tm.examine_start(off, fixed="vx").fixed == ("vx",)
+
+
+def test_turns_are_one_angle_and_lines_are_no_assemblies():
+    half = tm.System(["phi"], [1], [0], ["sin(phi) = 0"])
+    assert [a["phi"] for a in assemblies(half)] == pytest.approx([0, math.pi], abs=1e-9) or [
+        a["phi"] for a in assemblies(half)
+    ] == pytest.approx([0, -math.pi], abs=1e-9)
+    line = tm.System(["x", "y"], [1, 1], [0, 0], ["x*y = 0", "x*(x - 1) = 0"])
+    assert [(a["x"], a["y"]) for a in assemblies(line)] == [pytest.approx((1, 0), abs=1e-9)]
+
+
+def test_velocities_that_do_not_fit_are_named(pendulum):
+    with pytest.raises(tm.ProblemError, match="can be assembled, but not with vx"):
+        assemblies(pendulum.replace(start={"vx": 1}), fixed=["x", "y", "vx"])
+
+
+def test_a_mass_that_is_not_positive_is_named():
+    with pytest.raises(tm.ProblemError, match="mass of x"):
+        assemblies(tm.System(["x"], [-1], [0], ["x^2 = 2"]))

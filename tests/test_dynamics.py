@@ -162,3 +162,16 @@ def test_the_augmented_lagrangian_needs_no_mass_where_a_constraint_stands():
 def test_the_augmented_lagrangian_passes_not_a_number_on():
     values = augmented_lagrangian(np.eye(2), np.ones(2), np.array([[np.nan, 1.0]]), np.zeros(1))
     assert all(np.isnan(x).all() for x in values[:3])
+
+
+def test_the_augmented_lagrangian_holds_rows_of_any_scale(rng):
+    A = rng.normal(size=(3, 5)) * np.array([[1e4], [1.0], [1e-4]])
+    M, Q, b = np.eye(5), rng.normal(size=5), A @ rng.normal(size=5)
+    found, expected = (f(M, Q, A, b) for f in (augmented_lagrangian, udwadia_kalaba))
+    assert found[0] == pytest.approx(expected[0], abs=1e-9)
+
+
+def test_the_augmented_multipliers_are_of_least_norm_where_b_drifts():
+    A, b = np.array([[0.0, -2.0], [0.0, -2.0]]), np.array([-8.0, -8.0 + 1e-6])
+    found = augmented_lagrangian(np.eye(2), np.array([0, -10.0]), A, b)
+    assert found[1] == pytest.approx([3.5, 3.5], abs=1e-5)

@@ -132,6 +132,55 @@ def test_a_wrong_equation_in_a_file_has_its_line(file):
         tm.load(file)
 
 
+def test_what_only_rounding_makes_zero_at_the_start_is_no_event():
+    """The thread is just slack at the start, and the multiplier grows from there."""
+    rng = np.random.default_rng(0)
+    for angle, mass in zip(rng.uniform(0.1, 1.5, 20), 10 ** rng.uniform(0, 8, 20), strict=True):
+        ball = tm.System(
+            ["x", "y"],
+            ["m", "m"],
+            [0, "-m*g"],
+            ["x^2 + y^2 = 1"],
+            parameters={"m": mass, "g": 9.81, "a": angle},
+            start={
+                "x": "cos(a)",
+                "y": "sin(a)",
+                "vx": "sin(a)*sqrt(g*sin(a))",
+                "vy": "-cos(a)*sqrt(g*sin(a))",
+            },
+        )
+        assert ball.simulate(time=(0, 0.1, 0.01), until="lambda1 = 0").t[-1] == 0.1
+
+
+def test_a_pole_is_no_event_and_the_zero_behind_it_is():
+    turn = tm.System(["phi"], [1], [0], start={"vphi": 1, "phi": 0.5})
+    motion = turn.simulate(time=(0, 9, 0.1), until="tan(phi) = 0")
+    assert motion["phi"][-1] == pytest.approx(math.pi, abs=1e-12)
+
+
+def test_an_event_at_the_end_is_said(ball):
+    motion = ball.simulate(time=(0, 1, 0.1), until="t = 1")
+    assert motion.stopped == "stopped at t = 1 s where t = 1"
+    assert motion.warnings() == []
+
+
+def test_an_equation_that_is_not_defined_at_the_start_is_an_error(ball):
+    with pytest.raises(tm.SimulationError, match="not finite"):
+        ball.simulate(time=(0, 1, 0.1), start={"z": -0.5, "vz": 10}, until="ln(z) = -9")
+
+
+@pytest.mark.parametrize("until", [5, ["z = 0"], True])
+def test_what_is_no_text_is_no_equation(ball, until):
+    with pytest.raises(tm.ProblemError, match="is not an equation"):
+        ball.simulate(time=(0, 1, 0.1), until=until)
+
+
+def test_a_parameter_may_be_called_acceleration():
+    spring = tm.System(["x"], [1], ["-x"], parameters={"acceleration": 0}, start={"x": 1})
+    motion = spring.simulate(time=(0, 3, 0.01), until="ax = acceleration")
+    assert motion.t[-1] == pytest.approx(math.pi / 2, abs=1e-8)
+
+
 # --- between the stored times --------------------------------------------------------------------
 
 
@@ -150,6 +199,10 @@ def test_a_motion_between_its_stored_times_is_as_accurate_as_at_them(method):
     )
     # The force (2y, -2x) along the path is 2 ds/dt: its work is s'^2/2 = 2 t^2.
     assert between.work_applied == pytest.approx(2 * times**2, abs=10 * tolerance)
+
+
+def test_the_energy_balances_between_stored_times_too(ball):
+    assert np.abs(ball.simulate(time=(0, 1, 0.1)).at([0.5, 0.9]).energy_balance).max() < 1e-12
 
 
 def test_a_motion_at_its_own_times_is_itself(pendulum):

@@ -21,23 +21,27 @@ def stop_at(
 ) -> Steps:
     """Pass the steps on until the condition changes its sign; end there.
 
-    A motion that starts where the condition is zero (below 1e-12) is watched from its first other
-    value on.
+    A motion that starts where the condition is zero, but for rounding, is watched from the first
+    time on that is looked at. A pole is not an event.
     """
-    before = condition(t, y, p)
-    before = 0.0 if abs(before) < 1e-12 else before
+    start, before = t, condition(t, y, p)
     for reached, stored, state_at in steps:
         for k, (later, state) in enumerate([*stored, (reached, state_at(reached))]):
             now = condition(later, state, p)
-            if not np.isfinite(now):
+            if not np.isfinite(before + now):
                 raise FloatingPointError("the condition at which to stop is not finite")
             if before != 0 and not before * now > 0:
-                while t < (middle := (t + later) / 2) < later:
+                low, high = t, later
+                while low < (middle := (low + high) / 2) < high:
                     if before * condition(middle, state_at(middle), p) > 0:
-                        t = middle
+                        low = middle
                     else:
-                        later = middle
-                yield later, [*stored[:k], (later, state_at(later))], state_at
-                return
+                        high = middle
+                end = state_at(high)
+                rounding = t == start and high - start <= 1e-6 * (later - start)
+                pole = abs(condition(high, end, p)) > max(abs(before), abs(now))
+                if not rounding and not pole:
+                    yield high, [*stored[:k], (high, end)], state_at
+                    return
             t, before = later, now
         yield reached, stored, state_at

@@ -187,7 +187,11 @@ class Settings:
             if rate < 0:
                 hint = "else errors grow in place of decaying"
                 raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
-        until = (until or "").strip()
+        condition: Any = "" if until is None else until
+        if not isinstance(condition, str):
+            hint = "write an equation as a text, such as 'y1 = 0'"
+            raise ProblemError(f"{condition!r} is not an equation", key="until", hint=hint)
+        until = condition.strip()
         return cls(start, end, step, method, number, stabilisation, **rates, until=until)
 
 

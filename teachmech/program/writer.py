@@ -23,6 +23,7 @@ _SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
 _TAKEN = PYTHON_NAMES | {
     *("np", "t", "q", "v", "p", "A", "M", "dM"),
     *("masses", "float", "abs", "linearise", "FUNCTIONS", "N", "qdd", "multipliers"),
+    "acceleration",
 }
 
 
