@@ -115,8 +115,10 @@ class ProblemFile(Part):
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return what is known of the start before anything runs; see `teachmech.starts`."""
+        from teachmech.assembly import checked_fixed
         from teachmech.starts import examine_start
 
+        fixed = checked_fixed(self.system, fixed)
         with self._locating():
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
@@ -126,7 +128,9 @@ class ProblemFile(Part):
             # Another method brings its own stabilisation unless the user says otherwise.
             merged["stabilisation"] = options.get("stabilisation")
         # What is wrong in the options is said of the options, not of the file.
-        Settings.of(**{key: merged[key] for key in self._options()})
+        settings = Settings.of(**{key: merged[key] for key in self._options()})
+        if options.get("until"):
+            self.system.read_condition(settings.until)
         self.system.replace(start=options.get("start"), parameters=options.get("parameters"))
         return merged
 

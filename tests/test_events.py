@@ -124,6 +124,13 @@ def test_a_file_may_hold_the_equation(file, tmp_path, capsys):
     assert '"stopped": "stopped at t = ' in capsys.readouterr().out
 
 
+def test_a_wrong_equation_on_the_command_line_is_not_blamed_on_the_file(file, capsys):
+    assert main(["run", str(file), "--until", "x2 = 0"]) == 1
+    assert capsys.readouterr().err.startswith("teachmech: until, column 1: 'x2': there is 1")
+    assert main(["check", str(file), "--fixed", "zz"]) == 1
+    assert capsys.readouterr().err.startswith("teachmech: fixed: 'zz' is neither")
+
+
 def test_a_wrong_equation_in_a_file_has_its_line(file):
     file.write_text(file.read_text().replace("x1 = 0", "x2 = 0"))
     with pytest.raises(
