@@ -193,6 +193,38 @@ def test_gravity_is_that_of_the_earth_where_the_key_is_empty():
         assert motion.applied_force[0, 1] == pytest.approx(-3 * 9.80665 / 2)
 
 
+# --- joints that slide, drives, forces ------------------------------------------------------------
+
+
+def test_slider_crank_passes_its_dead_centres_as_in_the_reference():
+    """Crank 0.1 m, rod 0.3 m, started in the dead centre by a torque."""
+    motion = Mechanism.loads(SLIDER_CRANK).simulate(time=(0, 2, 0.1))
+    for time, angle, rate in (
+        (0.3, 1.45279882, 6.43774563),
+        (1, 14.12789222, 20.53748285),
+        (2, 55.0724438, 39.79557704),
+    ):
+        k = round(time / 0.1)
+        assert motion["theta_OA"][k] == pytest.approx(angle, abs=1e-7)
+        assert motion["vtheta_OA"][k] == pytest.approx(rate, abs=1e-7)
+    assert motion["B_y"] == pytest.approx(0, abs=1e-12)
+
+
+SLIDER_CRANK = """\
+PhysicalParams: {r: 0.1, l: 0.3, m1: 0.2, m2: 0.2, m3: 0.4, tau: 0.1}
+PartData:
+  Fixed: {O: [], X: [1]}
+  Rigids:
+    OA: {Geom: [[r]], Dyna: [[r/2], m1, m1*r^2/12]}
+    AB: {Geom: [[l]], Dyna: [[l/2], m2, m2*l^2/12]}
+  Particles: {B: m3}
+  Collinear: [OXB]
+AppliedForces: {ConstTorques: {OA: tau}}
+ProblemData: {tend: 2, positions: {theta_OA: [0, fixed], B: [0.4]}}
+SolverParams: {Integration: {tol: 1e-12}}
+"""
+
+
 # --- wrong files ----------------------------------------------------------------------------------
 
 PENDULUM = """\

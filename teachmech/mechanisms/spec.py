@@ -39,6 +39,18 @@ Components = Annotated[
 ]
 
 
+def _with_angles(given: Any) -> Any:
+    """Of an angle there is one component: ``number`` or ``[number, fixed]`` stands for itself."""
+    if not isinstance(given, dict):
+        return given
+    return {
+        name: [value] if str(name).startswith("theta_") else value for name, value in given.items()
+    }
+
+
+Start = Annotated[dict[str, Components], BeforeValidator(_with_angles)]
+
+
 class RigidData(Part):
     """A rigid body."""
 
@@ -60,7 +72,19 @@ class PartData(Part):
     Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = Field(
         default_factory=dict, description="[stiffness, free length] or with a mass behind."
     )
+    Dampers: dict[str, Text] = Field(
+        default_factory=dict, description="Pull with this constant times the rate of the length."
+    )
+    TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
+        Field(
+            default_factory=dict,
+            description="[stiffness, angle at rest] of a body, or between two as in OF-FE.",
+        )
+    )
     Particles: dict[str, Text] = Field(default_factory=dict, description="Masses of points.")
+    Collinear: tuple[Text, ...] = Field(
+        default=(), description="Points that stay on the line through the first two of them."
+    )
 
 
 class AppliedForces(Part):
@@ -71,10 +95,22 @@ class AppliedForces(Part):
         description="Acceleration; [] is (0, -9.80665), none where the key is missing.",
     )
     ConstForces: dict[str, Vector] = Field(
-        default_factory=dict, description="Force at a point, constant in the world."
+        default_factory=dict,
+        description="Force at a point, constant in the world; 'E on CDE' is constant in the body.",
     )
     ConstTorques: dict[str, Text] = Field(
         default_factory=dict, description="Torque on a body, or between two as in OF-FE."
+    )
+    Forces: dict[str, Vector] = Field(
+        default_factory=dict,
+        description="As ConstForces, of expressions in time, coordinates and velocities.",
+    )
+    Torques: dict[str, Text] = Field(
+        default_factory=dict,
+        description="As ConstTorques, of expressions in time, coordinates and velocities.",
+    )
+    Rayleigh: Text | None = Field(
+        default=None, description="Dissipation function R of the velocities; the force is -dR/dv."
     )
 
 
@@ -83,8 +119,8 @@ class ProblemData(Part):
 
     t0: Text = "0"
     tend: Text
-    positions: dict[str, Components] = Field(default_factory=dict)
-    velocities: dict[str, Components] = Field(default_factory=dict)
+    positions: Start = Field(default_factory=dict, description="Of points, and of turn angles.")
+    velocities: Start = Field(default_factory=dict, description="0 where missing.")
 
 
 class IntegrationData(Part):
