@@ -465,7 +465,9 @@ class Motion:
         s = self.summary()
         n, m = self.q.shape[1], self.multipliers.shape[1]
         how = f"step {s['step']:g} s"
-        if self._adaptive:
+        if self.settings.method == "kinematic":
+            how = f"stored every {s['step']:g} s"
+        elif self._adaptive:
             how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
         drift = s["stabilisation"]
         if self.settings.damped:

@@ -13,6 +13,7 @@ import numpy as np
 from teachmech.errors import ProblemError, SimulationError
 from teachmech.integrators import Settings
 from teachmech.motion import ARRAYS, Motion
+from teachmech.names import counted
 from teachmech.program import load, write
 from teachmech.starts import START_TOLERANCE, examine_start
 from teachmech.systems import System
@@ -29,6 +30,7 @@ UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
     "bound near it, or take a smaller step"
 )
+LIMIT = "the mechanism is at a limit of this drive: end before it, or drive another coordinate"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 
 
@@ -59,8 +61,8 @@ def simulate(
     start, parameters : mapping of str to float or str, optional
         Values that replace those of the system, by name.
     method : str, optional
-        ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods) or ``"radau"`` (for stiff
-        systems).
+        ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"`` (for stiff
+        systems) or ``"kinematic"`` (for drives that leave no freedom).
     tolerance : float, optional
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional
@@ -118,6 +120,10 @@ def simulate(
     report = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         report.raise_if_inconsistent()
+    if settings.method == "kinematic" and report.degrees_of_freedom:
+        what = f"{counted(report.degrees_of_freedom, 'degree')} of freedom left at the start"
+        hint = "drive each by a constraint with the time in it; start where A is not singular"
+        raise ProblemError(f"kinematics: there are {what}", key="method", hint=hint)
     program = load(write(system, settings), system)
     p = np.array(list(system.parameter_values.values()), dtype=float)
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
@@ -263,7 +269,8 @@ def _failure(motion: Motion, error: _UndefinedStateError) -> SimulationError:
     if near := _near_conflict(motion):
         what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
-    hint = f"the last sound state is {shown}; {error.hint}"
+    advice = LIMIT if motion.settings.method == "kinematic" else error.hint
+    hint = f"the last sound state is {shown}; {advice}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 
 

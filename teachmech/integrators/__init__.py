@@ -12,6 +12,7 @@ How to add a method
 
 from teachmech.integrators.adaptive import adaptive
 from teachmech.integrators.events import stop_at
+from teachmech.integrators.kinematic import kinematic
 from teachmech.integrators.runge_kutta import rk4
 from teachmech.integrators.settings import METHODS, STABILISATIONS, Method, Settings
 from teachmech.integrators.times import stored_times
@@ -22,6 +23,7 @@ __all__ = [
     "Method",
     "Settings",
     "adaptive",
+    "kinematic",
     "rk4",
     "stop_at",
     "stored_times",

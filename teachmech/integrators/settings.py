@@ -10,6 +10,7 @@ from typing import Any
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
 from teachmech.expressions import parse_constant
 from teachmech.integrators.adaptive import adaptive
+from teachmech.integrators.kinematic import kinematic
 from teachmech.integrators.runge_kutta import rk4
 
 MAX_STEPS = 10_000_000
@@ -31,7 +32,7 @@ class Method:
     stabilisation : str
         What is done about drift unless the user says otherwise.
     solver : str
-        The class in `scipy.integrate` of an adaptive method.
+        The class in `scipy.integrate`, where there is one.
     remembers : bool
         Whether it builds a step on the steps before, so that a projection between them would spoil
         it.
@@ -70,6 +71,13 @@ METHODS = {
         True,
         "projection",
         "Radau",
+        rank_tolerance=1e-6,
+    ),
+    "kinematic": Method(
+        kinematic,
+        "kinematics of drives that leave no freedom, nothing is integrated",
+        True,
+        "projection",
         rank_tolerance=1e-6,
     ),
 }
@@ -136,8 +144,8 @@ class Settings:
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
             adaptive method stores 1000 intervals when no step is given; RK4 needs one.
         method : str, optional
-            ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods) or ``"radau"`` (for
-            stiff systems).
+            ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"`` (for
+            stiff systems) or ``"kinematic"`` (for drives that leave no freedom).
         tolerance : float, optional
             Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
         stabilisation : str, optional
@@ -173,6 +181,10 @@ class Settings:
         if stabilisation == "projection" and METHODS[method].remembers:
             what = f"{method} builds a step on the steps before, which a projection would spoil"
             hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        if method == "kinematic" and stabilisation != "projection":
+            what = "kinematics finds every position by projection onto the constraints"
+            hint = "leave the stabilisation out"
             raise ProblemError(what, key="stabilisation", hint=hint)
         start, end, step = _time_span(time, METHODS[method])
         number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")

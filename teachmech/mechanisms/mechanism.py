@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -12,9 +13,11 @@ from pydantic import Field
 
 from teachmech.constraints import Constraint
 from teachmech.documents import dotted
+from teachmech.errors import ProblemError
 from teachmech.expressions import evaluate, parse_expression
 from teachmech.mechanisms import spec
-from teachmech.mechanisms.reading import Path, Reader, wrong
+from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
+from teachmech.mechanisms.reading import Path, Reader, check_known, wrong
 from teachmech.mechanisms.start import Start
 from teachmech.motion import Motion
 from teachmech.problem_data import Text
@@ -133,6 +136,86 @@ class Mechanism(ProblemFile):
                 start = self._start.assembled(guessed, self.settings.start)
             options = {**options, "start": {**start, **(options.get("start") or {})}}
         return super().simulate(**options)
+
+    # --- what can be shown of it --------------------------------------------------------------
+
+    def driven(self, drives: Mapping[str, str]) -> Mechanism:
+        """Return the same mechanism with other drives; what was ``fixed`` becomes a guess.
+
+        Parameters
+        ----------
+        drives : mapping of str to str
+            Prescribed motions of coordinates, in time and parameters.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            As for a file.
+
+        Examples
+        --------
+        Kinematics of a pendulum that is led half round, and the force at its pivot:
+
+        >>> import teachmech as tm
+        >>> rod = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: []}
+        ...   Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}
+        ... ProblemData: {tend: pi, positions: {A: [2]}}
+        ... ''').driven({"theta_OA": "t"})
+        >>> motion = rod.simulate(method="kinematic")
+        >>> rod.reactions(motion)["O on OA"][0].round(12).tolist()  # -m r w^2
+        [-3.0, 0.0]
+        """
+        data = self.model_dump(mode="json", exclude_unset=True)
+        data["Drives"] = {**drives}
+        for key in ("positions", "velocities"):
+            given = getattr(self.ProblemData, key)
+            data["ProblemData"][key] = {
+                name: [component.value for component in components]
+                if not name.startswith("theta_")
+                else components[0].value
+                for name, components in given.items()
+                if name not in drives
+            }
+        return type(self)(**data)
+
+    def body_motion(self, motion: Motion, body: str) -> BodyMotion:
+        """Return angle, rates and centroid of one body over a motion.
+
+        Raises
+        ------
+        ProblemError
+            There is no such body.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> from teachmech.library import FOLDER
+        >>> squeezer = tm.load(FOLDER / "mechanisms" / "andrews.yaml")
+        >>> motion = squeezer.simulate(time=(0, 0.001, 0.0005))
+        >>> turn = squeezer.body_motion(motion, "OF")
+        >>> bool(abs(turn.angular_velocity - motion["vtheta_OF"]).max() < 1e-9)
+        True
+        """
+        check_known(body, self._reader.bodies, "body", ())
+        return body_motion(self._reader, self._reader.bodies[body], motion)
+
+    def reactions(self, motion: Motion) -> Reactions:
+        """Return the forces of all joints over a motion of this mechanism.
+
+        Raises
+        ------
+        ProblemError
+            The motion is that of another system.
+
+        Examples
+        --------
+        See `driven`; where a mechanism is led by a drive, this is its inverse dynamics.
+        """
+        if motion.system.coordinates != self.system.coordinates:
+            raise ProblemError("this is the motion of another mechanism", key="motion")
+        return reactions(self._reader, motion)
 
     # --- from the file to the system ----------------------------------------------------------
 

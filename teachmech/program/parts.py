@@ -164,6 +164,15 @@ def project(t, y, p):
     return np.concatenate([q, v, y[2 * N :]])
 '''
 
+DETERMINED = '''
+def determined(t, y, p):
+    """Whether the constraints alone determine the velocities, by a clear margin."""
+    A = constraint_matrix(t, y[:N], y[N : 2 * N], p)
+    A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
+    s = np.linalg.svd(A, compute_uv=False)
+    return len(s) == N and s[-1] > 1e-4 * s[0]
+'''
+
 RUN = '''
 def run(times, y, p):
     """Integrate from the state y at times[0]; yields the time reached, what to store, and more."""

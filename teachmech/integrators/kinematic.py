@@ -1,0 +1,90 @@
+"""Kinematics: constraints and drives that leave no freedom, followed from time to time.
+
+Only the work is integrated, by Simpson's rule. A state is extrapolated from the one before and
+projected onto the constraints, which determine it. In a singular position they do not: there
+branches meet, and the state is interpolated between two sound ones, so that the motion is smooth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def kinematic(
+    determined: Callable[[float, Array, Array], bool],
+    derivative: Callable[[float, Array, Array], Array],
+    times: Array,
+    y: Array,
+    p: Array,
+    tolerance: float | None,
+    project: Callable[[float, Array, Array], Array],
+) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
+    """Follow the branch of the state y through the times.
+
+    Yields after every step the time reached, what to store, and a function that gives the state
+    anywhere in the step. A step is shortened where the projection changes the extrapolated
+    positions by more than a tenth of their way, so that it stays on the branch. The tolerance is
+    not used.
+    """
+    n = (len(y) - 2) // 2
+
+    def step(later: float) -> tuple[Array, bool]:
+        """The state later, and whether it is near the extrapolated one."""
+        h = later - t
+        guess = y + h * rate
+        guess[:n] += h * h / 2 * rate[n : 2 * n]
+        found = project(later, guess, p)
+        way = np.abs(guess[:n] - y[:n]).max() / 10 + 1e-4 * np.abs(y[:n]).max()
+        near = np.abs(found[:n] - guess[:n]).max() < way
+        still = np.abs(project(later, found, p) - found).max() < 1e-8 * (1 + np.abs(found).max())
+        return found, bool(near and still)
+
+    def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
+        """The state between two sound ones, by Hermite's polynomial of fifth degree."""
+        h = later - t
+        s = (when - t) / h
+        way = found[:n] - y[:n]
+        v0, v1 = h * rate[:n], h * rate_later[:n]
+        a0, a1 = h * h * rate[n : 2 * n], h * h * rate_later[n : 2 * n]
+        c3 = 10 * way - 6 * v0 - 4 * v1 - (3 * a0 - a1) / 2
+        c4 = -15 * way + 8 * v0 + 7 * v1 + (3 * a0 - 2 * a1) / 2
+        c5 = 6 * way - 3 * (v0 + v1) - (a0 - a1) / 2
+        q = y[:n] + s * (v0 + s * (a0 / 2 + s * (c3 + s * (c4 + s * c5))))
+        v = (v0 + s * (a0 + s * (3 * c3 + s * (4 * c4 + s * 5 * c5)))) / h
+        work = y[2 * n :] + s * (found[2 * n :] - y[2 * n :])
+        return np.concatenate([q, v, work])
+
+    t, rate = times[0], derivative(times[0], y, p)
+    waiting: list[float] = []
+    for target in times[1:]:
+        h = target - t
+        while t < target:
+            later = target if t + 1.1 * h >= target else t + h
+            found, near = step(later)
+            sound = near and determined(later, found, p)
+            if near and not sound and later == target:
+                waiting.append(target)
+                break
+            if not sound:
+                h = 0.7 * (later - t)
+                if h < 1e-7 * (times[-1] - times[0]):
+                    raise FloatingPointError("the drives lead to no position there")
+                continue
+            rate_later = derivative(later, found, p)
+            middle, near = step((t + later) / 2)
+            power = (rate[2 * n :] + rate_later[2 * n :]) / 2
+            if near and determined((t + later) / 2, middle, p):
+                power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
+            found[2 * n :] = y[2 * n :] + (later - t) * power
+            stored = [(when, between(when, later, found, rate_later)) for when in waiting]
+            stored += [(later, found)] if later == target else []
+            waiting = []
+            yield later, stored, lambda when: step(when)[0]
+            t, y, rate = later, found, rate_later
+    if waiting:
+        yield waiting[-1], [(when, step(when)[0]) for when in waiting], lambda when: step(when)[0]

@@ -1,0 +1,201 @@
+"""What a motion says of the parts of a mechanism: how bodies turn, and what pins do to them.
+
+Joint forces follow when every part is cut free: with the terms of one part in the coordinates of
+all its points, those fixed in the world included, M_P q'' - Q_P + A_P^T lambda is the force of all
+other parts on it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.errors import ProblemError, did_you_mean
+from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.mechanisms.bodies import Body, angle_of
+from teachmech.motion import Motion
+
+if TYPE_CHECKING:
+    from teachmech.mechanisms.reading import Reader
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True, eq=False)
+class BodyMotion:
+    """The motion of a body of the plane at N times.
+
+    Attributes
+    ----------
+    angle, angular_velocity, angular_acceleration : array, shape (N,)
+        Of its x axis against that of the world, in rad, rad/s, rad/s^2; counter-clockwise is
+        positive, and the angle goes on behind a full turn.
+    centroid, velocity, acceleration : array, shape (N, 2)
+        Of its centroid, in m, m/s, m/s^2.
+    """
+
+    angle: Array
+    angular_velocity: Array
+    angular_acceleration: Array
+    centroid: Array
+    velocity: Array
+    acceleration: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Reactions(Mapping[str, Array]):
+    """The forces of the joints at N times, by names such as ``"C on CDE"`` and ``"torque on OA"``.
+
+    ``reactions["C on CDE"]``, shape (N, 2), is the force of the pin C on the body CDE, in newton in
+    the directions of the world; ``reactions["O on ground"]`` that of the mechanism on the ground;
+    ``reactions["torque on OA"]``, shape (N,), the torque of drives, torsion springs and torques on
+    a body, in newton metre. A force that is applied at a point belongs to its pin; "B on line OXB"
+    is what the pin does to the line, the opposite of what the line does to the pin.
+
+    Attributes
+    ----------
+    values_by_name : dict of str to array
+    undetermined : tuple of str
+        Joint forces that are not unique at the first time, since constraints are redundant; they
+        are those of the multipliers of least norm.
+    """
+
+    values_by_name: dict[str, Array]
+    undetermined: tuple[str, ...]
+
+    def __getitem__(self, name: str) -> Array:
+        """Return one force or torque over time."""
+        if name not in self.values_by_name:
+            hint = did_you_mean(str(name), list(self)) or f"known are {', '.join(self)}"
+            raise ProblemError(f"there is no reaction {name!r}", hint=hint)
+        return self.values_by_name[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+        return iter(self.values_by_name)
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self.values_by_name)
+
+    def __str__(self) -> str:
+        """Return a table with the greatest size of each."""
+        width = max(map(len, self), default=0)
+        lines = [f"{'greatest reaction':<{width}}"]
+        for name, value in self.items():
+            size = float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
+            unit = "N" if value.ndim == 2 else "N m"
+            note = "  (not unique)" if name in self.undetermined else ""
+            lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
+        return "\n".join(lines)
+
+
+def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
+    """Return how a body moves; see `Mechanism.body_motion`."""
+    ends = [_point(reader, point, motion) for point in body.points[:2]]
+    (a, b), (va, vb), (aa, ab) = zip(*ends, strict=True)
+    c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
+    length = np.abs(c[0])
+    turned = np.conj(c) * vc / length**2
+    values = motion.system.parameter_values
+    x, y = (reader.value(text, values) for text in body.centroid)
+    local = (x + 1j * y) / length
+    whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
+    return BodyMotion(
+        np.unwrap(np.angle(c)),
+        turned.imag,
+        (np.conj(c) * ac).imag / length**2,
+        *(np.column_stack([z.real, z.imag]) for z in whole),
+    )
+
+
+def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
+    """Place, velocity and acceleration of a point over time, as complex numbers."""
+    if point in reader.fixed:
+        values = motion.system.parameter_values
+        x, y = (reader.value(text, values) for text in reader.fixed[point])
+        still = np.zeros(len(motion), dtype=complex)
+        return still + complex(x, y), still, still
+    position, velocity, acceleration = (
+        motion[f"{order}{point}_x"] + 1j * motion[f"{order}{point}_y"] for order in ("", "v", "a")
+    )
+    return position, velocity, acceleration
+
+
+def reactions(reader: Reader, motion: Motion) -> Reactions:
+    """Return the forces of all joints; see `Mechanism.reactions`."""
+    terms = reader.terms_in([*reader.moving, *reader.fixed])
+    values = _values(reader, motion)
+    names = Names(tuple(values))
+    forces: dict[str, dict[str, Any]] = defaultdict(lambda: defaultdict(float))
+    for part, row, column, text in terms.mass:
+        mass = evaluate(parse_expression(text, names).symbolic, values)
+        forces[part][row] += mass * values[f"a{column}"]
+    for part, coordinate, text in terms.force:
+        forces[part][coordinate] -= evaluate(parse_expression(text, names).symbolic, values)
+    free = _free_multipliers(motion)
+    loose: dict[str, dict[str, Any]] = defaultdict(lambda: defaultdict(float))
+    for k, (part, _, text) in enumerate(terms.constraints):
+        h = parse_equation(text, names).symbolic
+        moving = {f"v{name}" for name in terms.coordinates}
+        rate = "v" if any(s.name in moving for s in h.free_symbols) else ""
+        for name in terms.coordinates:
+            if h.has(symbol(rate + name)):
+                row = evaluate(h.diff(symbol(rate + name)), values)
+                forces[part][name] += row * motion.multipliers[:, k]
+                loose[part][name] = loose[part][name] + np.atleast_1d(row)[0] * free[k]
+    return _by_name(reader, forces, loose, len(motion))
+
+
+def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
+    """All names over time, the points fixed in the world as points that rest."""
+    values: dict[str, Any] = {**motion.columns, **motion.system.parameter_values}
+    for point, pair in reader.fixed.items():
+        for axis, text in zip("xy", pair, strict=True):
+            name = f"{point}_{axis}"
+            values[name] = reader.value(text, motion.system.parameter_values)
+            values.update({f"v{name}": 0.0, f"a{name}": 0.0})
+    return values
+
+
+def _free_multipliers(motion: Motion) -> Array:
+    """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
+    _, A, _ = motion.linear_system(0)
+    _, s, Vt = np.linalg.svd(A.T)
+    rank = int(np.count_nonzero(s > 1e-9 * s.max(initial=0.0)))
+    basis: Array = Vt[rank:].T
+    return basis
+
+
+def _by_name(
+    reader: Reader, forces: dict[str, dict[str, Any]], loose: dict[str, dict[str, Any]], size: int
+) -> Reactions:
+    """Gather the coordinates of points to forces, and what holds the ground."""
+    found: dict[str, Array] = {}
+    undetermined: list[str] = []
+    ground: dict[str, Array] = {}
+    for part, by_coordinate in forces.items():
+        for point in _points_of(by_coordinate, [*reader.moving, *reader.fixed]):
+            name = f"{point} on {part}"
+            axes = [f"{point}_{axis}" for axis in "xy"]
+            columns = [by_coordinate.get(axis, 0.0) * np.ones(size) for axis in axes]
+            found[name] = np.column_stack(columns)
+            if any(np.abs(loose[part].get(axis, 0.0)).max(initial=0.0) > 1e-9 for axis in axes):
+                undetermined.append(name)
+            if point in reader.fixed:
+                ground[point] = ground.get(point, 0.0) - found[name]
+        for body in reader.turning:
+            if part == body:
+                torque = by_coordinate.get(angle_of(body), 0.0) * np.ones(size)
+                found[f"torque on {body}"] = torque
+    found |= {f"{point} on ground": force for point, force in ground.items()}
+    return Reactions(found, tuple(undetermined))
+
+
+def _points_of(coordinates: Iterable[str], points: list[str]) -> list[str]:
+    named = {name.rpartition("_")[0] for name in coordinates}
+    return [point for point in sorted(points) if point in named]
