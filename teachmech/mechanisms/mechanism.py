@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from pydantic import Field
@@ -23,6 +23,9 @@ from teachmech.motion import Motion
 from teachmech.problem_data import Text
 from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from teachmech.freedom import Freedom
 
 LEAST_TOLERANCE = 3e-14
 
@@ -216,6 +219,12 @@ class Mechanism(ProblemFile):
         if motion.system.coordinates != self.system.coordinates:
             raise ProblemError("this is the motion of another mechanism", key="motion")
         return reactions(self._reader, motion)
+
+    def freedom(self) -> Freedom:
+        """Return what can move at the start and which values may be fixed; see `Freedom`."""
+        from teachmech.freedom import freedom
+
+        return freedom(self.system, self.settings.start)
 
     # --- from the file to the system ----------------------------------------------------------
 
