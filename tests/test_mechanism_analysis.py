@@ -135,6 +135,18 @@ def test_bodies_turn_and_their_centroids_move():
         mechanism.body_motion(motion, "BA")
 
 
+def test_a_four_bar_can_be_assembled_in_two_ways_and_each_moves_on_its_own_branch():
+    mechanism = Mechanism.loads(FOUR_BAR)
+    found = mechanism.assemblies()
+    assert len(found) == 2
+    for start in found:
+        motion = mechanism.simulate(method="kinematic", time=(0, 6, 0.1), start=start)
+        side = np.sign(start["B_y"])
+        A, B = np.exp(1j * motion["theta_OA"]), place(motion, "B")
+        assert np.abs(B - A) == pytest.approx(3, abs=1e-13)
+        assert ((np.conj(3 - A) * (B - A)).imag * side > 0).all()
+
+
 # --- joint forces ---------------------------------------------------------------------------------
 
 

@@ -220,6 +220,35 @@ class Mechanism(ProblemFile):
             raise ProblemError("this is the motion of another mechanism", key="motion")
         return reactions(self._reader, motion)
 
+    def assemblies(self) -> list[dict[str, float]]:
+        """Return all ways found to put the parts together; see `teachmech.assembly.assemblies`.
+
+        What the file says is ``fixed`` stays, and as many of the other coordinates as can still
+        move, those of `freedom`. Each entry fits ``simulate(start=...)``.
+
+        Examples
+        --------
+        Two rods can be joined above or below the line of their pivots:
+
+        >>> found = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: [], P: [6]}
+        ...   Rigids: {OA: {Geom: [[5]], Dyna: [[0], 1, 1]}, PA: {Geom: [[5]], Dyna: [[0], 1, 1]}}
+        ... ProblemData: {tend: 1, positions: {A: [3, 3]}}
+        ... ''').assemblies()
+        >>> [round(start["A_y"], 9) for start in found]
+        [4.0, -4.0]
+        """
+        from teachmech.assembly import assemblies
+
+        movable = self.freedom().positions
+        names = self.system.coordinates
+        fixed = [g.name for g in self._start.given.values() if g.fixed and g.name in names]
+        for name in movable.proposal:
+            if not movable.conflict([*fixed, name]):
+                fixed.append(name)
+        return assemblies(self.system, self.settings.start, fixed)
+
     def freedom(self) -> Freedom:
         """Return what can move at the start and which values may be fixed; see `Freedom`."""
         from teachmech.freedom import freedom
