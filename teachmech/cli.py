@@ -136,9 +136,14 @@ def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from teachmech import load
+    from teachmech import Mechanism, load
 
     problem = load(options.file)
+    if options.out and not isinstance(problem, Mechanism):
+        what = "--out writes the output file of a mechanism, and this is a problem file"
+        raise ProblemError(
+            what, where=str(options.file), hint="--csv writes the table of any motion"
+        )
     if options.plots and not options.plots.is_dir():
         options.plots.mkdir(parents=True)
     choices: dict[str, Any] = {
@@ -162,16 +167,18 @@ def _run(options: argparse.Namespace) -> int:
         )
     except SimulationError as error:
         if error.motion is not None:
-            _deliver(error.motion, options)
+            _deliver(error.motion, problem, options)
         raise
-    _deliver(motion, options)
+    _deliver(motion, problem, options)
     if motion.ending:
         print(f"teachmech: {motion.ending}; what was computed is kept", file=sys.stderr)
         return INTERRUPTED
     return OK
 
 
-def _deliver(motion: Motion, options: argparse.Namespace) -> None:
+def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> None:
+    from teachmech import Mechanism
+
     if options.json:
         print(json.dumps(motion.summary(), indent=2))
     elif not options.quiet:
@@ -180,6 +187,9 @@ def _deliver(motion: Motion, options: argparse.Namespace) -> None:
     if options.csv:
         motion.to_csv(options.csv)
         written.append(options.csv)
+    if options.out and isinstance(problem, Mechanism):
+        options.out.write_text(problem.table(motion), encoding="utf-8")
+        written.append(options.out)
     if options.npz:
         motion.to_npz(options.npz)
         written.append(options.npz)
@@ -207,9 +217,12 @@ def _equations(options: argparse.Namespace) -> int:
 
 
 def _schema(options: argparse.Namespace) -> int:
-    from teachmech import ParticleProblem
+    from teachmech import Mechanism, ParticleProblem
 
-    return _write(json.dumps(ParticleProblem.json_schema(), indent=2) + "\n", options.output)
+    kinds: dict[str, type[ProblemFile]]
+    kinds = {"problem": ParticleProblem, "mechanism": Mechanism}
+    schema = kinds[options.kind].json_schema()
+    return _write(json.dumps(schema, indent=2) + "\n", options.output)
 
 
 def _write(text: str, output: Path | None) -> int:
@@ -281,6 +294,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     run.add_argument("file", type=Path)
     run.add_argument("--csv", type=Path, metavar="F", help="write the table of the motion")
+    run.add_argument("--out", type=Path, metavar="F", help="write the output file of a mechanism")
     run.add_argument("--npz", type=Path, metavar="F", help="write everything as NumPy arrays")
     run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
     run.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
@@ -318,9 +332,11 @@ def _parser() -> argparse.ArgumentParser:
     schema = command(
         "schema",
         _schema,
-        "write the JSON Schema of the problem file, for editors",
+        "write the JSON Schema of the problem file or the MechSpec file, for editors",
         "-o schema.json",
+        "mechanism -o mechspec.json",
     )
+    schema.add_argument("kind", nargs="?", choices=["problem", "mechanism"], default="problem")
     schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
     return parser
 

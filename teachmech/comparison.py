@@ -22,7 +22,7 @@ from teachmech.integrators import METHODS, Settings
 from teachmech.inverses import ALGORITHMS, Algorithm
 from teachmech.motion import Motion
 from teachmech.names import counted
-from teachmech.problems import ParticleProblem
+from teachmech.problem_files import ProblemFile
 from teachmech.program import load, write
 from teachmech.systems import System
 
@@ -232,7 +232,7 @@ class InverseComparison:
 
 
 def compare_inverses(
-    problem: ParticleProblem | System,
+    problem: ProblemFile | System,
     *,
     time: Sequence[float | str] | None = None,
     methods: Sequence[str] | None = None,
@@ -250,7 +250,7 @@ def compare_inverses(
 
     Parameters
     ----------
-    problem : ParticleProblem or System
+    problem : ParticleProblem, Mechanism or System
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
         System has none.
@@ -344,12 +344,10 @@ def compare_inverses(
 def _system_and_span(
     problem: Any, time: Sequence[float | str] | None
 ) -> tuple[System, Sequence[float | str]]:
-    if isinstance(problem, ParticleProblem):
-        given = problem.time
-        step = () if given.step is None else (given.step,)
-        return problem.system, (given.start, given.end, *step) if time is None else time
+    if isinstance(problem, ProblemFile):
+        return problem.system, problem.time_span if time is None else time
     if not isinstance(problem, System):
-        what = f"a {type(problem).__name__} is neither a ParticleProblem nor a System"
+        what = f"a {type(problem).__name__} is neither a problem, a mechanism nor a System"
         raise ProblemError(what, key="problem")
     if time is None:
         hint = "give time=(start, end) or (start, end, step)"

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "examples"
 
 
 def load(path: str | Path) -> ParticleProblem | Mechanism:
-    """Read a problem file, or a MechSpec file: one that has the key PartData.
+    """Read a problem file or a MechSpec file; its keys tell which.
 
     Parameters
     ----------
@@ -27,7 +27,8 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
     """
     text, source = read_text(path), str(path)
     data = documents.read(text, source).data
-    if isinstance(data, dict) and "PartData" in data:
+    keys = data.keys() if isinstance(data, dict) else set()
+    if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
         return Mechanism.loads(text, source)
     return ParticleProblem.loads(text, source)
 

@@ -21,11 +21,8 @@ def as_plain_text(value: Any) -> str:
         raise ValueError(error.what) from None
 
 
-Text = Annotated[
-    str,
-    BeforeValidator(as_plain_text),
-    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "number"}]}),
-]
+TEXT_SCHEMA = {"anyOf": [{"type": "string"}, {"type": "number"}]}
+Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA)]
 
 
 class Part(BaseModel):

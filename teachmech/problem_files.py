@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from pydantic import PrivateAttr, ValidationError
+from pydantic.json_schema import GenerateJsonSchema
 
 from teachmech import documents
 from teachmech.errors import ProblemError, TeachmechError
@@ -154,6 +155,10 @@ class ProblemFile(Part):
         if not isinstance(document.data, dict):
             hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
             raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+        if document.data and not cls.model_fields.keys() & document.data.keys():
+            what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
+            hint = "teachmech.load reads problem files and MechSpec files"
+            raise ProblemError(what, where=source, hint=hint)
         return cls(document, **document.data)
 
     def to_yaml(self) -> str:
@@ -165,6 +170,21 @@ class ProblemFile(Part):
     def save(self, path: str | Path) -> None:
         """Write the problem file; every expression stays as it was typed."""
         Path(path).write_text(self.to_yaml(), encoding="utf-8")
+
+    @classmethod
+    def json_schema(cls) -> dict[str, Any]:
+        """Return the JSON Schema of such a file, for editors.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.Mechanism.json_schema()["required"]
+        ['PartData', 'ProblemData']
+        """
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            **cls.model_json_schema(schema_generator=_Untitled),
+        }
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as plain dicts, lists and texts, without those at their default."""
@@ -193,6 +213,13 @@ class ProblemFile(Part):
                     located.key, located.line = documents.dotted(path), line
             located.place = ("file", *path)
             raise located from None
+
+
+class _Untitled(GenerateJsonSchema):
+    """Keys keep their name; pydantic would give physParamsToShow the title Physparamstoshow."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
 
 
 def read_text(path: str | Path) -> str:

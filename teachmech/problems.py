@@ -12,7 +12,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from teachmech import documents
 from teachmech.constraints import Constraint
@@ -75,6 +75,13 @@ class ParticleProblem(ProblemFile):
     >>> float(motion["x1"][-1].round(6))
     -0.275087
     """
+
+    model_config = ConfigDict(
+        title="teachmech particle problem",
+        json_schema_extra={
+            "description": "A constrained system of particles; see docs/problem-file.md."
+        },
+    )
 
     name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
     dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
@@ -178,19 +185,6 @@ class ParticleProblem(ProblemFile):
             hint = did_you_mean(name, list(ParticleProblem.model_fields))
             raise ProblemError(f"there is no field {name!r}", key=name, hint=hint)
         return ParticleProblem(**{**self.to_dict(), **changes})
-
-    # --- files --------------------------------------------------------------------------------
-
-    @classmethod
-    def json_schema(cls) -> dict[str, Any]:
-        """Return the JSON Schema of the problem file, for editors."""
-        schema = cls.model_json_schema()
-        schema |= {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "teachmech particle problem",
-            "description": "A constrained system of particles; see docs/problem-file.md.",
-        }
-        return schema
 
     # --- checks -------------------------------------------------------------------------------
 

@@ -45,11 +45,11 @@ ORDER = [
     "simulation",
     "double_parallelogram",
     "mechanisms",
+    "library",
     "comparison",
     "plots",
     "animation",
     "widgets",
-    "library",
     "cli",
 ]
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from teachmech.constraints import Constraint
 from teachmech.documents import dotted
@@ -69,9 +69,20 @@ class Mechanism(ProblemFile):
     (('length of OA',), 1.0)
     """
 
-    Title: str = Field(default="mechanism", max_length=200)
-    PhysicalParams: dict[str, Text] = Field(default_factory=dict, description="Names to numbers.")
-    Dimension: Text = Field(default="2", description="2: mechanisms of the plane.")
+    model_config = ConfigDict(
+        title="teachmech mechanism",
+        json_schema_extra={"description": "A mechanism of the plane; see docs/mechspec.md."},
+    )
+
+    Title: str = Field(default="mechanism", max_length=200, description="For people.")
+    PhysicalParams: dict[str, Text] = Field(
+        default_factory=dict, description="Names and their numbers, for all other values."
+    )
+    Dimension: Text = Field(
+        default="2",
+        description="2: mechanisms of the plane.",
+        json_schema_extra={"enum": [2, "2"]},
+    )
     PartData: spec.PartData
     AppliedForces: spec.AppliedForces = spec.AppliedForces()
     Drives: dict[str, Text] = Field(
@@ -110,6 +121,10 @@ class Mechanism(ProblemFile):
             notes.append(f"order {integration.order} is that of a Taylor method; DOP853 has 8")
         if 0 < self._tolerance < LEAST_TOLERANCE:
             notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is taken")
+        if self.SolverParams.OutFile is not None:
+            notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
+        if self.SolverParams.Display is not None:
+            notes.append("Display is not used")
         return notes
 
     @property
@@ -255,6 +270,40 @@ class Mechanism(ProblemFile):
 
         return freedom(self.system, self.settings.start)
 
+    def table(self, motion: Motion) -> str:
+        """Return the output file of a motion: t, coordinates beside their rates, T and V.
+
+        Comma separated, with one line of names, as in ``t,A_x,vA_x,A_y,vA_y,...,T,V``. Formats and
+        columns are those of ``SolverParams.OutFile``; without it every number has 17 digits.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this mechanism, with any parameter values.
+
+        Raises
+        ------
+        ProblemError
+            The motion is not one of this mechanism.
+
+        Examples
+        --------
+        >>> pendulum = Mechanism.loads('''
+        ... PartData: {Fixed: {O: []}, Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 3, 0.25]}}}
+        ... AppliedForces: {Gravity: [0, -10]}
+        ... ProblemData: {tend: 1, positions: {A: [1, 0]}}
+        ... SolverParams: {OutFile: {tformat: "%.1f", qformat: "%.3f"}}
+        ... ''')
+        >>> header, *rows = pendulum.table(pendulum.simulate(time=(0, 0.1, 0.1))).splitlines()
+        >>> for line in (header, rows[-1]):
+        ...     print(line)
+        t,A_x,vA_x,A_y,vA_y,T,V
+        0.1,0.997,-0.112,-0.075,-1.495,1.124,-1.124
+        """
+        from teachmech.mechanisms.table import written
+
+        return written(self, motion)
+
     # --- from the file to the system ----------------------------------------------------------
 
     @cached_property
@@ -340,9 +389,11 @@ class Mechanism(ProblemFile):
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""
+        from teachmech.mechanisms.table import columns
+
         if self.Dimension != "2":
             what = f"a mechanism of dimension {self.Dimension} is not read"
             raise wrong(("Dimension",), what, "only those of the plane are: Dimension: 2")
         if not self._reader.moving:
             raise wrong(("PartData",), "nothing moves", "name a body, spring or particle")
-        _ = self.system
+        columns(self._reader.out_file, self.system.coordinates)

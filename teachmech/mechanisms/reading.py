@@ -52,6 +52,7 @@ class Reader:
         self.applied = file.AppliedForces
         self.drives = file.Drives
         self.constraints = file.Constraints
+        self.out_file = file.SolverParams.OutFile or spec.OutFileData()
         self.parameters = file.PhysicalParams
 
     # --- points and bodies --------------------------------------------------------------------
@@ -132,6 +133,9 @@ class Reader:
         texts += [*self.applied.Torques.values()]
         texts += [text for force in self.applied.Forces.values() for text in force]
         turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
+        for body in self.out_file.angles or ():
+            check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))
+            turning.append(body)
         return [body for body in self.bodies if body in turning]
 
     def turned(self, name: str, path: Path) -> list[str]:

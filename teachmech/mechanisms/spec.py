@@ -6,11 +6,12 @@ from a text file" (2018). Its keys are kept; every number is a text of the expre
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 
-from teachmech.problem_data import Part, Text, as_plain_text
+from teachmech.problem_data import TEXT_SCHEMA, Part, Text, as_plain_text
 
 Vector = Annotated[
     tuple[Text, ...],
@@ -23,6 +24,24 @@ class Component(Part):
 
     value: Text
     fixed: bool = False
+
+
+_COMPONENT_SCHEMA = {
+    "anyOf": [
+        *TEXT_SCHEMA["anyOf"],
+        {
+            "type": "array",
+            "prefixItems": [TEXT_SCHEMA, {"const": "fixed"}],
+            "minItems": 2,
+            "maxItems": 2,
+        },
+    ]
+}
+_START_SCHEMA = {
+    "type": "object",
+    "patternProperties": {"^theta_": _COMPONENT_SCHEMA},
+    "additionalProperties": {"type": "array", "items": _COMPONENT_SCHEMA, "maxItems": 3},
+}
 
 
 def _component(given: Any) -> Any:
@@ -48,7 +67,39 @@ def _with_angles(given: Any) -> Any:
     }
 
 
-Start = Annotated[dict[str, Components], BeforeValidator(_with_angles)]
+Start = Annotated[
+    dict[str, Components], BeforeValidator(_with_angles), WithJsonSchema(_START_SCHEMA)
+]
+
+
+_FORMAT = r"%[-+ 0#]{0,5}[0-9]{0,2}(\.[0-9]{0,2})?[eEfFgG]"
+
+
+def _format(given: Any) -> str:
+    """A printf format for one number; width and precision have at most two digits."""
+    text = as_plain_text(given)
+    if not re.fullmatch(_FORMAT, text):
+        raise ValueError(f"{text!r} is no format of a number; write %.6f, %12.5e or %g")
+    return text
+
+
+Format = Annotated[
+    str,
+    BeforeValidator(_format),
+    WithJsonSchema({"type": "string", "pattern": f"^{_FORMAT}$"}),
+]
+
+
+def _listed(given: Any) -> Any:
+    """A list, or one text with blanks or commas between its entries."""
+    return re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
+
+
+Listed = Annotated[
+    tuple[Text, ...],
+    BeforeValidator(_listed),
+    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}),
+]
 
 
 class RigidData(Part):
@@ -117,55 +168,83 @@ class AppliedForces(Part):
 class ProblemData(Part):
     """Time span and start."""
 
-    t0: Text = "0"
-    tend: Text
-    positions: Start = Field(default_factory=dict, description="Of points, and of turn angles.")
-    velocities: Start = Field(default_factory=dict, description="0 where missing.")
+    t0: Text = Field(default="0", description="Start time in seconds.")
+    tend: Text = Field(description="End time in seconds, after the start.")
+    positions: Start = Field(
+        default_factory=dict,
+        description="Points and turn angles: guesses, or [number, fixed] for what is kept.",
+    )
+    velocities: Start = Field(default_factory=dict, description="As positions; 0 where missing.")
 
 
 class IntegrationData(Part):
     """How to integrate."""
 
-    tol: Text | None = None
+    tol: Text | None = Field(
+        default=None, description="Relative and absolute tolerance, at least 3e-14; 1e-10."
+    )
     order: Text | None = Field(default=None, description="Of a Taylor method; not used here.")
 
 
 class OutFileData(Part):
-    """The table of the motion."""
+    """The output file: time, coordinates beside their rates, T and V."""
 
-    tformat: Text | None = None
-    qformat: Text | None = None
-    points: Text | tuple[Text, ...] | None = None
-    angles: Text | tuple[Text, ...] | None = None
+    tformat: Format | None = Field(
+        default=None, description="printf format of the times; %.17g, which loses nothing."
+    )
+    qformat: Format | None = Field(
+        default=None, description="printf format of all other numbers; %.17g, which loses nothing."
+    )
+    points: Listed | None = Field(
+        default=None, description="Points that have columns; all that move. [] is none."
+    )
+    angles: Listed | None = Field(
+        default=None,
+        description="Bodies whose turn angles have columns; all that have one. [] is none.",
+    )
 
 
 class SolverParams(Part):
-    """How to solve."""
+    """How to solve, and what to write."""
 
-    Mode: Text | None = None
+    Mode: Text | None = Field(default=None, description="Kept, and not used here.")
     Integration: IntegrationData = IntegrationData()
-    OutFile: OutFileData | None = None
-    Display: Text | tuple[Text, ...] | None = None
+    OutFile: OutFileData | None = Field(
+        default=None, description="Written where it is asked for: teachmech run FILE --out F."
+    )
+    Display: Text | tuple[Text, ...] | None = Field(
+        default=None, description="Kept, and not used here."
+    )
 
 
 class SkeletonData(Part):
     """How bodies are drawn."""
 
-    zscale: Text | None = None
-    fleshoutwid: Text | None = None
+    zscale: Text | None = Field(default=None, description="Distance of the layers of bodies.")
+    fleshoutwid: Text | None = Field(
+        default=None, description="Width by which the hull of a body's points is rounded."
+    )
 
 
 class SkelData(Part):
     """The outline of one body."""
 
-    path: Text
-    newpts: tuple[Any, ...] | dict[str, Any] | None = None
+    path: Text = Field(description="Points of the outline, one after the other.")
+    newpts: tuple[Any, ...] | dict[str, Any] | None = Field(
+        default=None, description="Further points of the outline with their local places."
+    )
 
 
 class AnimationData(Part):
     """What the moving picture shows."""
 
-    view: tuple[Text, ...] | None = None
-    physParamsToShow: tuple[Text, ...] = ()  # noqa: N815 - the key of the file
+    view: tuple[Text, ...] | None = Field(
+        default=None, description="Direction of view: azimuth and elevation in degrees."
+    )
+    physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
+        default=(), description="Parameters that are shown, as in [$L, $m]."
+    )
     Skeleton: SkeletonData = SkeletonData()
-    Skels: dict[str, SkelData] = Field(default_factory=dict)
+    Skels: dict[str, SkelData] = Field(
+        default_factory=dict, description="Outlines of bodies that are not their rounded hull."
+    )

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from teachmech.errors import ProblemError
 from teachmech.integrators import Settings
+from teachmech.library import load
+from teachmech.problem_files import ProblemFile
 from teachmech.problems import ParticleProblem
 from teachmech.systems import System
 
@@ -45,7 +47,8 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     Raises
     ------
     ProblemError
-        The file makes no sense, or the extra ``notebook`` is not installed.
+        The file makes no sense or is that of a mechanism, or the extra ``notebook`` is not
+        installed.
 
     Notes
     -----
@@ -60,16 +63,21 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     """
     with _needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
-    return _belonging_to_its_cell(Dialog(None if problem is None else _read(problem)))
+    given = None if problem is None else _read(problem)
+    if not isinstance(given, ParticleProblem | None):
+        what = f"the dialogs ask for particles; this is a {type(given).__name__}"
+        hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
+        raise ProblemError(what, key="problem", hint=hint)
+    return _belonging_to_its_cell(Dialog(given))
 
 
-def explore(problem: ParticleProblem | str | Path) -> Explorer:
+def explore(problem: ProblemFile | str | Path) -> Explorer:
     """Return sliders and settings beside the live violation and energy of a problem.
 
     Parameters
     ----------
-    problem : ParticleProblem or path
-        A problem, or the file of one.
+    problem : ParticleProblem, Mechanism or path
+        A problem, a mechanism, or the file of one.
 
     Returns
     -------
@@ -94,15 +102,15 @@ def explore(problem: ParticleProblem | str | Path) -> Explorer:
 
 
 def explore_baumgarte(
-    problem: ParticleProblem | System | str | Path, time: Sequence[float | str] | None = None
+    problem: ProblemFile | System | str | Path, time: Sequence[float | str] | None = None
 ) -> BaumgarteExplorer:
     """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
 
     Parameters
     ----------
-    problem : ParticleProblem, System or path
-        A problem, the file of one, or a system. A start off the constraints is taken as it is, so
-        that its error can be seen to decay.
+    problem : ParticleProblem, Mechanism, System or path
+        A problem, a mechanism, the file of one, or a system. A start off the constraints is taken
+        as it is, so that its error can be seen to decay.
     time : tuple of float, optional
         ``(start, end, step)`` in seconds; a system needs it, a problem has its own.
 
@@ -190,8 +198,8 @@ def _needing_the_extra(what: str) -> Iterator[None]:
         raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
 
 
-def _read(problem: ParticleProblem | str | Path) -> ParticleProblem:
-    return ParticleProblem.load(problem) if isinstance(problem, str | Path) else problem
+def _read(problem: ProblemFile | str | Path) -> ProblemFile:
+    return load(problem) if isinstance(problem, str | Path) else problem
 
 
 def _belonging_to_its_cell(widget: W) -> W:

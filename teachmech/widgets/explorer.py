@@ -16,7 +16,7 @@ from teachmech.animation.player import Player
 from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
 from teachmech.integrators import METHODS, STABILISATIONS
 from teachmech.motion import Motion
-from teachmech.problems import ParticleProblem
+from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.results import alert, slider_for
@@ -123,7 +123,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
     Parameters
     ----------
-    problem : ParticleProblem
+    problem : ParticleProblem or Mechanism
 
     Attributes
     ----------
@@ -138,7 +138,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     ['A: DOP853, tolerance 1e-11, projected']
     """
 
-    def __init__(self, problem: ParticleProblem) -> None:
+    def __init__(self, problem: ProblemFile) -> None:
         self.problem = problem
         self.motions: dict[str, Motion] = {}
         self._quiet = False
@@ -259,7 +259,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
-        return f"<Explorer of {self.problem.name}>"
+        return f"<Explorer of {self.problem.system.name}>"
 
     def _second_wanted(self) -> None:
         self._second.layout.display = "" if self._with_second.value else "none"
@@ -281,7 +281,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
 
 def simulate_each(
-    problem: ParticleProblem | System,
+    problem: ProblemFile | System,
     jobs: Mapping[str, Mapping[str, Any]],
     progress: Callable[[float], bool],
 ) -> dict[str, Motion] | TeachmechError:
@@ -289,7 +289,7 @@ def simulate_each(
 
     Parameters
     ----------
-    problem : ParticleProblem or System
+    problem : ParticleProblem, Mechanism or System
     jobs : mapping of str to mapping
         The options of each simulation, by the name of its motion. A motion that fails on the way
         is kept as far as it came, and says so in `Motion.ending`.
