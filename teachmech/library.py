@@ -11,6 +11,7 @@ from teachmech.problem_files import read_text
 from teachmech.problems import ParticleProblem
 
 FOLDER = Path(__file__).parent / "examples"
+KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
 
 
 def load(path: str | Path) -> ParticleProblem | Mechanism:
@@ -33,24 +34,40 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
     return ParticleProblem.loads(text, source)
 
 
-def examples() -> list[str]:
-    """Return the names of the problems that come with the package.
+def examples(kind: str | None = None) -> list[str]:
+    """Return the names of the examples that come with the package.
+
+    Parameters
+    ----------
+    kind : str, optional
+        ``"particles"`` or ``"mechanisms"``; both without it.
+
+    Raises
+    ------
+    ProblemError
+        There is no such kind.
 
     Examples
     --------
-    >>> "meridian" in examples()
-    True
+    >>> "meridian" in examples(), "four-bar" in examples()
+    (True, True)
+    >>> examples("particles")
+    ['conical-pendulum', 'driven-circle', 'meridian', 'pendulum', 'turned-hoop']
     """
-    return sorted(path.stem for path in FOLDER.glob("*.yaml"))
+    return sorted(_paths(kind))
 
 
-def example(name: str) -> ParticleProblem:
-    """Return a problem that comes with the package.
+def example(name: str) -> ParticleProblem | Mechanism:
+    """Return an example that comes with the package.
 
     Parameters
     ----------
     name : str
         One of `examples`; ``"meridian"`` is the worked example of Itiki & Neto 2004.
+
+    Returns
+    -------
+    ParticleProblem or Mechanism
 
     Raises
     ------
@@ -61,8 +78,20 @@ def example(name: str) -> ParticleProblem:
     --------
     >>> len(example("meridian").particles)
     2
+    >>> example("four-bar").Drives
+    {'theta_OA': 'omega*t'}
     """
-    if name not in examples():
-        hint = did_you_mean(str(name), examples()) or f"known are {', '.join(examples())}"
+    paths = _paths()
+    if name not in paths:
+        hint = did_you_mean(str(name), list(paths)) or f"known are {', '.join(sorted(paths))}"
         raise ProblemError(f"there is no example {name!r}", hint=hint)
-    return ParticleProblem.load(FOLDER / f"{name}.yaml")
+    return load(paths[name])
+
+
+def _paths(kind: str | None = None) -> dict[str, Path]:
+    """The files by their names."""
+    if kind is not None and kind not in KINDS:
+        hint = did_you_mean(str(kind), list(KINDS)) or f"known are {', '.join(KINDS)}"
+        raise ProblemError(f"there is no kind of examples {kind!r}", hint=hint)
+    folders = KINDS.values() if kind is None else [KINDS[kind]]
+    return {path.stem: path for folder in folders for path in folder.glob("*.yaml")}

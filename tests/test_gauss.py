@@ -10,7 +10,7 @@ from teachmech import plots
 from teachmech.dynamics import udwadia_kalaba
 from teachmech.gauss import GaussReport, gauss
 
-EXAMPLES = [(name, index) for name in tm.examples() for index in (0, 5, -1)]
+EXAMPLES = [(name, index) for name in tm.examples("particles") for index in (0, 5, -1)]
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_open_directions_are_orthonormal_in_the_metric_of_the_masses(seed, n, ra
     assert np.abs(D.T @ force).max(initial=0) < 1e-8 * (1 + np.abs(force).max())
 
 
-@pytest.mark.parametrize("name", tm.examples())
+@pytest.mark.parametrize("name", tm.examples("particles"))
 def test_z_is_the_constraint_force_in_the_metric_of_the_inverse_masses(name):
     motion = tm.example(name).simulate(time=(0, 0.5, 0.05))
     report = gauss(motion, -1)

@@ -239,7 +239,7 @@ def test_the_schema_describes_the_file():
     assert schema["$defs"]["SolverData"]["properties"]["method"]["enum"] == list(METHODS)
 
 
-@pytest.mark.parametrize("name", tm.examples())
+@pytest.mark.parametrize("name", tm.examples("particles"))
 def test_every_example_starts_consistently_and_is_saved_as_it_is(name, tmp_path):
     problem = tm.example(name)
     assert problem.examine_start().consistent
@@ -250,3 +250,13 @@ def test_every_example_starts_consistently_and_is_saved_as_it_is(name, tmp_path)
 def test_an_unknown_example_gets_a_suggestion():
     with pytest.raises(tm.ProblemError, match="did you mean 'meridian'"):
         tm.example("meridan")
+    with pytest.raises(tm.ProblemError, match="did you mean 'four-bar'"):
+        tm.example("fourbar")
+    with pytest.raises(tm.ProblemError, match="did you mean 'mechanisms'"):
+        tm.examples("mechanism")
+
+
+def test_an_example_has_one_name_and_is_of_one_kind():
+    particles, mechanisms = tm.examples("particles"), tm.examples("mechanisms")
+    assert not {*particles} & {*mechanisms}
+    assert tm.examples() == sorted([*particles, *mechanisms])

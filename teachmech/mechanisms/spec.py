@@ -244,6 +244,7 @@ class AnimationData(Part):
     physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
         default=(), description="Parameters that are shown, as in [$L, $m]."
     )
+    traces: tuple[Text, ...] = Field(default=(), description="Points whose path is drawn.")
     Skeleton: SkeletonData = SkeletonData()
     Skels: dict[str, SkelData] = Field(
         default_factory=dict, description="Outlines of bodies that are not their rounded hull."
