@@ -112,10 +112,14 @@ def shape_error(
         what = f"{first['input']!r} is not one of {first['ctx']['expected']}"
     elif kind in ("tuple_type", "list_type"):
         what, hint = "a list is expected", "write it as [a, b, c], or with a dash for each entry"
+    elif kind in ("model_type", "dict_type") and first["input"] is None:
+        what = "there is nothing behind this key"
+        hint = "write keys with values; in braces, a key that holds a comma needs quotes"
     elif kind in ("model_type", "dict_type", "model_attributes_type"):
         what, hint = "keys with values are expected here", "as in 'end: 5'"
     elif kind == "too_short":
-        what = "there must be at least one"
+        least = first["ctx"]["min_length"]
+        what = f"there must be at least {least if least > 1 else 'one'}"
     elif kind == "too_long":
         what = f"there are more than {first['ctx']['max_length']}"
     else:

@@ -7,6 +7,7 @@ when the System is built; a constraint may also be a Python function.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -349,9 +350,17 @@ class System:
                 changes[merged] = {**getattr(self, merged), **changes[merged]}
             else:
                 changes.pop(merged, None)
-        changed = dataclasses.replace(self, **changes)
-        if changes.keys() <= {"start", "parameters"} and "derivation" in self.__dict__:
-            changed.__dict__["derivation"] = self.derivation
+        if not changes.keys() <= {"start", "parameters"}:
+            return dataclasses.replace(self, **changes)
+        changed = copy.copy(self)  # with all that was read and derived, but for the values
+        for name in ("parameter_values", "start_expressions"):
+            changed.__dict__.pop(name, None)
+        put = object.__setattr__
+        for name, values in changes.items():
+            put(changed, name, values)
+        put(changed, "parameters", changed._checked_parameters())
+        put(changed, "start", changed._checked_start())
+        _ = changed.parameter_values, changed.start_expressions
         return changed
 
     def to_dict(self) -> dict[str, Any]:

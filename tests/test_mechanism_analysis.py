@@ -248,5 +248,5 @@ def test_a_reaction_that_does_not_exist_and_a_foreign_motion_are_refused():
     motion = mechanism.simulate(method="kinematic", time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="there is no reaction 'D on OA'; did you mean"):
         mechanism.reactions(motion)["D on OA"]
-    with pytest.raises(tm.ProblemError, match="the motion of another mechanism"):
+    with pytest.raises(tm.ProblemError, match="the motion of pendulum is not one of mechanism"):
         mechanism.reactions(tm.example("pendulum").simulate(time=(0, 0.1, 0.1)))

@@ -113,3 +113,15 @@ def test_a_function_constraint_with_an_unknown_argument_is_refused():
         system(constraints=[lambda x, z: x - z])
     with pytest.raises(tm.ProblemError, match="no coordinate and no velocity"):
         system(constraints=[lambda t: t])
+
+
+def test_other_values_keep_what_was_read_and_are_checked_themselves():
+    rod = tm.System(["x", "y"], ["m", "m"], [0, 0], ["x^2 + y^2 = 1"], {"m": 1}, {"x": 1})
+    other = rod.replace(parameters={"m": "3/2"}, start={"y": "m"})
+    assert other.mass_expressions is rod.mass_expressions
+    assert (other.parameter_values, rod.parameter_values) == ({"m": 1.5}, {"m": 1.0})
+    assert other.start == {"x": "1", "y": "m"}
+    assert rod.start == {"x": "1"}
+    for wrong in ({"start": {"y": "k"}}, {"start": {"z": 1}}, {"parameters": {"m": "1/0"}}):
+        with pytest.raises(tm.TeachmechError):
+            rod.replace(**wrong)

@@ -101,8 +101,7 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
     length = np.abs(c[0])
     turned = np.conj(c) * vc / length**2
-    values = motion.system.parameter_values
-    x, y = (reader.value(text, values) for text in body.centroid)
+    x, y = map(reader.value, body.centroid)
     local = (x + 1j * y) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
     return BodyMotion(
@@ -116,8 +115,7 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
 def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
     """Place, velocity and acceleration of a point over time, as complex numbers."""
     if point in reader.fixed:
-        values = motion.system.parameter_values
-        x, y = (reader.value(text, values) for text in reader.fixed[point])
+        x, y = map(reader.value, reader.fixed[point])
         still = np.zeros(len(motion), dtype=complex)
         return still + complex(x, y), still, still
     position, velocity, acceleration = (
@@ -157,7 +155,7 @@ def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
     for point, pair in reader.fixed.items():
         for axis, text in zip("xy", pair, strict=True):
             name = f"{point}_{axis}"
-            values[name] = reader.value(text, motion.system.parameter_values)
+            values[name] = reader.value(text)
             values.update({f"v{name}": 0.0, f"a{name}": 0.0})
     return values
 

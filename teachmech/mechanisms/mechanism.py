@@ -15,10 +15,12 @@ from teachmech.constraints import Constraint
 from teachmech.documents import dotted
 from teachmech.errors import ProblemError
 from teachmech.expressions import evaluate, parse_expression
+from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
-from teachmech.mechanisms.reading import Path, Reader, check_known, wrong
+from teachmech.mechanisms.reading import Reader
 from teachmech.mechanisms.start import Start
+from teachmech.mechanisms.texts import Path, check_known, wrong
 from teachmech.motion import Motion
 from teachmech.problem_data import Text
 from teachmech.problem_files import ProblemFile
@@ -89,7 +91,9 @@ class Mechanism(ProblemFile):
         default_factory=dict, description="Prescribed motion of coordinates, in time."
     )
     Constraints: dict[str, Text] = Field(
-        default_factory=dict, description="Further equations in coordinates, velocities and time."
+        default_factory=dict,
+        max_length=100,
+        description="Further equations in coordinates, velocities and time.",
     )
     ProblemData: spec.ProblemData
     SolverParams: spec.SolverParams = spec.SolverParams()
@@ -139,6 +143,7 @@ class Mechanism(ProblemFile):
 
     def energies(self, motion: Motion) -> tuple[Any, Any]:
         """Return T and V over the time of a motion, each of shape (N,), in joules."""
+        self._reader_of(motion)
         system = motion.system
         values = {**motion.columns, **system.parameter_values}
         potential = np.zeros(len(motion))
@@ -147,11 +152,14 @@ class Mechanism(ProblemFile):
         return motion.kinetic_energy, potential
 
     def simulate(self, **options: Any) -> Motion:
-        """Return the motion; with other parameters the mechanism is assembled anew."""
-        if options.get("parameters"):
+        """Return the motion; with other parameters or another start time it is assembled anew."""
+        parameters, time = options.get("parameters"), self.settings.start
+        if options.get("time") is not None:
+            time = Settings.of(options["time"], "dop853").start
+        if parameters or time != self.settings.start:
+            guessed = self._guessed.replace(parameters=parameters)
             with self._locating():
-                guessed = self._guessed.replace(parameters=options["parameters"])
-                start = self._start.assembled(guessed, self.settings.start)
+                start = Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
             options = {**options, "start": {**start, **(options.get("start") or {})}}
         return super().simulate(**options)
 
@@ -217,7 +225,8 @@ class Mechanism(ProblemFile):
         True
         """
         check_known(body, self._reader.bodies, "body", ())
-        return body_motion(self._reader, self._reader.bodies[body], motion)
+        reader = self._reader_of(motion)
+        return body_motion(reader, reader.bodies[body], motion)
 
     def reactions(self, motion: Motion) -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
@@ -231,9 +240,7 @@ class Mechanism(ProblemFile):
         --------
         See `driven`; where a mechanism is led by a drive, this is its inverse dynamics.
         """
-        if motion.system.coordinates != self.system.coordinates:
-            raise ProblemError("this is the motion of another mechanism", key="motion")
-        return reactions(self._reader, motion)
+        return reactions(self._reader_of(motion), motion)
 
     def assemblies(self) -> list[dict[str, float]]:
         """Return all ways found to put the parts together; see `teachmech.assembly.assemblies`.
@@ -310,9 +317,16 @@ class Mechanism(ProblemFile):
     def _reader(self) -> Reader:
         return Reader(self)
 
+    def _reader_of(self, motion: Motion) -> Reader:
+        """The keys of the file with the parameter values of a motion of this mechanism."""
+        if motion.system.coordinates != self.system.coordinates:
+            what = f"the motion of {motion.name} is not one of {self.Title}"
+            raise ProblemError(what, key="motion", hint="its coordinates are others")
+        return Reader(self, motion.system.parameters)
+
     @cached_property
     def _guessed(self) -> System:
-        """The system with the start as it was typed."""
+        """The system with the start as it was guessed."""
         terms = self._reader.terms
         mass: dict[tuple[str, str], list[str]] = defaultdict(list)
         force: dict[str, list[str]] = defaultdict(list)
@@ -327,7 +341,7 @@ class Mechanism(ProblemFile):
             forces=[" + ".join(force.get(coordinate, "0")) for coordinate in q],
             constraints=[Constraint(text, name) for _, name, text in terms.constraints],
             parameters=self.PhysicalParams,
-            start=self._start.guesses,
+            start=self._start.guesses(self.settings.start),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
@@ -374,18 +388,25 @@ class Mechanism(ProblemFile):
             return ("ProblemData", {"start": "t0", "end": "tend"}.get(str(place[-1]), "tend"))
         if field == "start":
             return self._start.path(str(place[1]))
-        if field == "constraints" and len(place) > 1:
-            part = self._reader.terms.constraints[int(place[1])].part
-            if part in self.Constraints:
-                return ("Constraints", part)
-            if part.startswith("drive of "):
-                return ("Drives", part.removeprefix("drive of "))
-        if field in ("mass", "forces", "constraints"):
-            return ("PartData",)
+        if field in ("coordinates", "mass", "forces", "constraints"):
+            part = self._part(field, int(place[1])) if len(place) > 1 else ""
+            return self._reader.paths.get(part, ("PartData",))
         return place
 
+    def _part(self, field: str | int, row: int) -> str:
+        """The part that a row of the system comes from; of several forces the last one."""
+        terms = self._reader.terms
+        if field == "constraints":
+            return terms.constraints[row].part
+        coordinate = terms.coordinates[row]
+        if field == "mass":
+            return next((term.part for term in terms.mass if term.row == coordinate), "")
+        parts = (term.part for term in reversed(terms.force) if term.coordinate == coordinate)
+        return next(parts, "")
+
     def _in_words(self, place: Path, path: Path) -> str:
-        return dotted(path) if place[0] in ("time", "tolerance") else ""
+        named = place[0] in ("time", "tolerance") or place in (("parameters",), ("coordinates",))
+        return dotted(path) if named else ""
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""

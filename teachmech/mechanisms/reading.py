@@ -1,21 +1,20 @@
-"""Reader: the keys of a MechSpec file checked, and brought to bodies, points and terms."""
+"""Reader: the keys of a MechSpec file brought to bodies, points and terms."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.documents import dotted
-from teachmech.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.errors import did_you_mean, shortened
 from teachmech.expressions import (
     Names,
     evaluate,
-    parse_constant,
     parse_equation,
     parse_expression,
     symbol,
@@ -23,37 +22,53 @@ from teachmech.expressions import (
 )
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.bodies import Body, Pair, angle_of
-from teachmech.mechanisms.spec import Vector
 from teachmech.mechanisms.terms import Terms
+from teachmech.mechanisms.texts import (
+    NOT_FINITE,
+    POINT,
+    Path,
+    Texts,
+    check_known,
+    listed,
+    padded,
+    wrong,
+)
 
 if TYPE_CHECKING:
     import sympy
 
     from teachmech.mechanisms.mechanism import Mechanism
 
-Path = tuple[str | int, ...]
-
-POINT = re.compile(r"[A-Za-z][0-9]*")
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 EARTH = ("0", "-9.80665")
+MAX_NAME = 34  # of a body, so that theta_.. is a name
+MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
 
 
-class Reader:
+class Reader(Texts):
     """What the keys of a file mean; every error knows the key.
 
     Parameters
     ----------
     file : Mechanism
         Only its keys are used.
+    parameters : mapping of str to float or str, optional
+        Values that replace those of the file.
+
+    Attributes
+    ----------
+    paths : dict of str to tuple
+        The keys of every part of the terms.
     """
 
-    def __init__(self, file: Mechanism) -> None:
+    def __init__(self, file: Mechanism, parameters: Mapping[str, Any] | None = None) -> None:
+        super().__init__({**file.PhysicalParams, **(parameters or {})})
         self.parts = file.PartData
         self.applied = file.AppliedForces
         self.drives = file.Drives
         self.constraints = file.Constraints
         self.out_file = file.SolverParams.OutFile or spec.OutFileData()
-        self.parameters = file.PhysicalParams
+        self.paths: dict[str, Path] = {}
 
     # --- points and bodies --------------------------------------------------------------------
 
@@ -76,6 +91,9 @@ class Reader:
                 points |= set(self.points(name, ("PartData", key, name), 2))
         for name in self.parts.Particles:
             points |= set(self.points(name, ("PartData", "Particles", name), 1))
+        if len(points) > MAX_POINTS:
+            what = f"{len(points)} points; at most {MAX_POINTS} are accepted"
+            raise wrong(("PartData",), what, "leave out parts")
         return sorted(points - self.fixed.keys())
 
     @cached_property
@@ -88,11 +106,15 @@ class Reader:
                 body = self._body(name.strip(), path, data)
                 if body.name in bodies:
                     raise wrong(path, f"the body {body.name} is described twice")
-                bodies[body.name] = body
+                bodies[self._part(body.name, path)] = body
         return bodies
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> Body:
         points = self.points(name, path)
+        if len(name) > MAX_NAME:
+            what = f"the name {shortened(name)} has {len(name)} characters"
+            hint = f"at most {MAX_NAME}; name points that matter, with few digits"
+            raise wrong(path, what, hint)
         if len(data.Geom) != len(points) - 1:
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
             hint = f"the first point, {points[0]}, is the origin; give one place for each other"
@@ -108,6 +130,7 @@ class Reader:
             what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
             raise wrong((*path, "Geom", 0), what, "a distance is positive")
         places[points[1]] = (length, "0")
+        self._check_fixed(name, places, path)
         centroid, mass, inertia = data.Dyna
         return Body(
             name,
@@ -117,6 +140,17 @@ class Reader:
             self.positive(mass, (*path, "Dyna", 1), "mass"),
             self.positive(inertia, (*path, "Dyna", 2), "moment of inertia", or_zero=True),
         )
+
+    def _check_fixed(self, name: str, places: dict[str, Pair], path: Path) -> None:
+        """Refuse a body whose fixed points are elsewhere than in its frame."""
+        for a, b in combinations([point for point in places if point in self.fixed], 2):
+            own, world = (
+                math.dist(*(tuple(map(self.value, of[point])) for point in (a, b)))
+                for of in (places, self.fixed)
+            )
+            if abs(own - world) > 1e-9 * (own + world):
+                what = f"{a} and {b} are {own:g} apart on {name}, and fixed {world:g} apart"
+                raise wrong((*path, "Geom"), what, "mend Geom or Fixed")
 
     @cached_property
     def turning(self) -> list[str]:
@@ -170,8 +204,11 @@ class Reader:
             terms.add_weight(body.name, terms.shares(body, body.centroid), body.mass, gravity)
         for name, given in self.parts.Springs.items():
             path: Path = ("PartData", "Springs", name)
-            part, (a, b) = f"spring {name}", self.points(name, path, 2)
+            part, (a, b) = self._part(f"spring {name}", path), self.points(name, path, 2)
+            self._check_moves((a, b), path)
             stiffness, length, *mass = self.numbers(given, path)
+            self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
+            self.positive(length, (*path, 1), "free length", or_zero=True)
             terms.add_spring(part, a, b, stiffness, length)
             for text in mass:
                 self.positive(text, (*path, 2), "mass", or_zero=True)
@@ -179,19 +216,23 @@ class Reader:
                 terms.add_weight(part, terms.middle(a, b), text, gravity)
         for name, damping in self.parts.Dampers.items():
             path = ("PartData", "Dampers", name)
-            a, b = self.points(name, path, 2)
+            part, (a, b) = self._part(f"damper {name}", path), self.points(name, path, 2)
+            self._check_moves((a, b), path)
             text = self.positive(damping, path, "damping", or_zero=True)
-            terms.add_damper(f"damper {name}", a, b, text)
+            terms.add_damper(part, a, b, text)
         for name, given in self.parts.TorsionSprings.items():
             path = ("PartData", "TorsionSprings", name)
             stiffness, rest = self.numbers(given, path)
-            bodies = self.turned(name, path)
-            terms.add_torsion_spring(f"torsion spring {name}", bodies, stiffness, rest)
+            self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
+            part = self._part(f"torsion spring {name}", path)
+            terms.add_torsion_spring(part, self.turned(name, path), stiffness, rest)
         for point, mass_of_point in self.parts.Particles.items():
-            text = self.positive(mass_of_point, ("PartData", "Particles", point), "mass")
-            x, y = terms.at(point)
-            terms.add_particle(f"particle {point}", point, text)
-            terms.add_weight(f"particle {point}", ([("1", x)], [("1", y)]), text, gravity)
+            path = ("PartData", "Particles", point)
+            self._check_moves((point,), path)
+            text = self.positive(mass_of_point, path, "mass")
+            part, (x, y) = self._part(f"particle {point}", path), terms.at(point)
+            terms.add_particle(part, point, text)
+            terms.add_weight(part, ([("1", x)], [("1", y)]), text, gravity)
 
     def _add_joints(self, terms: Terms) -> None:
         for i, name in enumerate(self.parts.Collinear):
@@ -199,22 +240,48 @@ class Reader:
             points = self.points(name, path, least=3)
             for point in points:
                 self.known_point(point, path)
-            if set(points[:2]) <= self.fixed.keys():
-                a, b = ([*map(self.value, self.fixed[point])] for point in points[:2])
-                if a == b:
-                    what = f"{points[0]} and {points[1]} are at one place and give no line"
-                    raise wrong(path, what, "the first two points give the line; move one of them")
-            if set(points) <= self.fixed.keys():
-                raise wrong(path, f"all points of {name} are fixed", "name points that move")
-            terms.align(f"line {name}", points)
+            self._check_line(points, i)
+            terms.align(self._part(f"line {name}", path), points)
         for name, text in self.drives.items():
-            check_known(name, terms.coordinates, "coordinate", ("Drives", name))
-            self.drive(name)
-            part = f"drive of {name}"
+            path = ("Drives", name)
+            self._check_driven(name, terms.coordinates, path)
+            self._drive(name)
+            part = self._part(f"drive of {name}", path)
             terms.constrain(part, part, f"{name} - ({text}) = 0")
         for name, text in self.constraints.items():
-            self._read(parse_equation, text, ("Constraints", name), self._state)
-            terms.constrain(name, name, text)
+            path = ("Constraints", name)
+            self._read(parse_equation, text, path, self._state)
+            terms.constrain(self._part(f"constraint {name}", path), name, text)
+
+    def _check_line(self, points: Sequence[str], i: int) -> None:
+        """Refuse a line without direction, one of fixed points, and one that is given twice."""
+        path, (a, b, *others) = ("PartData", "Collinear", i), points
+        if {a, b} <= self.fixed.keys():
+            ends = ([*map(self.value, self.fixed[point])] for point in (a, b))
+            if math.dist(*ends) == 0:
+                what = f"{a} and {b} are at one place and give no line"
+                raise wrong(path, what, "the first two points give the line; move one of them")
+            if standing := [point for point in others if point in self.fixed]:
+                what = f"{', '.join((a, b, *standing))} are all fixed"
+                raise wrong(path, what, "name two fixed points, and those that move on their line")
+        for earlier in self.parts.Collinear[:i]:
+            if POINT.findall(earlier)[:2] == [a, b]:
+                twice = set(POINT.findall(earlier)).intersection(others)
+                if twice:
+                    what = f"{a}, {b}, {min(twice)} are kept in line twice"
+                    raise wrong(path, what, "remove one of them")
+
+    def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
+        """Refuse a drive of what is no coordinate."""
+        if name.removeprefix("v") in coordinates and name not in coordinates:
+            what = f"{name} is a velocity, and a drive prescribes a coordinate"
+            raise wrong(path, what, f"drive {name[1:]}, or write an equation under Constraints")
+        if explained := self._explain(name):
+            raise wrong(path, explained, "drive a coordinate that moves")
+        for meant in (f"{name}_x", angle_of(name)):
+            if meant in coordinates or meant.removeprefix("theta_") in self.bodies:
+                raise wrong(path, f"there is no coordinate {name!r}", f"did you mean {meant!r}?")
+        check_known(name, coordinates, "coordinate", path)
 
     def _add_forces(self, terms: Terms) -> None:
         applied = self.applied
@@ -227,47 +294,95 @@ class Reader:
                 for place, component in zip(terms.at(point), components, strict=True):
                     terms.potential.append((part, f"-({component})*{place}"))
         for name, torque in applied.ConstTorques.items():
-            text = self.number(torque, ("AppliedForces", "ConstTorques", name))
-            bodies = name.split("-")
-            terms.turn(f"torque on {name}", bodies, text)
+            path = ("AppliedForces", "ConstTorques", name)
+            text, bodies = self.number(torque, path), self.turned(name, path)
+            part = self._part(f"torque on {name}", path)
+            terms.turn(part, bodies, text)
             turned = " - ".join(map(angle_of, bodies))
-            terms.potential.append((f"torque on {name}", f"-({text})*({turned})"))
+            terms.potential.append((part, f"-({text})*({turned})"))
         for name, force in applied.Forces.items():
             path = ("AppliedForces", "Forces", name)
             part, point, body = self._target(name, path)
-            components = _padded(force, path)
-            for i, component in enumerate(components):
-                self.expression(component, (*path, i), self._state)
+            components = padded(force, path)
             terms.push_point(part, point, components, body)
         for name, torque in applied.Torques.items():
-            self.expression(torque, ("AppliedForces", "Torques", name), self._state)
-            terms.turn(f"torque on {name}", name.split("-"), torque)
+            path = ("AppliedForces", "Torques", name)
+            terms.turn(self._part(f"torque on {name}", path), self.turned(name, path), torque)
+        _ = self._expressions
         if applied.Rayleigh is not None:
-            dissipation = self.expression(
-                applied.Rayleigh, ("AppliedForces", "Rayleigh"), self._state
-            )
-            for coordinate in terms.coordinates:
-                rate = symbol(f"v{coordinate}")
-                if dissipation.has(rate):
-                    slowing = to_text(-dissipation.diff(rate))
-                    terms.push("dissipation", [("1", coordinate)], f"({slowing})")
+            self._add_dissipation(terms, applied.Rayleigh)
+
+    @cached_property
+    def _expressions(self) -> dict[Path, sympy.Expr]:
+        """The forces and torques that are expressions."""
+        texts: dict[Path, str] = {}
+        for name, force in self.applied.Forces.items():
+            for i, text in enumerate(force):
+                texts["AppliedForces", "Forces", name, i] = text
+        for name, text in self.applied.Torques.items():
+            texts["AppliedForces", "Torques", name] = text
+        return {path: self.expression(text, path, self._state) for path, text in texts.items()}
+
+    def check_forces(self, state: Mapping[str, float]) -> None:
+        """Refuse a force or a torque that is no number in a state."""
+        for path, expression in self._expressions.items():
+            with np.errstate(all="ignore"):
+                value = float(evaluate(expression, {**self.values, **state}))
+            if not math.isfinite(value):
+                raise wrong(path, f"it is {value} at the start", NOT_FINITE)
+
+    def _add_dissipation(self, terms: Terms, text: str) -> None:
+        """Q = -dR/dv."""
+        path = ("AppliedForces", "Rayleigh")
+        dissipation = self.expression(text, path, self._state)
+        rates = {coordinate: symbol(f"v{coordinate}") for coordinate in terms.coordinates}
+        if not dissipation.has(*rates.values()):
+            what = f"{text} contains no velocity and dissipates nothing"
+            raise wrong(path, what, "as in c*vtheta_OA^2/2; or remove it")
+        for coordinate, rate in rates.items():
+            if dissipation.has(rate):
+                slowing = to_text(-dissipation.diff(rate))
+                part = self._part("dissipation", path)
+                terms.push(part, [("1", coordinate)], f"({slowing})")
 
     def _target(self, name: str, path: Path) -> tuple[str, str, Body | None]:
         """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
         point, on, body = (text.strip() for text in name.partition(" on "))
         self.known_point(point, path)
+        self._check_moves((point,), path)
+        part = self._part(f"force on {name}", path)
         if not on:
-            return f"force on {point}", point, None
+            return part, point, None
         check_known(body, self.bodies, "body", path)
         if point not in self.bodies[body].points:
             points = ", ".join(self.bodies[body].points)
             raise wrong(path, f"{point} is no point of {body}", f"its points are {points}")
-        return f"force on {name}", point, self.bodies[body]
+        return part, point, self.bodies[body]
 
-    def drive(self, name: str) -> sympy.Expr:
+    def _part(self, part: str, path: Path) -> str:
+        """A part of the terms, whose keys are kept."""
+        self.paths[part] = path
+        return part
+
+    def _check_moves(self, points: Sequence[str], path: Path) -> None:
+        """Refuse a force or a mass that could move nothing."""
+        if set(points) <= self.fixed.keys():
+            are = "is" if len(points) == 1 else "are"
+            what = f"{' and '.join(points)} {are} fixed in the world, so that this moves nothing"
+            raise wrong(path, what, "remove it, or name a point that moves")
+
+    def _drive(self, name: str) -> sympy.Expr:
         """The prescribed motion of a coordinate."""
         refusal = "a prescribed motion depends on time and parameters only"
         return self.expression(self.drives[name], ("Drives", name), ["t"], refusal)
+
+    def drive_at(self, name: str, time: float) -> float:
+        """Where a drive puts its coordinate."""
+        with np.errstate(all="ignore"):
+            value = float(evaluate(self._drive(name), {**self.values, "t": time}))
+        if not math.isfinite(value):
+            raise wrong(("Drives", name), f"it is {value} at the start, t = {time:g}", NOT_FINITE)
+        return value
 
     @property
     def _gravity(self) -> Pair:
@@ -280,56 +395,11 @@ class Reader:
     # --- texts and names ----------------------------------------------------------------------
 
     @cached_property
-    def values(self) -> dict[str, float]:
-        """The parameters as numbers."""
-        values = {}
-        for name, text in self.parameters.items():
-            try:
-                values[name] = parse_constant(text)
-            except ExpressionError as error:
-                located = error.at(f"parameter {name}")
-                located.place = ("PhysicalParams", name)
-                raise located from None
-        return values
-
-    @cached_property
     def _state(self) -> list[str]:
         """Time, coordinates and velocities."""
         points = [f"{point}_{axis}" for point in self.moving for axis in "xy"]
         names = [*points, *map(angle_of, self.turning)]
         return ["t", *names, *(f"v{name}" for name in names)]
-
-    def number(self, text: str, path: Path) -> str:
-        """A text, once it has been read as an expression in the parameters."""
-        value = self._located(path, lambda: self.value(text))
-        if not math.isfinite(value):
-            hint = "look for a division by zero, or a root or logarithm of a negative number"
-            raise wrong(path, f"{text} is {value}", hint)
-        return text
-
-    def numbers(self, texts: Sequence[str], path: Path) -> list[str]:
-        """Texts, each read as a number."""
-        return [self.number(text, (*path, i)) for i, text in enumerate(texts)]
-
-    def vector(self, texts: Vector, path: Path) -> Pair:
-        """Two numbers; what is missing is 0."""
-        x, y = _padded(texts, path)
-        self.numbers((x, y), path)
-        return x, y
-
-    def positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
-        """A number that is positive."""
-        value = self.value(self.number(text, path))
-        if value < 0 or (value == 0 and not or_zero):
-            hint = f"a {what} is positive" + (" or 0" if or_zero else "")
-            raise wrong(path, f"the {what} is {value:g}", hint)
-        return text
-
-    def value(self, text: str, values: dict[str, float] | None = None) -> float:
-        """The value of a text for these parameter values, or those of the file."""
-        read = parse_expression(text, Names(tuple(self.parameters)))
-        with np.errstate(all="ignore"):
-            return float(evaluate(read.symbolic, values or self.values))
 
     def expression(
         self, text: str, path: Path, names: Sequence[str], refusal: str = ""
@@ -346,62 +416,22 @@ class Reader:
         refusal: str = "",
     ) -> sympy.Expr:
         def explain(name: str) -> str | None:
-            if refusal and name in self._state:
-                return refusal
-            point, _, axis = name.removeprefix("v").rpartition("_")
-            if point in self.fixed and axis in ("x", "y"):
-                return f"{point} is fixed in the world"
-            angle = NAMED_ANGLE.fullmatch(name)
-            if angle and angle[1] not in self.bodies:
-                return f"there is no body {angle[1]}; known are {', '.join(self.bodies)}"
-            return None
+            return refusal if refusal and name in self._state else self._explain(name)
 
         known = Names((*names, *self.parameters), explain)
-        return self._located(path, lambda: read(text, known).symbolic)
+        return self.located(path, lambda: read(text, known).symbolic)
 
-    @staticmethod
-    def _located(path: Path, read: Callable[[], Any]) -> Any:
-        try:
-            return read()
-        except ExpressionError as error:
-            error.place = error.place or path
-            raise
-
-    def points(
-        self, name: str, path: Path, count: int | None = None, least: int = 2
-    ) -> tuple[str, ...]:
-        """The points that a name is made of: so many, or at least so many."""
-        points = tuple(POINT.findall(name))
-        enough = len(points) == count if count else len(points) >= least
-        if "".join(points) != name or not enough:
-            wanted = f"the names of {count or f'{least} or more'} points"
-            wanted = "a point" if count == 1 else wanted
-            hint = "a point is a letter, or a letter with digits; names stand one after the other"
-            raise wrong(path, f"{name!r} is not {wanted}", hint)
-        if len(set(points)) < len(points):
-            raise wrong(path, f"a point occurs twice in {name!r}")
-        return points
+    def _explain(self, name: str) -> str | None:
+        """Why a name that looks like a coordinate or a velocity is none."""
+        point, _, axis = name.removeprefix("v").rpartition("_")
+        if point in self.fixed and axis in ("x", "y"):
+            return f"{point} is fixed in the world"
+        angle = NAMED_ANGLE.fullmatch(name)
+        if angle and angle[1] not in self.bodies:
+            hint = did_you_mean(angle[1], list(self.bodies))
+            return f"there is no body {angle[1]}; {hint or 'known are ' + listed(self.bodies)}"
+        return None
 
     def known_point(self, point: str, path: Path) -> None:
         """Refuse a point that no part has."""
         check_known(point, [*self.moving, *self.fixed], "point", path)
-
-
-def check_known(name: str, known: Collection[str], kind: str, path: Path) -> None:
-    """Refuse a name that is not among those known."""
-    if name not in known:
-        names = list(known)
-        hint = did_you_mean(name, names) or f"known are {', '.join(names[:20]) or 'none'}"
-        raise wrong(path, f"there is no {kind} {name!r}", hint)
-
-
-def wrong(path: Path, what: str, hint: str = "") -> ProblemError:
-    """What is wrong at a key of the file."""
-    return ProblemError(what, key=dotted(path), hint=hint, place=path)
-
-
-def _padded(texts: Vector, path: Path) -> Pair:
-    if len(texts) > 2:
-        raise wrong(path, f"{len(texts)} coordinates in the plane", "give at most 2")
-    x, y = [*texts, "0", "0"][:2]
-    return x, y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import math
 from collections.abc import Iterator
 from functools import cached_property
@@ -11,11 +12,11 @@ import numpy as np
 
 from teachmech.assembly import Assembler
 from teachmech.errors import ProblemError
-from teachmech.expressions import Names, parse_expression, symbol, to_text
 from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.bodies import Body, angle_of
-from teachmech.mechanisms.reading import Path, Reader, wrong
+from teachmech.mechanisms.reading import NAMED_ANGLE, Reader
+from teachmech.mechanisms.texts import Path, wrong
 from teachmech.program import load, write
 from teachmech.starts import examine_start
 from teachmech.systems import System
@@ -85,74 +86,88 @@ class Start:
             return self.given[name].path
         return ("ProblemData", "velocities" if name.startswith("v") else "positions")
 
-    @cached_property
-    def guesses(self) -> dict[str, str]:
-        """A text for every value that is given, or follows from others by a body's form."""
-        guesses = {name: given.value for name, given in self.given.items()}
-        t, start = (
-            symbol("t"),
-            parse_expression(self.data.t0, Names(tuple(self.reader.parameters))).symbolic,
-        )
-        for name in self.reader.drives:
-            if name.startswith("theta_"):
-                guesses[name] = to_text(self.reader.drive(name).subs(t, start))
-        for body in [*self.reader.bodies.values()] * len(self.reader.bodies):
-            self._place(body, guesses)
-        for point in self.reader.moving:
-            if f"{point}_x" not in guesses:
+    def guesses(self, time: float) -> dict[str, float]:
+        """A number for every value that is given, or follows from others by a body's form."""
+        reader = self.reader
+        numbers = {name: reader.value(given.value) for name, given in self.given.items()}
+        numbers.update(self._driven(time))
+        places = {point: complex(*map(reader.value, at)) for point, at in reader.fixed.items()}
+        for point in reader.moving:
+            if {f"{point}_x", f"{point}_y"} <= numbers.keys():
+                places[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
+        bodies = reader.bodies.values()
+        while any(self._place(body, places, numbers.get(angle_of(body.name))) for body in bodies):
+            pass
+        for point in reader.moving:
+            if point not in places:
                 path = ("ProblemData", "positions")
                 raise wrong(path, f"there is no position of {point}", "give a rough guess")
-        return guesses
+            numbers[f"{point}_x"], numbers[f"{point}_y"] = places[point].real, places[point].imag
+        for name in reader.turning:
+            a, b = reader.bodies[name].points[:2]
+            numbers.setdefault(angle_of(name), cmath.phase(places[b] - places[a]))
+        return numbers
 
-    def _place(self, body: Body, guesses: dict[str, str]) -> None:
-        """Guess the points of a body from its first two, and the second from its turn angle."""
-        a, b, *others = body.points
-        angle = guesses.get(angle_of(body.name))
-        if self._known(a, guesses) and not self._known(b, guesses) and angle is not None:
-            for axis, turned in (("x", "cos"), ("y", "sin")):
-                place = self._at(a, axis, guesses)
-                guesses[f"{b}_{axis}"] = f"{place} + ({body.length})*{turned}({angle})"
-        if not (self._known(a, guesses) and self._known(b, guesses)):
-            return
-        for point in others:
-            if not self._known(point, guesses):
-                ends = [(self._at(p, "x", guesses), self._at(p, "y", guesses)) for p in (a, b)]
-                for axis, shares in zip("xy", body.shares(body.places[point], *ends), strict=True):
-                    guesses[f"{point}_{axis}"] = " + ".join(f"{w}*{x}" for w, x in shares)
+    def _driven(self, time: float) -> dict[str, float]:
+        """Where the drives put their coordinates."""
+        driven = {}
+        for name in self.reader.drives:
+            driven[name] = value = self.reader.drive_at(name, time)
+            given = self.given.get(name)
+            if given and given.fixed:
+                fixed = self.reader.value(given.value)
+                if abs(fixed - value) > 1e-9 * (1 + abs(value)):
+                    what = f"{name} is fixed at {fixed:g} here, and its drive starts at {value:g}"
+                    raise wrong(given.path, what, "remove one of them")
+        return driven
 
-    def _known(self, point: str, guesses: dict[str, str]) -> bool:
-        return point in self.reader.fixed or f"{point}_x" in guesses
-
-    def _at(self, point: str, axis: str, guesses: dict[str, str]) -> str:
-        if point in self.reader.fixed:
-            return f"({self.reader.fixed[point]['xy'.index(axis)]})"
-        return f"({guesses[f'{point}_{axis}']})"
+    def _place(self, body: Body, places: dict[str, complex], angle: float | None) -> bool:
+        """Place the points of a body by two of them, or by one and its turn angle, if any lack."""
+        known = [point for point in body.points if point in places]
+        if not known or len(known) == len(body.points):
+            return False
+        local = {p: complex(*map(self.reader.value, body.places[p])) for p in body.points}
+        a = known[0]
+        for b in known:
+            if local[b] != local[a]:
+                turn = (places[b] - places[a]) / (local[b] - local[a])
+                break
+        else:
+            if angle is None:
+                return False
+            turn = cmath.exp(1j * angle)
+        for point in body.points:
+            places.setdefault(point, places[a] + turn * (local[point] - local[a]))
+        return True
 
     # --- assembly -----------------------------------------------------------------------------
 
-    def assembled(self, guessed: System, time: float) -> dict[str, float]:
-        """The consistent start of a system that holds the guesses."""
+    def assembled(self, system: System, time: float) -> dict[str, float]:
+        """The consistent start that is nearest to the guesses and keeps what is fixed."""
         fixed = [given.name for given in self.given.values() if given.fixed]
+        guessed = system.replace(start=self.guesses(time))
         program = load(write(guessed, Settings.of((time, time + 1, 1))), guessed)
         try:
             with np.errstate(all="ignore"):
                 start = Assembler(guessed, program, np.float64(time), 1e-9)
-                self._turn(start, guessed)
                 found = start.nearest(fixed) or start.search(fixed)
+                if found is None:
+                    raise _cannot_assemble(start, fixed)
         except np.linalg.LinAlgError:
             examine_start(guessed, time)  # names what has no mass
             what = "the mass matrix is not positive with these values"
             raise wrong(("PartData",), what, "look at masses and lengths") from None
-        if found is None:
-            raise _cannot_assemble(start, fixed)
         values = dict(zip(start.names, map(float, np.concatenate(found)), strict=True))
-        self._check_distances(guessed, values)
+        self._check_distances(values)
+        self.reader.check_forces({**values, "t": time})
+        equations = " ".join(self.reader.constraints.values())
+        told = {*self.given, *self.reader.drives, *map(angle_of, NAMED_ANGLE.findall(equations))}
         for angle in map(angle_of, self.reader.turning):
-            if angle not in self.guesses and not self._is_constrained(angle):
+            if angle not in told:  # nothing tells its turns
                 values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
 
-    def _check_distances(self, system: System, values: dict[str, float]) -> None:
+    def _check_distances(self, values: dict[str, float]) -> None:
         """Refuse points at one place where a part needs a direction between them."""
         parts = self.reader.parts
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
@@ -164,34 +179,17 @@ class Start:
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
         for path, (a, b), part in pairs:
-            ends = (self._place_of(point, system, values) for point in (a, b))
+            ends = (self._place_of(point, values) for point in (a, b))
             if math.dist(*ends) < 1e-9 * (1 + max(map(abs, values.values()))):
                 what = f"{a} and {b} start at one place, where the {part} has no direction"
                 raise wrong(path, what, "let them start apart")
 
-    def _place_of(
-        self, point: str, system: System, values: dict[str, float]
-    ) -> tuple[float, float]:
+    def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
         """Where a point is, for these values of the coordinates."""
         if point in self.reader.moving:
             return values[f"{point}_x"], values[f"{point}_y"]
-        parameters = system.parameter_values
-        x, y = (self.reader.value(text, parameters) for text in self.reader.fixed[point])
+        x, y = map(self.reader.value, self.reader.fixed[point])
         return x, y
-
-    def _turn(self, start: Assembler, system: System) -> None:
-        """Guess turn angles of which nothing is said, within (-pi, pi]."""
-        names = list(start.names)
-        values = dict(zip(names, (*start.q, *start.v), strict=True))
-        for body in self.reader.turning:
-            if angle_of(body) in self.guesses:
-                continue
-            a, b = self.reader.bodies[body].points[:2]
-            (ax, ay), (bx, by) = (self._place_of(point, system, values) for point in (a, b))
-            start.q[names.index(angle_of(body))] = math.atan2(by - ay, bx - ax)
-
-    def _is_constrained(self, angle: str) -> bool:
-        return any(angle in text for text in self.reader.constraints.values())
 
 
 def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
@@ -200,8 +198,11 @@ def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
     if surplus:
         what = f"too many values are fixed: with {', '.join(surplus)} free it can be assembled"
         return wrong(("ProblemData",), what)
+    if start.positions(start.q, fixed) is not None:
+        what = "no velocities meet the constraints at the places that were found"
+        return wrong(("ProblemData", "velocities"), what, "mend the constraints on velocities")
     h = np.abs(start.program.constraints(start.t, start.q, start.v, start.p))
-    worst = [int(k) for k in np.argsort(-h)[:3] if h[k] > 0]
+    worst = [int(k) for k in np.argsort(-h)[:3] if h[k] > 1e-9]
     off = ", ".join(f"{start.program.CONSTRAINTS[k]} by {h[k]:.3g}" for k in worst)
     what = f"the mechanism cannot be assembled from these guesses: off are {off}"
     return wrong(("ProblemData", "positions"), what, "mend lengths or guesses")

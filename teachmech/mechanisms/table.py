@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from teachmech.errors import ProblemError
 from teachmech.mechanisms.bodies import angle_of
-from teachmech.mechanisms.reading import check_known
 from teachmech.mechanisms.spec import OutFileData
+from teachmech.mechanisms.texts import check_known
 
 if TYPE_CHECKING:
     from teachmech.mechanisms.mechanism import Mechanism
@@ -61,11 +60,6 @@ def written(mechanism: Mechanism, motion: Motion) -> str:
     mechanism : Mechanism
     motion : Motion
 
-    Raises
-    ------
-    ProblemError
-        The motion is that of another mechanism.
-
     Examples
     --------
     >>> import teachmech as tm
@@ -74,10 +68,7 @@ def written(mechanism: Mechanism, motion: Motion) -> str:
     >>> header[:18], header[-22:], len(rows)
     ('t,D_x,vD_x,D_y,vD_', 'theta_OF,vtheta_OF,T,V', 3)
     """
-    coordinates = mechanism.system.coordinates
-    if motion.system.coordinates != coordinates:
-        what = f"the motion of {motion.name} is not one of {mechanism.Title}"
-        raise ProblemError(what, key="motion", hint="its coordinates are others")
+    coordinates = motion.system.coordinates
     wanted = mechanism.SolverParams.OutFile or OutFileData()
     names = [f"{v}{name}" for name in columns(wanted, coordinates) for v in ("", "v")]
     table = np.column_stack(

@@ -212,9 +212,11 @@ class Terms:
             return
         rate = " + ".join(f"{weight}*v{name}" for weight, name in moving)
         self.kinetic.append((part, f"{mass}*({rate})^2/2"))
-        for left, p in moving:
-            for right, q in moving:
-                self.mass.append(MassTerm(part, p, q, f"{mass}*{left}*{right}"))
+        for i, (left, p) in enumerate(moving):
+            self.mass.append(MassTerm(part, p, p, f"{mass}*{left}*{left}"))
+            for right, q in moving[i + 1 :]:
+                text = f"{mass}*{left}*{right}"  # the same in both places, in rounding, too
+                self.mass += [MassTerm(part, p, q, text), MassTerm(part, q, p, text)]
 
     def _distance(self, a: str, b: str) -> Text:
         (ax, ay), (bx, by) = self.at(a), self.at(b)
