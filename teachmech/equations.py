@@ -171,9 +171,17 @@ _GREEK = frozenset(
 
 
 def _stem_and_index(name: str) -> tuple[str, str]:
-    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright."""
+    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright.
+
+    ``A1_x`` of a point A1 is ``A`` and ``_{1x}``, ``theta_OA`` is ``\theta`` and ``_{OA}``.
+    """
     found = re.fullmatch(r"([A-Za-z]+)_?([0-9]*|[A-Za-z])", name)
     stem, index = found.groups() if found else (name, "")
+    if point := re.fullmatch(r"([A-Za-z])([0-9]+)_([xyz])", name):
+        stem, index = point[1], point[2] + point[3]
+    angle, _, body = name.partition("_")
+    if angle in _GREEK and body.isalnum():
+        stem, index = angle, body if len(body) == 1 or body.isdigit() else rf"\mathrm{{{body}}}"
     if stem in _GREEK:
         stem = "\\" + stem
     elif len(stem) > 1:

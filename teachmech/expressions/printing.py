@@ -104,7 +104,9 @@ def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> 
     import sympy
 
     symbols = {symbol(name): latex for name, latex in (names or {}).items()}
-    return str(sympy.latex(expression, symbol_names=symbols, ln_notation=True))
+    words = any(r"\mathrm" in symbols.get(s, "") for s in expression.free_symbols)
+    between = r" \, " if words else None  # words side by side need a gap
+    return str(sympy.latex(expression, symbol_names=symbols, ln_notation=True, mul_symbol=between))
 
 
 @cache

@@ -28,6 +28,7 @@ from teachmech.systems import System
 
 if TYPE_CHECKING:
     from teachmech.freedom import Freedom
+    from teachmech.mechanisms.lagrangian_form import LagrangianForm
 
 LEAST_TOLERANCE = 3e-14
 
@@ -310,6 +311,21 @@ class Mechanism(ProblemFile):
         from teachmech.mechanisms.table import written
 
         return written(self, motion)
+
+    def lagrangian(self) -> LagrangianForm:
+        """Return T, V, other forces and constraints for reading; text, and LaTeX in a notebook.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> from teachmech.library import FOLDER
+        >>> form = tm.load(FOLDER / "mechanisms" / "andrews.yaml").lagrangian()
+        >>> form.V
+        'c0/2*(l0 - sqrt((D_x - xc)^2 + (D_y - yc)^2))^2 - mom*theta_OF'
+        """
+        from teachmech.mechanisms.lagrangian_form import LagrangianForm
+
+        return LagrangianForm(self._reader, self.system)
 
     # --- from the file to the system ----------------------------------------------------------
 
