@@ -1,4 +1,4 @@
-"""The command ``teachmech``: problem files to motions, tables, pictures and programs.
+"""The command ``teachmech``: problem files to motions, tables, pictures, films and programs.
 
 Exit codes, for scripts: 0 done; 1 the file or an option is wrong; 2 the command line is wrong;
 3 the start is inconsistent or the constraints contradict each other; 4 the integration could not
@@ -146,6 +146,31 @@ def _run(options: argparse.Namespace) -> int:
         )
     if options.plots and not options.plots.is_dir():
         options.plots.mkdir(parents=True)
+    return _simulate(problem, options, _deliver)
+
+
+def _animate(options: argparse.Namespace) -> int:
+    from teachmech import load
+
+    known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".html": set(), ".png": {"at"}}
+    suffix = options.output.suffix.lower()
+    if suffix not in known:
+        *others, last = known
+        hint = f"end the name in {', '.join(others)} or {last}"
+        raise ProblemError(f"{suffix!r} is no kind of picture", where="--output", hint=hint)
+    for name in ("speed", "fps", "at"):
+        if getattr(options, name) is not None and name not in known[suffix]:
+            kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
+            raise ProblemError(f"a {suffix} has none", where=f"--{name}", hint=f"it is for {kinds}")
+    return _simulate(load(options.file), options, _film)
+
+
+def _simulate(
+    problem: ProblemFile,
+    options: argparse.Namespace,
+    deliver: Callable[[Motion, ProblemFile, argparse.Namespace], None],
+) -> int:
+    """Run a problem with the options for it, and deliver what was computed, all or a part."""
     choices: dict[str, Any] = {
         "method": options.method,
         "tolerance": options.tolerance,
@@ -167,9 +192,9 @@ def _run(options: argparse.Namespace) -> int:
         )
     except SimulationError as error:
         if error.motion is not None:
-            _deliver(error.motion, problem, options)
+            deliver(error.motion, problem, options)
         raise
-    _deliver(motion, problem, options)
+    deliver(motion, problem, options)
     if motion.ending:
         print(f"teachmech: {motion.ending}; what was computed is kept", file=sys.stderr)
         return INTERRUPTED
@@ -200,6 +225,23 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
     if not options.json and not options.quiet:
         for path in written:
             print(f"written: {path}")
+
+
+def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> None:
+    from teachmech import plots
+
+    suffix = options.output.suffix.lower()
+    if suffix == ".html":
+        motion.save_html(options.output)
+    elif suffix == ".png":
+        plots.mechanism(motion, at=options.at).savefig(options.output, dpi=150)
+    else:
+        choices = {"speed": options.speed, "fps": options.fps}
+        choices = {name: value for name, value in choices.items() if value is not None}
+        progress = sys.stderr.isatty() and not options.quiet
+        motion.save_animation(options.output, progress=progress, **choices)
+    if not options.quiet:
+        print(f"written: {options.output}")
 
 
 def _program(options: argparse.Namespace) -> int:
@@ -246,6 +288,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech new pendulum.yaml                 a commented problem file to start from
   teachmech check pendulum.yaml               read it, look at the start, run nothing
   teachmech run pendulum.yaml --plots out     report and pictures
+  teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
   teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -292,27 +335,30 @@ def _parser() -> argparse.ArgumentParser:
         "pendulum.yaml --csv pendulum.csv --plots pictures",
         "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json",
     )
-    run.add_argument("file", type=Path)
     run.add_argument("--csv", type=Path, metavar="F", help="write the table of the motion")
     run.add_argument("--out", type=Path, metavar="F", help="write the output file of a mechanism")
     run.add_argument("--npz", type=Path, metavar="F", help="write everything as NumPy arrays")
     run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
-    run.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
-    run.add_argument("--tolerance", help="of an adaptive method")
-    run.add_argument("--stabilisation", help="none, projection, baumgarte or augmented")
-    run.add_argument("--end", help="end time instead of the file's")
-    run.add_argument("--until", help="an equation at which to stop, such as 'y1 = 0'")
-    run.add_argument("--step", help="step instead of the file's")
-    run.add_argument(
-        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
-        help="value of a parameter; may be given several times",
-    )  # fmt: skip
-    run.add_argument(
-        "--allow-inconsistent-start", action="store_true",
-        help="run although the start violates the constraints",
-    )  # fmt: skip
     run.add_argument("--json", action="store_true", help="the report as JSON")
-    run.add_argument("--quiet", action="store_true", help="no report and no progress")
+    _add_simulation(run)
+
+    animate = command(
+        "animate",
+        _animate,
+        "write a film, a page to play, or a still picture of the motion",
+        "pendulum.yaml -o pendulum.gif",
+        "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
+        "pendulum.yaml -o pendulum.html",
+        "pendulum.yaml -o pendulum.png --at 0,0.5,1",
+    )
+    animate.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="F",
+        help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)",
+    )  # fmt: skip
+    animate.add_argument("--speed", type=float, help="of a film: 2 is twice as fast as it happened")
+    animate.add_argument("--fps", type=int, help="of a film: pictures a second")
+    animate.add_argument("--at", type=_numbers, metavar="T,T,...", help="of a still: its times")
+    _add_simulation(animate)
 
     program = command(
         "program", _program, "write the program of a problem file", "pendulum.yaml -o pendulum.py"
@@ -339,6 +385,34 @@ def _parser() -> argparse.ArgumentParser:
     schema.add_argument("kind", nargs="?", choices=["problem", "mechanism"], default="problem")
     schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
     return parser
+
+
+def _add_simulation(parser: argparse.ArgumentParser) -> None:
+    """The file, and how to integrate it."""
+    add = parser.add_argument
+    add("file", type=Path)
+    add("--method", help="rk4, dop853, lsoda or radau instead of the file's")
+    add("--tolerance", help="of an adaptive method")
+    add("--stabilisation", help="none, projection, baumgarte or augmented")
+    add("--end", help="end time instead of the file's")
+    add("--until", help="an equation at which to stop, such as 'y1 = 0'")
+    add("--step", help="step instead of the file's")
+    add(
+        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
+        help="value of a parameter; may be given several times",
+    )  # fmt: skip
+    add(
+        "--allow-inconsistent-start", action="store_true",
+        help="run although the start violates the constraints",
+    )  # fmt: skip
+    add("--quiet", action="store_true", help="no report and no progress")
+
+
+def _numbers(text: str) -> list[float]:
+    try:
+        return [float(part) for part in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers") from None
 
 
 def _names(text: str) -> list[str]:

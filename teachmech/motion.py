@@ -331,7 +331,7 @@ class Motion:
 
         return overview(self, **options)
 
-    def player(self) -> Player:
+    def player(self, **options: Any) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
 
         Raises
@@ -344,13 +344,13 @@ class Motion:
         except ImportError as error:
             hint = "install it with  pip install teachmech[notebook], or use save_html"
             raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
-        return Player(self)
+        return Player(self, **options)
 
-    def save_html(self, path: str | Path) -> None:
+    def save_html(self, path: str | Path, **options: Any) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`."""
         from teachmech.animation import save_html
 
-        save_html(self, path)
+        save_html(self, path, **options)
 
     def save_animation(self, path: str | Path, **options: Any) -> None:
         """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`."""

@@ -14,7 +14,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from pydantic import TypeAdapter
+
 from teachmech.constraints import Constraint, FunctionConstraint
+from teachmech.drawing import Drawing
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
 from teachmech.expressions import (
     Expression,
@@ -63,6 +66,8 @@ class System:
     points : sequence of sequences of str
         Groups of one to three coordinates that are the Cartesian coordinates of a point, for
         pictures of the trajectory.
+    drawing : Drawing, optional
+        What else a picture shows: outlines of bodies, springs, names of points.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
 
@@ -97,6 +102,7 @@ class System:
     start: Mapping[str, Text] = field(default_factory=dict)
     name: str = "system"
     points: Sequence[Sequence[str]] = ()
+    drawing: Drawing | None = None
     explain: Callable[[str], str | None] | None = None
 
     def __post_init__(self) -> None:
@@ -115,6 +121,8 @@ class System:
         put(self, "start", self._checked_start())
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
         _ = self.start_expressions
+        if self.drawing is not None:
+            self.drawing.check(self.points, self.parameter_values)
 
     # --- names --------------------------------------------------------------------------------
 
@@ -375,7 +383,8 @@ class System:
             if callable(constraint.equation):
                 what = "a constraint that is a Python function cannot be written to a file"
                 raise ProblemError(what, where=f"constraint {constraint.name}")
-        return {
+        drawing = {} if self.drawing is None else {"drawing": dataclasses.asdict(self.drawing)}
+        return drawing | {
             "name": self.name,
             "coordinates": list(self.coordinates),
             "mass": [row if isinstance(row, str) else list(row) for row in self.mass],
@@ -390,7 +399,8 @@ class System:
     def from_dict(cls, data: Mapping[str, Any]) -> System:
         """Return the system that `to_dict` wrote."""
         constraints = [Constraint(**c) for c in data.get("constraints", ())]
-        return cls(**{**data, "constraints": constraints})
+        drawing = TypeAdapter(Drawing | None).validate_python(data.get("drawing"))
+        return cls(**{**data, "constraints": constraints, "drawing": drawing})
 
     # --- checks at the door -------------------------------------------------------------------
 

@@ -73,7 +73,8 @@ def test_a_cylinder_in_space_is_no_rod():
 def test_forces_of_a_scene_add_up_to_mass_times_acceleration():
     motion = tm.example("meridian").simulate(time=(0, 0.5, 0.005))
     scene = Scene.of(motion)
-    total = (scene.applied + scene.constraint).reshape(len(motion), -1)
+    applied, constraint = (forces.values for forces in scene.forces)
+    total = (applied + constraint).reshape(len(motion), -1)
     assert total == pytest.approx(motion.a, abs=2e-5)  # both masses are 1 kg; float32 of up to 100
 
 

@@ -20,6 +20,7 @@ ORDER = [
     "expressions",
     "names",
     "constraints",
+    "drawing",
     "systems",
     "lagrangian",
     "documents",

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
 
+from teachmech.animation.forces import Arrows
 from teachmech.animation.scene import Scene
+from teachmech.animation.stage import Update, bounds, clock, draw
 from teachmech.errors import ProblemError
 from teachmech.motion import Motion
-from teachmech.plots.panels import COLOURS, picture_of, styled
+from teachmech.plots.panels import picture_of, prepare, styled, title_of
 
 FPS = 25
 MAX_FILM_FRAMES = 3000
-ROD = "0.55"
+MAX_STILLS = 24
 
 
 def save_animation(
@@ -25,8 +27,9 @@ def save_animation(
     path: str | Path,
     *,
     fps: int = FPS,
-    speed: float = 1.0,
+    speed: float | None = None,
     progress: bool = False,
+    arrows: Arrows = None,
 ) -> None:
     """Write the moving picture of a motion as ``.gif``, or ``.mp4`` where ffmpeg is installed.
 
@@ -37,10 +40,13 @@ def save_animation(
         The ending says the kind.
     fps : int
         Pictures a second.
-    speed : float
-        2 plays twice as fast as it happened.
+    speed : float, optional
+        2 plays twice as fast as it happened. By default a motion of 1 to 60 s is played as it
+        happened, and another in some ten seconds.
     progress : bool
         Show a bar in the terminal. Ctrl-C stops and keeps the film up to there.
+    arrows : mapping of str to array, optional
+        Forces to show; see `Scene.of`.
 
     Raises
     ------
@@ -53,12 +59,14 @@ def save_animation(
     >>> import tempfile, teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 0.2, 0.02))
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     save_animation(motion, Path(folder) / "p.gif")
+    ...     save_animation(motion, Path(folder) / "p.gif", speed=1)
     ...     (Path(folder) / "p.gif").stat().st_size > 0
     True
     """
     path = Path(path)
     writer = _writer(path.suffix.lower(), fps)
+    scene = Scene.of(motion, arrows)
+    speed = scene.speed if speed is None else speed
     if not (fps > 0 and speed > 0):
         raise ProblemError(f"fps = {fps} and speed = {speed:g} must be positive", key="fps")
     span = float(motion.t[-1] - motion.t[0])
@@ -66,8 +74,7 @@ def save_animation(
     if count > MAX_FILM_FRAMES:
         what = f"a film of {count} pictures; at most {MAX_FILM_FRAMES} are accepted"
         raise ProblemError(what, key="speed", hint="choose a greater speed or fewer fps")
-    scene = Scene.of(motion)
-    figure, update = _stage(scene)
+    figure, update = _stage(scene, speed)
     times = np.linspace(motion.t[0], motion.t[-1], count)
     if progress:
         from tqdm import tqdm
@@ -89,6 +96,81 @@ def still(scene: Scene) -> bytes:
     return picture_of(figure)
 
 
+@styled
+def positions(
+    motion: Motion,
+    at: float | Sequence[float] | None = None,
+    *,
+    arrows: Arrows = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Return a figure of the scene at one time, or side by side at several.
+
+    Parameters
+    ----------
+    motion : Motion
+    at : float or sequence of float, optional
+        Times between the first and the last of the motion; by default the first.
+    arrows : mapping of str to array, optional
+        Forces to show; see `Scene.of`.
+    figure : Figure, optional
+        Where to draw; by default a new figure is made.
+
+    Raises
+    ------
+    ProblemError
+        A time lies outside the motion, there are none or too many, or the system has no points.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(positions(motion, at=[0, 0.5, 1]).axes)
+    3
+    """
+    times = np.atleast_1d(np.asarray(motion.t[0] if at is None else at, dtype=float))
+    if times.ndim > 1 or not 1 <= len(times) <= MAX_STILLS:
+        hint = f"give a time, or a list of 1 to {MAX_STILLS}"
+        raise ProblemError("these are no times to draw", key="at", hint=hint)
+    for t in times:
+        if not motion.t[0] <= t <= motion.t[-1]:
+            hint = f"the motion lasts from {motion.t[0]:g} to {motion.t[-1]:g} s"
+            raise ProblemError(f"there is no time {t:g}", key="at", hint=hint)
+    scene = Scene.of(motion, arrows)
+    low, high = bounds(scene)
+    space, slim = scene.dimension == 3, (high[0] - low[0]) / (high[1] - low[1])
+    columns, wide, tall = _grid(len(times), 1.25 if space else float(slim))
+    rows = -(-len(times) // columns)
+    title = "\n".join([title_of(motion), *_caption(scene)])
+    margin = 0.5 + 0.35 * (1 + title.count("\n")) + 0.35 * rows
+    figure = prepare(motion, (max(wide, 5.0) + 0.8, tall + margin), figure)
+    figure.suptitle(title)
+    kind: dict[str, Any] = {"projection": "3d"} if space else {}
+    for k, t in enumerate(times):
+        ax: Any = figure.add_subplot(rows, columns, k + 1, **kind)
+        draw(scene, ax)(float(t))
+        ax.set_title(clock(scene, t))
+        if not space and k % columns:
+            ax.set(ylabel="")
+            ax.tick_params(labelleft=False)
+        if not space and k + columns < len(times):
+            ax.set(xlabel="")
+            ax.tick_params(labelbottom=False)
+    figure.draw_without_rendering()  # the layout needs a second pass, since axes keep their scales
+    return figure
+
+
+def _grid(count: int, slim: float) -> tuple[int, float, float]:
+    """Columns, and width and height in inches, of panels ``slim`` times as wide as tall."""
+    found = []
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        tall = min(7.8 / rows, 15.0 / columns / slim, 6.5)
+        found.append((tall, -columns, rows))
+    tall, columns, rows = max(found)
+    return -columns, -columns * tall * slim, rows * tall
+
+
 def _writer(suffix: str, fps: int) -> Any:
     from matplotlib.animation import FFMpegWriter, PillowWriter
 
@@ -104,57 +186,20 @@ def _writer(suffix: str, fps: int) -> Any:
 
 
 @styled
-def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
+def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
     """A figure with everything that stands still, and a function that moves the rest to a time."""
+    low, high = bounds(scene)
     space = scene.dimension == 3
-    size = 3 if space else 2
-    low, high = _bounds(scene, size)
     shape = 0.8 if space else float((high[1] - low[1]) / (high[0] - low[0]))
-    height = min(max(5.4 * shape + 1.1, 2.6), 7.0)
+    caption = _caption(scene, speed)
+    height = min(max(5.4 * shape + 1.1 + 0.2 * len(caption), 2.6), 7.0)
     figure = Figure(figsize=(6.4, height), dpi=100, layout="constrained")
     ax: Any = figure.add_subplot(projection="3d" if space else None)
-    count = scene.points.shape[1]
-    colours = [COLOURS[k % len(COLOURS)] for k in range(count)]
-    for k in range(count):
-        ax.plot(*scene.points[:, k, :size].T, color=colours[k], linewidth=1, alpha=0.45)
-    bars = [ax.plot([], [], [] if space else "", color=ROD, linewidth=3)[0] for _ in scene.rods]
-    trails = [ax.plot(*[[]] * size, color=c, linewidth=2.5)[0] for c in colours]
-    dots = [ax.plot(*[[]] * size, "o", color=c, markersize=11, mec="white")[0] for c in colours]
-    for rod in scene.rods:
-        if rod.pivot is not None:
-            ax.plot(*[[x] for x in scene.padded(rod.pivot)[:size]], "s", color=ROD, markersize=7)
-    limits = zip("xyz", low, high, strict=False)
-    ax.set(**{f"{axis}lim": (float(a), float(b)) for axis, a, b in limits})
-    ax.set(**{f"{axis}label": axis for axis in "xyz"[:size]})
-    if space:
-        ax.set_box_aspect(high - low)
-        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
-            axis.set_major_locator(MaxNLocator(3))
-            axis.labelpad = 2
-    else:
-        ax.set_aspect("equal")
-    clock = ax.set_title("", family="monospace")
-    trail = max(2, len(scene.times) // 12)
-
-    def put(line: Any, places: Any) -> None:
-        line.set_data(*np.transpose(places)[:2])
-        if space:
-            line.set_3d_properties(np.transpose(places)[2])
+    move, title = draw(scene, ax), ax.set_title("", family="monospace")
 
     def update(t: float) -> None:
-        after = min(int(np.searchsorted(scene.times, t)), len(scene.times) - 1)
-        before = max(after - 1, 0)
-        step = float(scene.times[after] - scene.times[before])
-        part = min(max((t - float(scene.times[before])) / step, 0.0), 1.0) if step > 0 else 0.0
-        now = (1 - part) * scene.points[before] + part * scene.points[after]
-        for k in range(count):
-            put(dots[k], now[k : k + 1, :size])
-            path = scene.points[max(0, after - trail) : after, k, :size]
-            put(trails[k], np.concatenate([path, now[k : k + 1, :size]]))
-        for bar, rod in zip(bars, scene.rods, strict=True):
-            end = now[rod.end] if rod.end is not None else scene.padded(rod.pivot or ())
-            put(bar, np.array([now[rod.start], end])[:, :size])
-        clock.set_text(f"{scene.name}   t = {t:.2f} s")
+        move(t)
+        title.set_text("\n".join([f"{scene.name}   {clock(scene, t)}", *caption]))
 
     # The layout is found once, in two passes since the axes keep equal scales; then nothing jumps.
     update(float(scene.times[0]))
@@ -164,11 +209,10 @@ def _stage(scene: Scene) -> tuple[Figure, Callable[[float], None]]:
     return figure, update
 
 
-def _bounds(scene: Scene, size: int) -> tuple[Any, Any]:
-    """Lower and upper corner around everything that is ever shown, with some room."""
-    pivots = [scene.padded(rod.pivot) for rod in scene.rods if rod.pivot is not None]
-    everything = np.concatenate([scene.points.reshape(-1, 3), np.array(pivots).reshape(-1, 3)])
-    low, high = everything.min(axis=0)[:size], everything.max(axis=0)[:size]
-    widest = max(float((high - low).max()), 1e-9)
-    half = np.maximum((high - low) / 2, 0.1 * widest) + 0.06 * widest
-    return (low + high) / 2 - half, (low + high) / 2 + half
+def _caption(scene: Scene, speed: float = 1.0) -> list[str]:
+    """The parameters that are shown and the speed of a film, in lines that fit."""
+    lines = textwrap.wrap(",  ".join(scene.caption), 56, break_long_words=False)
+    if speed != 1:
+        times, how = (speed, "faster") if speed > 1 else (1 / speed, "slower")
+        lines.append(f"{times:.4g} times {how} than it happens")
+    return lines

@@ -7,6 +7,7 @@ import html
 import json
 from pathlib import Path
 
+from teachmech.animation.forces import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.constraints import FunctionConstraint
 from teachmech.motion import Motion
@@ -20,10 +21,12 @@ _PAGE = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-body {{ margin: 24px auto; max-width: 960px; padding: 0 16px; font: 16px system-ui, sans-serif; }}
+body {{ margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 16px system-ui, sans-serif; }}
 h1 {{ font-size: 1.4em; }}
 p {{ color: #444; }}
 {css}
+.tm-player {{ max-width: none; }}
+.tm-player .tm-canvas {{ height: clamp(300px, 64vh, 900px); }}
 </style>
 </head>
 <body>
@@ -40,13 +43,15 @@ mount(document.getElementById("player"), {scene}, bytes, "page");
 """
 
 
-def save_html(motion: Motion, path: str | Path) -> None:
+def save_html(motion: Motion, path: str | Path, *, arrows: Arrows = None) -> None:
     """Write one self-contained page with the player.
 
     Parameters
     ----------
     motion : Motion
     path : str or Path
+    arrows : mapping of str to array, optional
+        Forces to show; see `Scene.of`.
 
     Raises
     ------
@@ -62,12 +67,15 @@ def save_html(motion: Motion, path: str | Path) -> None:
     ...     "http" in (Path(folder) / "pendulum.html").read_text()
     False
     """
-    scene = Scene.of(motion)
-    read = motion.system.constraint_expressions
-    constraints = [c.equation for c in read if not isinstance(c, FunctionConstraint)]
+    scene = Scene.of(motion, arrows)
+    system = motion.system
+    read = [c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint)]
+    constraints = [c.equation for c in read]
+    if system.drawing is not None:  # whose constraints are long, and have telling names
+        constraints = list(system.constraint_names)
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:
-        caption += "; constraints: " + ", ".join(constraints[:12])
+        caption += "; constraints: " + "; ".join(constraints[:12])
     page = _PAGE.format(
         title=html.escape(motion.name),
         caption=html.escape(caption),

@@ -1,16 +1,15 @@
 // The player of a motion: plain canvas, no library, nothing from a network.
 //
 // mount(el, scene, bytes, group) draws a scene as teachmech/animation/scene.py describes it:
-// little-endian float32, first the N times, then for every frame the points (x, y, z), then the
-// applied forces on them, then the constraint forces.
+// little-endian float32, first the N times, then for every frame the points (x, y, z), then each
+// kind of force, as many as scene.forces says.
 // Time is shared with the charts of the same group by an event of the document, "teachmech:time".
 
 const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
 const ROD = "#8a8f98";
-const FORCES = [
-  { key: "applied", title: "applied force", colour: "#009E73" },
-  { key: "constraint", title: "constraint force", colour: "#D55E00" },
-];
+const FILLED = ["body", "block"];
+const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
+const PIN = "#262626";
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1 }; // of a picture in space, at first
 const TRAIL = 0.08; // part of the motion that trails behind a particle
@@ -18,14 +17,16 @@ const TRAIL = 0.08; // part of the motion that trails behind a particle
 export function mount(el, scene, bytes, group, onRest) {
   const dom = build(el, scene);
   const view = { ...VIEW };
-  const show = { path: true, applied: false, constraint: scene.constrained, labels: scene.labels.length > 1 };
-  let data, bounds, backdrop;
-  let time, playing = false, loop = true, speed = 1, last = null, request = 0;
+  const show = { path: true, labels: scene.labels.length > 1 };
+  for (const { title, shown } of scene.forces) show[title] = shown;
+  let data, bounds, backdrop, zoom = 1;
+  let time, playing = false, loop = true, speed = scene.speed, last = null, request = 0;
 
   function load(newScene, newBytes) {
     scene = newScene;
     data = unpack(scene, newBytes);
-    bounds = extent(scene, data);
+    bounds = extent(scene);
+    dom.caption.textContent = scene.caption.join(",  ");
     backdrop = null;
     dom.scrub.min = data.times[0];
     dom.scrub.max = data.times.at(-1);
@@ -89,7 +90,8 @@ export function mount(el, scene, bytes, group, onRest) {
       canvas.height = Math.round(height * ratio);
       backdrop = null;
     }
-    const project = projection(scene, bounds, view, width, height);
+    zoom = Math.min(1.6, Math.max(1, height / 420)); // of letters and pins, for a projector
+    const project = projection(scene, bounds, view, width, height, zoom);
     const ink = getComputedStyle(el).color;
     if (!backdrop || backdrop.ink !== ink) backdrop = paintBackdrop(canvas, ratio, width, height, project, ink);
     const c = canvas.getContext("2d");
@@ -99,12 +101,15 @@ export function mount(el, scene, bytes, group, onRest) {
     c.setTransform(ratio, 0, 0, ratio, 0, 0);
     const [i, part] = place(data.times, time);
     if (show.path) trails(c, project, i, part);
-    const at = scene.labels.map((_, k) => project(between(data.points, i, part, k)));
+    const places = scene.labels.map((_, k) => scene.fixed[k - scene.count] ?? between(data.points, i, part, k));
+    const at = places.map(project);
     rods(c, project, at);
-    for (const { key, colour } of FORCES) {
-      if (show[key]) arrows(c, project, i, part, data[key], colour);
-    }
+    for (const shape of scene.shapes) outline(c, project, places, shape, ink);
     particles(c, at);
+    if (show.labels) names(c, at, ink);
+    scene.forces.forEach((forces, kind) => {
+      if (show[forces.title]) arrows(c, project, places, i, part, data.forces[kind], forces);
+    });
   }
 
   function paintBackdrop(canvas, ratio, width, height, project, ink) {
@@ -113,11 +118,11 @@ export function mount(el, scene, bytes, group, onRest) {
     image.height = canvas.height;
     const c = image.getContext("2d");
     c.setTransform(ratio, 0, 0, ratio, 0, 0);
-    (scene.dimension === 3 ? floor : rulers)(c, project, bounds, ink, width, height);
+    (scene.dimension === 3 ? floor : rulers)(c, project, bounds, ink, zoom, width, height);
     if (show.path) {
       c.globalAlpha = 0.3;
       c.lineWidth = 1;
-      for (let k = 0; k < scene.labels.length; k++) {
+      for (const k of scene.paths) {
         c.strokeStyle = COLOURS[k % COLOURS.length];
         c.beginPath();
         for (let i = 0; i < data.times.length; i++) c.lineTo(...project(entry(data.points, i, k)));
@@ -131,7 +136,7 @@ export function mount(el, scene, bytes, group, onRest) {
     const length = Math.max(2, Math.min(400, Math.round(data.times.length * TRAIL)));
     const first = Math.max(0, i - length);
     c.lineCap = "round";
-    for (let k = 0; k < scene.labels.length; k++) {
+    for (const k of scene.paths) {
       c.strokeStyle = COLOURS[k % COLOURS.length];
       for (let band = 0; band < 6; band++) { // brighter towards the particle
         const from = first + Math.floor(((i - first) * band) / 6);
@@ -163,40 +168,82 @@ export function mount(el, scene, bytes, group, onRest) {
     }
   }
 
+  // A shape: what is filled has its edge below its area, so that pieces of it become one.
+  function outline(c, project, places, shape, ink) {
+    const { kind, lines } = shape, filled = FILLED.includes(kind);
+    const { fill, edge } = kind === "block" ? BLOCK : shape;
+    c.lineCap = c.lineJoin = "round";
+    c.beginPath();
+    for (const line of lines) {
+      standing(shape, line, places).forEach((p, k) => (k ? c.lineTo(...project(p)) : c.moveTo(...project(p))));
+      if (filled) c.closePath();
+    }
+    c.strokeStyle = filled ? edge : kind === "slot" ? PIN : ink;
+    c.lineWidth = zoom * ({ body: 3.5, block: 3, guide: 1, slot: 1, support: 1.5 }[kind] ?? 2);
+    if (kind === "guide" || kind === "slot") {
+      c.setLineDash([12, 4, 2, 4]);
+      c.globalAlpha = 0.7;
+    }
+    c.stroke();
+    c.setLineDash([]);
+    c.globalAlpha = 1;
+    if (filled) {
+      c.fillStyle = fill;
+      c.fill();
+    }
+  }
+
   function particles(c, at) {
     const order = at.map((p, k) => [p[2], k]).sort((a, b) => a[0] - b[0]);
     const ink = getComputedStyle(el).color;
     for (const [, k] of order) {
-      const [x, y] = at[k];
-      c.fillStyle = COLOURS[k % COLOURS.length];
-      c.strokeStyle = "#ffffff";
+      const [x, y] = at[k], mark = scene.marks[k];
+      c.fillStyle = { pin: "#ffffff", dot: ink }[mark] ?? COLOURS[k % COLOURS.length];
+      c.strokeStyle = { pin: PIN, dot: ground() }[mark] ?? "#ffffff";
       c.lineWidth = 1.5;
       c.beginPath();
-      c.arc(x, y, 8, 0, 2 * Math.PI);
+      c.arc(x, y, zoom * ({ pin: 4, dot: 3 }[mark] ?? 8), 0, 2 * Math.PI);
       c.fill();
       c.stroke();
-      if (show.labels) {
-        c.fillStyle = ink;
-        c.font = "bold 14px system-ui, sans-serif";
-        c.textAlign = "left";
-        c.textBaseline = "bottom";
-        c.fillText(scene.labels[k], x + 9, y - 7);
-      }
     }
   }
 
-  function arrows(c, project, i, part, forces, colour) {
-    const scale = bounds.force ? (0.35 * bounds.size) / bounds.force : 0;
-    c.strokeStyle = c.fillStyle = colour;
-    c.lineWidth = 2.5;
-    for (let k = 0; k < scene.labels.length; k++) {
-      const tail = between(data.points, i, part, k);
-      const force = between(forces, i, part, k);
+  function names(c, at, ink) {
+    c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
+    at.forEach(([x, y, , scale], k) => {
+      const away = zoom * (scene.marks[k] === "disc" ? 17 : 12) + 0.9 * scale * scene.width;
+      written(c, scene.labels[k], x + away * scene.sides[k][0], y - away * scene.sides[k][1], ink);
+    });
+  }
+
+  // A text with a halo in the colour of the ground, so that it is readable on anything.
+  function written(c, words, x, y, colour) {
+    c.textAlign = "center";
+    c.textBaseline = "middle";
+    c.lineJoin = "round";
+    c.lineWidth = 3;
+    c.strokeStyle = ground();
+    c.strokeText(words, x, y);
+    c.fillStyle = colour;
+    c.fillText(words, x, y);
+  }
+
+  function ground() {
+    const colour = getComputedStyle(el).backgroundColor;
+    return colour === "rgba(0, 0, 0, 0)" ? "#ffffff" : colour;
+  }
+
+  function arrows(c, project, places, i, part, values, { points, names, colour }) {
+    points.forEach((k, n) => {
+      const tail = places[k], force = between(values, i, part, n);
       const a = project(tail);
-      const b = project(tail.map((x, axis) => x + scale * force[axis]));
+      const b = project(tail.map((x, axis) => x + scene.scale * force[axis]));
       const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
-      if (long < 3) continue;
+      if (long < 3) return;
       const head = Math.min(11, 0.5 * long), ux = dx / long, uy = dy / long;
+      c.strokeStyle = c.fillStyle = colour;
+      c.lineWidth = 2.5;
+      c.lineCap = "butt";
       c.beginPath();
       c.moveTo(a[0], a[1]);
       c.lineTo(b[0] - head * ux, b[1] - head * uy);
@@ -206,7 +253,11 @@ export function mount(el, scene, bytes, group, onRest) {
       c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
       c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
       c.fill();
-    }
+      if (!names[n] || !show.labels) return;
+      c.font = `${13 * zoom}px system-ui, sans-serif`;
+      const room = 10 + 0.5 * c.measureText(names[n]).width * Math.abs(ux);
+      written(c, names[n], b[0] + room * ux, b[1] + room * uy, colour);
+    });
   }
 
   // --- what the user does -------------------------------------------------------------------
@@ -308,21 +359,24 @@ function build(el, scene) {
   const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
   const clock = make("output", { class: "tm-clock" });
   const speed = make("select", { "aria-label": "speed" });
-  for (const s of SPEEDS) speed.append(make("option", { value: s, ...(s === 1 ? { selected: "" } : {}) }, `${s} ×`));
+  for (const s of SPEEDS) {
+    const pace = Number((s * scene.speed).toPrecision(3)); // 1 is as it happened
+    speed.append(make("option", { value: pace, ...(s === 1 ? { selected: "" } : {}) }, `${pace} ×`));
+  }
+  const caption = make("span", { class: "tm-caption" });
   const loop = make("input", { type: "checkbox", checked: "" });
-  const forces = FORCES.filter((f) => f.key !== "constraint" || scene.constrained);
   el.classList.add("tm-player");
   el.replaceChildren(
     canvas,
-    make("div", { class: "tm-row" }, play, scrub, clock),
+    make("div", { class: "tm-row" }, play, scrub, clock, caption),
     make("div", { class: "tm-row tm-options" },
       make("label", {}, "speed ", speed),
       make("label", {}, loop, "loop"),
-      tick("path", "path"),
+      ...(scene.paths.length ? [tick("path", "path")] : []),
       tick("labels", "labels"),
-      ...forces.map((f) => tick(f.key, f.title, f.colour))),
+      ...scene.forces.map((f) => tick(f.title, f.title, f.colour))),
   );
-  return { canvas, play, scrub, clock, speed, loop, boxes };
+  return { canvas, play, scrub, clock, caption, speed, loop, boxes };
 }
 
 // --- the data -------------------------------------------------------------------------------
@@ -330,9 +384,14 @@ function build(el, scene) {
 function unpack(scene, bytes) {
   const raw = bytes instanceof DataView ? bytes : new DataView(bytes.buffer ?? bytes);
   const all = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
-  const n = scene.frames, size = n * scene.labels.length * 3;
-  const block = (k) => Object.assign(all.subarray(n + k * size, n + (k + 1) * size), { count: scene.labels.length });
-  return { times: all.subarray(0, n), points: block(0), applied: block(1), constraint: block(2) };
+  let at = 0;
+  const block = (size) => all.subarray(at, (at += size));
+  const vectors = (count) => Object.assign(block(3 * scene.frames * count), { count });
+  return {
+    times: block(scene.frames),
+    points: vectors(scene.count),
+    forces: scene.forces.map(({ points }) => vectors(points.length)),
+  };
 }
 
 function entry(values, i, k) {
@@ -364,29 +423,9 @@ function digits(data) {
   return span > 0 ? Math.min(6, Math.max(0, 3 - Math.floor(Math.log10(span)))) : 3;
 }
 
-function extent(scene, data) {
-  const low = [Infinity, Infinity, Infinity], high = [-Infinity, -Infinity, -Infinity];
-  const include = (values, at) => {
-    for (let axis = 0; axis < 3; axis++) {
-      const x = values[at + axis];
-      if (x < low[axis]) low[axis] = x;
-      if (x > high[axis]) high[axis] = x;
-    }
-  };
-  for (let at = 0; at < data.points.length; at += 3) include(data.points, at);
-  for (const { pivot } of scene.rods) if (pivot) include(pivot, 0);
-  const size = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]) || 1;
-  const lengths = [];
-  for (const values of [data.applied, data.constraint]) {
-    for (let at = 0; at < values.length; at += 3) {
-      const long = Math.hypot(values[at], values[at + 1], values[at + 2]);
-      if (long > 0) lengths.push(long);
-    }
-  }
-  lengths.sort((a, b) => a - b);
-  // a single impact must not shrink all other arrows
-  const force = lengths.length ? lengths[Math.floor(0.95 * (lengths.length - 1))] : 0;
-  return { low, high, size, force, ...(scene.dimension === 3 ? rounded(low, high, size) : {}) };
+function extent({ low, high, dimension }) {
+  const size = Math.max(...high.map((x, axis) => x - low[axis])) || 1;
+  return { low, high, size, ...(dimension === 3 ? rounded(low, high, size) : {}) };
 }
 
 // The box around everything in space, to full steps of its scale.
@@ -399,16 +438,30 @@ function rounded(low, high, size) {
 
 // --- geometry -------------------------------------------------------------------------------
 
+// Where the vertices (along, part, aside) of a line stand; see teachmech/animation/outlines.py.
+function standing({ origin, ends }, line, places) {
+  const [x, y, z] = places[origin];
+  let ux = 1, uy = 0, distance = 0;
+  if (ends) {
+    const [a, b] = ends.map((k) => places[k]);
+    distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (distance > 0) [ux, uy] = [(b[0] - a[0]) / distance, (b[1] - a[1]) / distance];
+  }
+  return line.map(([along, part, aside]) => {
+    const ahead = along + part * distance;
+    return [x + ahead * ux - aside * uy, y + ahead * uy + aside * ux, z];
+  });
+}
+
 // A function from a point to [x, y, nearness] on the canvas.
-function projection(scene, bounds, view, width, height) {
+function projection(scene, bounds, view, width, height, zoom) {
   const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
   if (scene.dimension < 3) {
     const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
     const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
-    const scale = Math.min((width - 120) / wide, (height - 100) / tall);
-    return ([x, y]) => [
-      width / 2 + 16 + scale * (x - middle[0]), height / 2 - 10 - scale * (y - middle[1]), 0, scale,
-    ];
+    const scale = Math.min((width - 120 * zoom) / wide, (height - 85 * zoom) / tall);
+    const x0 = width / 2 + 16 * zoom, y0 = height / 2 - 12 * zoom;
+    return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
   }
   const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
   const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
@@ -441,10 +494,10 @@ function text(value, step) {
 }
 
 // Rulers at the left and at the bottom of a plane picture, with a faint grid.
-function rulers(c, project, bounds, ink, width, height) {
+function rulers(c, project, bounds, ink, zoom, width, height) {
   const [x0, y0, , scale] = project([0, 0, 0]);
-  const step = round(70 / scale);
-  c.font = "13px system-ui, sans-serif";
+  const step = round((70 * zoom) / scale);
+  c.font = `${13 * zoom}px system-ui, sans-serif`;
   c.lineWidth = 1;
   const line = (x1, y1, x2, y2, alpha) => {
     c.strokeStyle = ink;
@@ -455,14 +508,14 @@ function rulers(c, project, bounds, ink, width, height) {
     c.stroke();
   };
   c.fillStyle = ink;
-  const left = 56, bottom = height - 34;
+  const left = 56 * zoom, bottom = height - 34 * zoom;
   for (const x of marks((left - x0) / scale, (width - x0) / scale, step)) {
     const at = x0 + scale * x;
     line(at, 0, at, bottom, x === 0 ? 0.3 : 0.1);
     c.globalAlpha = 0.85;
     c.textAlign = "center";
     c.textBaseline = "top";
-    if (at < width - 30) c.fillText(text(x, step), at, bottom + 5);
+    if (at < width - 30 * zoom) c.fillText(text(x, step), at, bottom + 5);
   }
   for (const y of marks((y0 - bottom) / scale, y0 / scale, step)) {
     const at = y0 - scale * y;
@@ -474,7 +527,7 @@ function rulers(c, project, bounds, ink, width, height) {
   }
   c.textAlign = "right";
   c.textBaseline = "bottom";
-  c.fillText("x", width - 8, bottom + 22);
+  c.fillText("x", width - 8, bottom + 22 * zoom);
   c.textAlign = "left";
   c.textBaseline = "top";
   c.fillText("y", 8, 6);

@@ -9,6 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from teachmech.animation.forces import Arrows
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
 from teachmech.motion import Motion
@@ -18,6 +19,13 @@ FOLDER = Path(__file__).parent
 
 class Player(anywidget.AnyWidget):
     """A moving picture of a motion.
+
+    Parameters
+    ----------
+    motion : Motion
+    group : str, optional
+    arrows : mapping of str to array, optional
+        Forces to show; see `Scene.of`.
 
     Attributes
     ----------
@@ -41,8 +49,8 @@ class Player(anywidget.AnyWidget):
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, motion: Motion, group: str | None = None) -> None:
-        scene = Scene.of(motion)
+    def __init__(self, motion: Motion, group: str | None = None, arrows: Arrows = None) -> None:
+        scene = Scene.of(motion, arrows)
         super().__init__(
             scene=scene.description(),
             data=scene.data(),
@@ -51,9 +59,9 @@ class Player(anywidget.AnyWidget):
         )
         self._scene = scene
 
-    def show(self, motion: Motion) -> None:
+    def show(self, motion: Motion, arrows: Arrows = None) -> None:
         """Show another motion; time, view and choices of the user stay."""
-        self._scene = Scene.of(motion)
+        self._scene = Scene.of(motion, arrows)
         with self.hold_sync():
             self.scene = self._scene.description()
             self.data = self._scene.data()

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from teachmech.animation.forces import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
+from teachmech.animation.frames import MAX_FRAMES, Double, Single, by_point, fine
+from teachmech.animation.labels import sides
+from teachmech.animation.outlines import Shape
+from teachmech.animation.parts import marks, parts, width_of
 from teachmech.animation.rods import Rod, rods
 from teachmech.errors import ProblemError
 from teachmech.motion import Motion
 
-Array = np.ndarray[Any, np.dtype[np.float32]]
-
-MAX_FRAMES = 5000
+STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """The points of a motion with the forces on them, in F frames of P points in space.
+    """The points of a motion and what is drawn on them, in F frames.
 
-    Missing directions are zero, so that everything has three components.
+    P points move and K are fixed; an index of a point counts the moving ones first. Missing
+    directions are zero, so that everything has three components.
 
     Attributes
     ----------
@@ -28,30 +32,67 @@ class Scene:
     dimension : int
         1, 2 or 3: the most coordinates that a point has.
     times : array, shape (F,)
-    points, applied, constraint : array, shape (F, P, 3)
-        Positions, applied forces, constraint forces; zero where the system says nothing of them.
+    points : array, shape (F, P, 3)
     rods : tuple of Rod
-    constrained : bool
-        Whether there are constraints at all.
+        None where the system brings a drawing.
+    forces : tuple of Forces
+        Applied and constraint forces of particles; of a mechanism, whose coordinates share the
+        forces on a body, those alone that are asked for.
+    labels : tuple of str
+        P + K names.
+    paths : tuple of int
+        The points whose path is drawn.
+    low, high : array, shape (3,)
+        Corners of the box around everything that is ever shown.
+    scale : float
+        Of the arrows, in metres per newton.
+    fixed : array, shape (K, 3)
+    shapes : tuple of Shape
+        What is drawn first stands first.
+    marks : tuple of str
+        P + K times ``"disc"``, ``"pin"`` or ``"dot"``.
+    sides : array, shape (P + K, 2)
+        Directions from the points to their names.
+    width : float
+        Of the outlines, in metres.
+    caption : tuple of str
+        Parameters with their values.
     """
 
     name: str
     dimension: int
-    times: Array
-    points: Array
-    applied: Array
-    constraint: Array
+    times: Single
+    points: Single
     rods: tuple[Rod, ...]
-    constrained: bool
+    forces: tuple[Forces, ...]
+    labels: tuple[str, ...]
+    paths: tuple[int, ...]
+    low: Double
+    high: Double
+    scale: float
+    fixed: Single = field(default_factory=lambda: np.zeros((0, 3), dtype=np.float32))
+    shapes: tuple[Shape, ...] = ()
+    marks: tuple[str, ...] = ()
+    sides: Double = field(default_factory=lambda: np.zeros((0, 2)))
+    width: float = 0.0
+    caption: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, motion: Motion) -> Scene:
+    def of(cls, motion: Motion, arrows: Arrows = None) -> Scene:
         """Return the scene of a motion; of a long one, `MAX_FRAMES` evenly spread frames.
+
+        Parameters
+        ----------
+        motion : Motion
+        arrows : mapping of str to array, optional
+            Forces to show, in newtons, of shape (N, 2) or (N, 3) over the times of the motion. The
+            first word of the name is the point on which it acts: ``"C"``, ``"C on AC"``. Those of
+            `Mechanism.reactions` fit; their torques are not drawn.
 
         Raises
         ------
         ProblemError
-            The system has no points.
+            The system has no points, or an arrow has no point or another number of times.
 
         Examples
         --------
@@ -59,33 +100,52 @@ class Scene:
         >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.01))
         >>> Scene.of(motion).points.shape
         (11, 2, 3)
+        >>> Scene.of(motion, arrows={"2 by wind": np.ones((11, 3))}).forces[-1].points
+        (1,)
         """
         system = motion.system
         if not system.points:
             hint = "give the coordinates of each point, as in points=[['x1', 'y1'], ['x2', 'y2']]"
             raise ProblemError("the system has no point to draw", key="points", hint=hint)
-        frames = np.arange(len(motion))
-        if len(motion) > MAX_FRAMES:
-            frames = np.linspace(0, len(motion) - 1, MAX_FRAMES).round().astype(int)
-        shape = (len(frames), len(system.points), 3)
-        points, applied, constraint = (np.zeros(shape, dtype=np.float32) for _ in range(3))
-        forces = motion.applied_force
-        for k, names in enumerate(system.points):
-            for axis, name in enumerate(names):
-                i = system.coordinates.index(name)
-                points[:, k, axis] = _single(motion.q[frames, i])
-                applied[:, k, axis] = _single(forces[frames, i])
-                constraint[:, k, axis] = _single(motion.constraint_force[frames, i])
-        return cls(
-            name=motion.name,
-            dimension=max(map(len, system.points)),
-            times=motion.t[frames].astype(np.float32),
-            points=points,
-            applied=applied,
-            constraint=constraint,
-            rods=rods(system),
-            constrained=bool(system.constraints),
-        )
+        scene = _of_particles if system.drawing is None else _of_mechanism
+        return scene(motion, arrows)
+
+    @property
+    def size(self) -> float:
+        """The longest side of the box around everything, in metres."""
+        return float((self.high - self.low).max()) or 1.0
+
+    @property
+    def speed(self) -> float:
+        """How fast it is played: as it happened, or so that it lasts some ten seconds."""
+        span = float(self.times[-1] - self.times[0])
+        if span == 0 or 1 <= span <= 60:
+            return 1.0
+        power = 10.0 ** np.floor(np.log10(span / 10))
+        return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
+
+    @property
+    def digits(self) -> int:
+        """How many digits of the time differ between frames."""
+        span = float(self.times[-1] - self.times[0])
+        return int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
+
+    def places(self, t: float) -> Double:
+        """Return the places of all points at a time, shape (P + K, 3)."""
+        return np.concatenate([self.between(self.points, t), self.fixed])
+
+    def between(self, values: Single, t: float) -> Double:
+        """Return values over the frames at a time between them."""
+        after = self.after(t)
+        before = max(after - 1, 0)
+        step = float(self.times[after] - self.times[before])
+        part = min(max((t - float(self.times[before])) / step, 0.0), 1.0) if step > 0 else 0.0
+        now: Double = (1 - part) * values[before] + part * values[after]
+        return now
+
+    def after(self, t: float) -> int:
+        """Return the index of the first frame that is not before a time."""
+        return min(int(np.searchsorted(self.times, t)), len(self.times) - 1)
 
     def description(self) -> dict[str, Any]:
         """Return what the player needs beside the numbers, fit for JSON."""
@@ -93,8 +153,29 @@ class Scene:
             "name": self.name,
             "dimension": self.dimension,
             "frames": len(self.times),
-            "labels": [str(k + 1) for k in range(self.points.shape[1])],
-            "constrained": self.constrained,
+            "count": self.points.shape[1],
+            "labels": list(self.labels),
+            "marks": list(self.marks),
+            "sides": self.sides.round(4).tolist(),
+            "width": self.width,
+            "fixed": self.fixed.tolist(),
+            "paths": list(self.paths),
+            "shapes": [shape.description() for shape in self.shapes],
+            "caption": list(self.caption),
+            "low": self.low.tolist(),
+            "high": self.high.tolist(),
+            "speed": self.speed,
+            "scale": self.scale,
+            "forces": [
+                {
+                    "title": forces.title,
+                    "points": list(forces.points),
+                    "names": list(forces.names),
+                    "colour": forces.colour,
+                    "shown": forces.shown,
+                }
+                for forces in self.forces
+            ],
             "rods": [
                 {"from": rod.start, "to": rod.end, "pivot": rod.pivot and self.padded(rod.pivot)}
                 for rod in self.rods
@@ -102,8 +183,8 @@ class Scene:
         }
 
     def data(self) -> bytes:
-        """Return times, points, applied and constraint forces as little-endian float32."""
-        arrays = (self.times, self.points, self.applied, self.constraint)
+        """Return times, points and forces as little-endian float32."""
+        arrays = (self.times, self.points, *(forces.values for forces in self.forces))
         return b"".join(np.ascontiguousarray(array, dtype="<f4").tobytes() for array in arrays)
 
     @staticmethod
@@ -112,7 +193,88 @@ class Scene:
         return [*place, *[0.0] * (3 - len(place))]
 
 
-def _single(values: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """Cut what a number of single precision cannot hold."""
-    cut: np.ndarray[Any, np.dtype[np.float64]] = np.clip(np.nan_to_num(values), -3e38, 3e38)
-    return cut
+# --- particles --------------------------------------------------------------------------------
+
+
+def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
+    """Points with the forces on them; rods are found by the form of the constraints."""
+    system = motion.system
+    frames = np.arange(len(motion))
+    if len(motion) > MAX_FRAMES:
+        frames = np.linspace(0, len(motion) - 1, MAX_FRAMES).round().astype(int)
+    count, found = len(system.points), rods(system)
+    points = by_point(motion, motion.q[frames])
+    labels, everyone = tuple(str(k + 1) for k in range(count)), tuple(range(count))
+    applied = by_point(motion, motion.applied_force[frames])
+    forces = [Forces("applied force", everyone, applied, GREEN, shown=False)]
+    if system.constraints:
+        constraint = by_point(motion, motion.constraint_force[frames])
+        forces.append(Forces("constraint force", everyone, constraint, RED))
+    pivots = [Scene.padded(rod.pivot) for rod in found if rod.pivot is not None]
+    times = motion.t[frames]
+    forces += asked(arrows, motion, times, labels)
+    everything = np.concatenate([points.reshape(-1, 3), np.array(pivots).reshape(-1, 3)])
+    scale = scale_of(forces, float(np.ptp(everything, axis=0).max()))
+    tips = tips_of(forces, points.astype(float), scale)
+    corners = np.concatenate([everything, *tips]).astype(float)
+    return Scene(
+        name=motion.name,
+        dimension=max(map(len, system.points)),
+        times=times.astype(np.float32),
+        points=points,
+        rods=found,
+        forces=tuple(forces),
+        labels=labels,
+        paths=everyone,
+        low=corners.min(axis=0),
+        high=corners.max(axis=0),
+        scale=scale,
+        marks=("disc",) * count,
+        sides=np.full((count, 2), np.sqrt(0.5)),
+    )
+
+
+# --- mechanisms -------------------------------------------------------------------------------
+
+
+def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
+    """Everything that the drawing of the system names, with the parameters of the motion."""
+    drawing, parameters = motion.system.drawing, motion.system.parameter_values
+    assert drawing is not None
+    labels = (*drawing.names, *drawing.fixed)
+    places = [[drawing.number(x, parameters) for x in p] for p in drawing.fixed.values()]
+    fixed = np.array([Scene.padded((*place,)) for place in places]).reshape(-1, 3)
+    size = float(np.ptp(np.concatenate([by_point(motion, motion.q[:1])[0], fixed]), axis=0).max())
+    size = size or 1.0
+    times, q = fine(motion, STRAY * size)
+    points = by_point(motion, q)
+    still = np.broadcast_to(fixed, (len(times), *fixed.shape))
+    in_space = np.concatenate([points, still], axis=1).astype(float)
+    everyone = in_space[..., :2]
+    shapes = parts(drawing, parameters, everyone, size)
+    lines = [line for shape in shapes for line in shape.at(everyone)]
+    width = width_of(drawing, parameters, size)
+    forces = asked(arrows, motion, times, labels)
+    scale = scale_of(forces, size)
+    tips = [tip[:, :2] for tip in tips_of(forces, in_space, scale)]
+    outlines = [line.reshape(-1, 2) for line in lines]
+    corners = np.concatenate([everyone.reshape(-1, 2), *outlines, *tips])
+    return Scene(
+        name=motion.name,
+        dimension=2,
+        times=times.astype(np.float32),
+        points=points,
+        rods=(),
+        forces=tuple(forces),
+        labels=labels,
+        paths=tuple(drawing.names.index(name) for name in drawing.traces),
+        low=np.append(corners.min(axis=0), 0.0),
+        high=np.append(corners.max(axis=0), 0.0),
+        scale=scale,
+        fixed=fixed.astype(np.float32),
+        shapes=shapes,
+        marks=marks(drawing),
+        sides=sides(everyone, lines, reach=width + 0.035 * size, clear=0.035 * size),
+        width=width,
+        caption=tuple(f"{name} = {parameters[name]:.4g}" for name in drawing.shown),
+    )

@@ -19,6 +19,7 @@ from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
 from teachmech.mechanisms.reading import Reader
+from teachmech.mechanisms.shapes import drawing_of
 from teachmech.mechanisms.start import Start
 from teachmech.mechanisms.texts import Path, check_known, wrong
 from teachmech.motion import Motion
@@ -130,6 +131,8 @@ class Mechanism(ProblemFile):
             notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
             notes.append("Display is not used")
+        if self.Animation.view is not None:
+            notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
         return notes
 
     @property
@@ -361,6 +364,7 @@ class Mechanism(ProblemFile):
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
+            drawing=drawing_of(self._reader, self.Animation),
         )
 
     @cached_property

@@ -21,7 +21,7 @@ Every function raises ProblemError for a name, a point or a unit that there is n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +69,7 @@ __all__ = [
     "energy",
     "gauss",
     "inverses",
+    "mechanism",
     "multiplier_choice",
     "multipliers",
     "overview",
@@ -371,12 +372,48 @@ def overview(motion: Motion, units: Units = None, figure: Figure | None = None) 
     return figure
 
 
+def mechanism(
+    motion: Motion,
+    at: float | Sequence[float] | None = None,
+    arrows: Mapping[str, Any] | None = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Draw what the player shows at one time, or side by side at several.
+
+    Parameters
+    ----------
+    motion : Motion
+        Of a mechanism, or of any system with points.
+    at : float or sequence of float, optional
+        Times between the first and the last of the motion; by default the first.
+    arrows : mapping of str to array, optional
+        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name; the
+        first word of a name is the point on which the force acts, as in ``"C on AC"``. Those of
+        `Mechanism.reactions` fit; their torques are not drawn.
+
+    Raises
+    ------
+    ProblemError
+        A time lies outside the motion, there are too many, or the system has no points.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(mechanism(motion, at=[0, 0.5]).axes)
+    2
+    """
+    from teachmech.animation.film import positions
+
+    return positions(motion, at, arrows=arrows, figure=figure)
+
+
 def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Path]:
     """Write the figures as PNG: ``<name>-overview.png``, ``-trajectory``, ``-state`` and so on.
 
-    ``-state`` holds coordinates, velocities and accelerations. What the system does not have,
-    points or constraints, is left out. When there are 2 to `MAX_LINES` points, each has a figure
-    of its own (``-point-1``).
+    ``-state`` holds coordinates, velocities and accelerations, ``-mechanism`` six positions of a
+    system with a drawing. What the system does not have, points or constraints, is left out.
+    When there are 2 to `MAX_LINES` points, each has a figure of its own (``-point-1``).
 
     Parameters
     ----------
@@ -404,6 +441,8 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
         figure.savefig(paths[-1], dpi=150)
 
     save("overview", overview(motion, units))
+    if motion.system.drawing is not None:
+        save("mechanism", mechanism(motion, at=[*np.linspace(motion.t[0], motion.t[-1], 6)]))
     if count:
         save("trajectory", trajectory(motion, units=units))
     save("state", state(motion, units=units))

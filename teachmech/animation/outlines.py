@@ -1,0 +1,238 @@
+"""Outlines that move with points: bodies, coils, dashpots, supports, guides and sliding blocks.
+
+All of them are lines of vertices with three numbers (along, part, aside): a vertex stands at
+
+    origin + (along + part * L) u + aside * n,
+
+where L is the distance of two points, u the direction from the first to the second, and n that
+across, to the left. So a body is rigid (part = 0), and a coil stretches (aside stays).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+TURNS = 10  # of a coil
+ARC = np.pi / 12  # of the polygon that stands for a round corner
+
+
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """Lines that move with points.
+
+    Attributes
+    ----------
+    kind : str
+        How it is drawn: ``"body"``, ``"block"`` (both filled, with closed lines), ``"support"``,
+        ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
+    origin : int
+        Index of the point that it stands on.
+    lines : tuple of array, shape (K, 3)
+        Along, part and aside of every vertex.
+    ends : (int, int) or None
+        The points that give direction and distance; None for the x axis of the world.
+    name : str
+        Of a body.
+    fill, edge : str
+        Colours of a body.
+    """
+
+    kind: str
+    origin: int
+    lines: tuple[Array, ...]
+    ends: tuple[int, int] | None = None
+    name: str = ""
+    fill: str = ""
+    edge: str = ""
+
+    def at(self, points: Array) -> list[Array]:
+        """Return the places of the vertices, one array of shape (..., K, 2) for each line.
+
+        Parameters
+        ----------
+        points : array, shape (..., P, 2)
+            Places of all points, of one or of many frames.
+        """
+        u = np.broadcast_to([1.0, 0.0], points[..., 0, :].shape)
+        distance = np.zeros(u.shape[:-1])
+        if self.ends is not None:
+            apart = points[..., self.ends[1], :] - points[..., self.ends[0], :]
+            distance = np.hypot(apart[..., 0], apart[..., 1])
+            there = distance[..., None] > 0
+            u = np.where(there, apart / np.where(there, distance[..., None], 1), u)
+        n = np.stack([-u[..., 1], u[..., 0]], axis=-1)
+        origin = points[..., self.origin, None, :]
+        return [
+            origin
+            + (line[:, 0] + line[:, 1] * distance[..., None])[..., None] * u[..., None, :]
+            + line[:, 2, None] * n[..., None, :]
+            for line in self.lines
+        ]
+
+    def description(self) -> dict[str, Any]:
+        """Return the shape fit for JSON."""
+        return {
+            "kind": self.kind,
+            "origin": self.origin,
+            "ends": self.ends,
+            "fill": self.fill,
+            "edge": self.edge,
+            "lines": [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines],
+        }
+
+
+# --- bodies -----------------------------------------------------------------------------------
+
+
+def rounded_hull(places: Array, width: float) -> Array:
+    """Return the convex hull of places, offset by a width, with round corners.
+
+    Parameters
+    ----------
+    places : array, shape (K, 2)
+    width : float
+        Distance of the outline from the hull. Two places give a capsule, one gives a disc.
+
+    Returns
+    -------
+    array, shape (N, 2)
+        Vertices, counter-clockwise; every one has the distance ``width`` from the hull.
+
+    Examples
+    --------
+    >>> capsule = rounded_hull(np.array([[0.0, 0.0], [2.0, 0.0]]), 0.5)
+    >>> capsule.min(axis=0).round(3), capsule.max(axis=0).round(3)
+    (array([-0.5, -0.5]), array([2.5, 0.5]))
+    """
+    corners = _convex(places)
+    if len(corners) == 1:
+        angles = np.arange(0, 2 * np.pi, ARC)
+        return corners + width * np.column_stack([np.cos(angles), np.sin(angles)])
+    edges = np.roll(corners, -1, axis=0) - corners
+    normals = np.arctan2(edges[:, 1], edges[:, 0]) - np.pi / 2  # outwards
+    rounds = []
+    for corner, before, after in zip(corners, np.roll(normals, 1), normals, strict=True):
+        turn = (after - before) % (2 * np.pi)
+        angles = before + np.linspace(0, turn, max(2, int(np.ceil(turn / ARC)) + 1))
+        rounds.append(corner + width * np.column_stack([np.cos(angles), np.sin(angles)]))
+    return np.concatenate(rounds)
+
+
+def thick_line(places: Array, width: float) -> list[Array]:
+    """Return the pieces of a line with round joints, each a capsule; none twice.
+
+    Examples
+    --------
+    >>> len(thick_line(np.array([[0, 0], [1, 0], [1, 1], [1, 0]]), 0.1))
+    2
+    """
+    pieces = {}
+    for a, b in zip(places[:-1], places[1:], strict=True):
+        pieces[frozenset([tuple(a), tuple(b)])] = np.array([a, b])
+    return [rounded_hull(piece, width) for piece in pieces.values() or [places]]
+
+
+def rigid(*outlines: Array) -> tuple[Array, ...]:
+    """Return lines in the frame of a body as lines of a shape."""
+    return tuple(
+        np.column_stack([line[:, 0], np.zeros(len(line)), line[:, 1]]) for line in outlines
+    )
+
+
+def _convex(places: Array) -> Array:
+    """The corners of the convex hull, counter-clockwise (A. M. Andrew 1979)."""
+    ordered = np.unique(places, axis=0)
+    if len(ordered) < 3:
+        return ordered
+    halves = []
+    for run in (ordered, ordered[::-1]):
+        half: list[Any] = []
+        for p in run:
+            while len(half) > 1 and _turn(half[-2], half[-1], p) <= 0:
+                half.pop()
+            half.append(p)
+        halves += half[:-1]
+    return np.array(halves)
+
+
+def _turn(a: Array, b: Array, c: Array) -> float:
+    return float((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+
+# --- what stands between two points -----------------------------------------------------------
+
+
+def coil(unit: float, least: float) -> tuple[Array, ...]:
+    """Return a coil spring with straight ends.
+
+    Parameters
+    ----------
+    unit : float
+        Half its width, in metres.
+    least : float
+        The least distance of its points in the motion; the straight ends are at most a fifth.
+    """
+    end = min(2 * unit, 0.2 * least)
+    s = np.linspace(0, 1, 20 * TURNS + 1)
+    angle = 2 * np.pi * TURNS * s
+    slant = -0.8 * min(unit, end) * np.cos(angle)  # it is not seen exactly from the side
+    wound = np.column_stack([end * (1 - 2 * s) + slant, s, unit * np.sin(angle)])
+    return (np.array([[0.0, 0.0, 0.0], *wound, [0.0, 1.0, 0.0]]),)
+
+
+def dashpot(unit: float, least: float, most: float) -> tuple[Array, ...]:
+    """Return a damper: a cylinder held by the first point, a piston held by the second.
+
+    Parameters
+    ----------
+    unit : float
+        Half its width, in metres.
+    least, most : float
+        The distances of its points in the motion; the piston stays in the cylinder. Where the
+        stroke is longer than half of ``least``, the cylinder stretches with it.
+    """
+    stroke = most - least
+    if stroke <= 0.5 * least:
+        bottom, top = (0.25 * least, 0.0), (0.4 * least + stroke, 0.0)
+        piston = (-0.67 * least, 1.0)
+    else:
+        bottom, top = (0.0, 0.25), (0.0, 0.75)
+        start, end = 0.35 * least, 0.65 * most
+        slope = (end - start) / stroke
+        piston = (start - slope * least, slope)
+    lines = [
+        [(0, 0, 0), (*bottom, 0)],
+        [(*top, unit), (*bottom, unit), (*bottom, -unit), (*top, -unit)],
+        [(*piston, 0.75 * unit), (*piston, -0.75 * unit)],
+        [(*piston, 0), (0, 1, 0)],
+    ]
+    return tuple(np.array(line, dtype=float) for line in lines)
+
+
+def guide(low: float, high: float) -> tuple[Array, ...]:
+    """Return a line from ``low`` to ``high``, measured along it from its origin."""
+    return (np.array([[low, 0.0, 0.0], [high, 0.0, 0.0]]),)
+
+
+# --- what stands at a point -------------------------------------------------------------------
+
+
+def block(width: float) -> tuple[Array, ...]:
+    """Return a block that slides along its ends, a little wider than a rod of this width."""
+    x, y = 2.6 * width, 1.7 * width
+    return rigid(np.array([[-x, -y], [x, -y], [x, y], [-x, y]]))
+
+
+def support(unit: float, hanging: bool = False) -> tuple[Array, ...]:
+    """Return a triangle on hatched ground below a point, or above one from which parts hang."""
+    x, y = 1.7 * unit, -2.8 * unit
+    lines = [[(0, 0), (-x, y), (x, y), (0, 0)], [(-1.6 * x, y), (1.6 * x, y)]]
+    for foot in np.linspace(-1.3 * x, 1.6 * x, 6):
+        lines.append([(foot, y), (foot - unit, y - unit)])
+    sign = -1.0 if hanging else 1.0
+    return rigid(*(sign * np.array(line) for line in lines))

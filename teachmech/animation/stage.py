@@ -1,0 +1,223 @@
+"""A scene in matplotlib: everything that stands still, and a function that moves the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.patches import FancyArrowPatch, PathPatch
+from matplotlib.path import Path
+from matplotlib.patheffects import withStroke
+from matplotlib.ticker import MaxNLocator
+
+from teachmech.animation.frames import Double, Single
+from teachmech.animation.outlines import Shape
+from teachmech.animation.scene import Scene
+from teachmech.plots.panels import COLOURS
+
+ROD = "0.55"
+INK = "0.15"
+TRAIL = 12  # the part of the motion that trails behind a point is one in this many
+GAP = 1.5  # between a pin and its name, in sizes of its letters
+
+Update = Callable[[float], None]
+
+
+def bounds(scene: Scene) -> tuple[Double, Double]:
+    """Return the lower and the upper corner of the axes, with some room."""
+    size = 3 if scene.dimension == 3 else 2
+    low, high = scene.low[:size], scene.high[:size]
+    widest = max(float((high - low).max()), 1e-9)
+    half = np.maximum((high - low) / 2, 0.1 * widest) + 0.06 * widest
+    return (low + high) / 2 - half, (low + high) / 2 + half
+
+
+def clock(scene: Scene, t: float) -> str:
+    """Return the time as text, with as many digits as differ between frames."""
+    return f"t = {t:.{scene.digits}f} s"
+
+
+def draw(scene: Scene, ax: Any) -> Update:
+    """Draw a scene into Axes of the plane or of space; the function returned moves it to a time."""
+    low, high = bounds(scene)
+    space = scene.dimension == 3
+    names = "xyz" if space else "xy"
+    ax.set(**{f"{a}lim": (float(p), float(q)) for a, p, q in zip(names, low, high, strict=True)})
+    ax.set(**{f"{axis}label": axis for axis in names})
+    if space:
+        ax.set_box_aspect(high - low)
+        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
+            axis.set_major_locator(MaxNLocator(3))
+            axis.labelpad = 2
+    else:
+        ax.set_aspect("equal")
+        ax.set_axisbelow(True)
+    movers = [_paths(scene, ax), _rods(scene, ax)]
+    movers += [_shape(shape, k, scene, ax) for k, shape in enumerate(scene.shapes)]
+    movers += [_points(scene, ax), _arrows(scene, ax)]
+
+    def update(t: float) -> None:
+        for move in movers:
+            move(t)
+
+    return update
+
+
+# --- points, and what stands on them ----------------------------------------------------------
+
+
+def _paths(scene: Scene, ax: Any) -> Update:
+    """Whole paths, faint, and the part behind a point."""
+    size = 3 if scene.dimension == 3 else 2
+    colours = [COLOURS[k % len(COLOURS)] for k in scene.paths]
+    for k, colour in zip(scene.paths, colours, strict=True):
+        ax.plot(*scene.points[:, k, :size].T, color=colour, linewidth=1, alpha=0.45)
+    trails = [ax.plot(*[[]] * size, color=colour, linewidth=2.5)[0] for colour in colours]
+    length = max(2, len(scene.times) // TRAIL)
+
+    def update(t: float) -> None:
+        after, now = scene.after(t), scene.places(t)
+        for k, trail in zip(scene.paths, trails, strict=True):
+            path = scene.points[max(0, after - length) : after, k]
+            _put(trail, np.concatenate([path, now[[k]]]), scene)
+
+    return update
+
+
+def _rods(scene: Scene, ax: Any) -> Update:
+    space = scene.dimension == 3
+    bars = [ax.plot([], [], [] if space else "", color=ROD, linewidth=3)[0] for _ in scene.rods]
+    for rod in scene.rods:
+        if rod.pivot is not None:
+            spot = scene.padded(rod.pivot)[: 3 if space else 2]
+            ax.plot(*[[x] for x in spot], "s", color=ROD, markersize=7)
+
+    def update(t: float) -> None:
+        now = scene.places(t)
+        for bar, rod in zip(bars, scene.rods, strict=True):
+            end = now[rod.end] if rod.end is not None else scene.padded(rod.pivot or ())
+            _put(bar, np.array([now[rod.start], end]), scene)
+
+    return update
+
+
+def _points(scene: Scene, ax: Any) -> Update:
+    """Discs of particles, pins and dots, with the names of a mechanism's points."""
+    size = 3 if scene.dimension == 3 else 2
+    looks: dict[str, dict[str, Any]] = {
+        "pin": {"color": "white", "markersize": 6, "mec": INK, "mew": 1.3, "zorder": 6},
+        "dot": {"color": INK, "markersize": 4, "zorder": 6},
+    }
+    dots = []
+    for k, mark in enumerate(scene.marks):
+        disc = {"color": COLOURS[k % len(COLOURS)], "markersize": 11, "mec": "white", "zorder": 6}
+        dots += ax.plot(*[[]] * size, "o", **looks.get(mark, disc))
+    drawn = scene.labels if scene.shapes or len(scene.fixed) else ()
+    halo = [withStroke(linewidth=3, foreground="white")]
+    style = {"ha": "center", "va": "center", "weight": "bold", "fontsize": 11, "zorder": 7}
+    letters = 0.5 * mpl.rcParams["font.size"] + 3
+    texts = []
+    for name, side in zip(drawn, scene.sides, strict=False):
+        away = letters * side
+        texts.append(
+            ax.annotate(name, (0, 0), away, textcoords="offset points", path_effects=halo, **style)
+        )
+
+    def update(t: float) -> None:
+        now = scene.places(t)
+        for dot, place in zip(dots, now, strict=True):
+            _put(dot, place[None], scene)
+        for text, place, side in zip(texts, now, scene.sides, strict=False):
+            text.xy = tuple(place[:2] + 0.9 * scene.width * side)
+
+    return update
+
+
+def _arrows(scene: Scene, ax: Any) -> Update:
+    """The forces that were asked for by name, with their names at their heads."""
+    space, scale = scene.dimension == 3, scene.scale
+    drawn: list[tuple[int, Single, Any, Any]] = []
+    for forces in scene.forces:
+        for i, name in enumerate(forces.names):
+            values, k = forces.values[:, [i]], forces.points[i]
+            if space:
+                line = ax.plot([], [], [], color=forces.colour, marker="o", markevery=[1])[0]
+                drawn.append((k, values, line, None))
+                continue
+            look: dict[str, Any] = {
+                "color": forces.colour,
+                "linewidth": 2,
+                "mutation_scale": 15,
+                "zorder": 8,
+            }
+            arrow = FancyArrowPatch((0, 0), (0, 0), arrowstyle="-|>", shrinkA=0, shrinkB=0, **look)
+            ax.add_patch(arrow)
+            halo = [withStroke(linewidth=3, foreground="white")]
+            style = {"color": forces.colour, "fontsize": 10, "zorder": 8, "path_effects": halo}
+            drawn.append((k, values, arrow, ax.text(0, 0, name, ha="center", va="center", **style)))
+
+    def update(t: float) -> None:
+        now = scene.places(t)
+        for k, values, arrow, text in drawn:
+            force = scale * scene.between(values, t)[0]
+            tip = now[k] + force
+            if space:
+                _put(arrow, np.array([now[k], tip]), scene)
+                continue
+            long = float(np.hypot(*force[:2]))
+            seen = long > 0.01 * scene.size
+            arrow.set_visible(seen)
+            text.set_visible(seen)
+            if seen:
+                arrow.set_positions(now[k][:2], tip[:2])
+                text.set_position(tip[:2] + 0.045 * scene.size * force[:2] / long)
+
+    return update
+
+
+# --- shapes -----------------------------------------------------------------------------------
+
+
+def _shape(shape: Shape, rank: int, scene: Scene, ax: Axes) -> Update:
+    """One shape; a filled one has its edge below its area, so that pieces of it become one."""
+    patches = [PathPatch(Path(np.zeros((1, 2))), **look) for look in _looks(shape)]
+    for patch in patches:
+        patch.set_zorder(3 + rank / len(scene.shapes))
+        ax.add_patch(patch)
+    closed = shape.kind in ("body", "block")
+
+    def update(t: float) -> None:
+        vertices, codes = [], []
+        for line in shape.at(scene.places(t)[:, :2]):
+            vertices += [line, line[:1]] if closed else [line]
+            codes += [Path.MOVETO, *[Path.LINETO] * (len(line) - 1)]
+            codes += [Path.CLOSEPOLY] if closed else []
+        for patch in patches:
+            patch.set_path(Path(np.concatenate(vertices), codes))
+
+    return update
+
+
+def _looks(shape: Shape) -> list[dict[str, Any]]:
+    line = {"facecolor": "none", "edgecolor": INK, "capstyle": "round", "joinstyle": "round"}
+    if shape.kind == "body":
+        edge = {**line, "edgecolor": shape.edge, "linewidth": 2.6}
+        return [edge, {"facecolor": shape.fill, "edgecolor": "none"}]
+    if shape.kind == "block":
+        return [{"facecolor": "0.85", "edgecolor": INK, "linewidth": 1.3}]
+    if shape.kind in ("guide", "slot"):
+        dashes = (0, (9, 3, 1.5, 3))
+        return [{**line, "linewidth": 1, "linestyle": dashes, "alpha": 0.7}]
+    if shape.kind == "support":
+        return [{**line, "linewidth": 1.3}]
+    return [{**line, "linewidth": 1.8}]  # a spring, a damper
+
+
+def _put(line: Any, places: Any, scene: Scene) -> None:
+    x, y, z = np.transpose(places)
+    line.set_data(x, y)
+    if scene.dimension == 3:
+        line.set_3d_properties(z)
