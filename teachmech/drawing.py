@@ -65,6 +65,8 @@ class Drawing:
         Distance of an outline from its places, in metres; None for a part of the whole size.
     shown : tuple of str
         The parameters that are shown with their values.
+    title : str
+        What stands above it; the name of the system where it is empty.
     view : (str, str) or None
         Azimuth and elevation of a picture in space, in degrees; the plane is drawn from the front.
 
@@ -91,6 +93,7 @@ class Drawing:
     width: Text | None = None
     shown: tuple[str, ...] = ()
     view: Pair | None = None
+    title: str = ""
 
     def check(self, points: Sequence[Sequence[str]], parameters: Mapping[str, float]) -> None:
         """Refuse what does not fit the points and parameters of a system.

@@ -77,7 +77,7 @@ def save_html(motion: Motion, path: str | Path, *, arrows: Arrows = None) -> Non
     if constraints:
         caption += "; constraints: " + "; ".join(constraints[:12])
     page = _PAGE.format(
-        title=html.escape(motion.name),
+        title=html.escape(scene.name),
         caption=html.escape(caption),
         css=(FOLDER / "player.css").read_text(encoding="utf-8"),
         javascript=(FOLDER / "player.js").read_text(encoding="utf-8"),

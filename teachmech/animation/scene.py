@@ -260,7 +260,7 @@ def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
     outlines = [line.reshape(-1, 2) for line in lines]
     corners = np.concatenate([everyone.reshape(-1, 2), *outlines, *tips])
     return Scene(
-        name=motion.name,
+        name=drawing.title or motion.name,
         dimension=2,
         times=times.astype(np.float32),
         points=points,

@@ -364,7 +364,7 @@ class Mechanism(ProblemFile):
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
-            drawing=drawing_of(self._reader, self.Animation),
+            drawing=drawing_of(self._reader, self.Animation, self.Title),
         )
 
     @cached_property

@@ -12,7 +12,7 @@ from teachmech.mechanisms.texts import POINT, Path, check_known, wrong
 from teachmech.names import as_text
 
 
-def drawing_of(reader: Reader, look: AnimationData) -> Drawing:
+def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     """Return what a picture of a mechanism shows.
 
     Parameters
@@ -21,6 +21,7 @@ def drawing_of(reader: Reader, look: AnimationData) -> Drawing:
         Of the parts.
     look : AnimationData
         The key Animation.
+    title : str
 
     Raises
     ------
@@ -59,6 +60,7 @@ def drawing_of(reader: Reader, look: AnimationData) -> Drawing:
         ),
         particles=tuple(reader.parts.Particles),
         traces=look.traces,
+        title=title,
         width=width,
         shown=tuple(_shown(reader, look)),
         view=_view(reader, look),
