@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # fixed values that are tried one by one when they are too many
 RESTARTS = 64  # random places from which assemblies are looked for
@@ -56,14 +57,15 @@ class Assembler:
     t : float
         The start time.
     tolerance : float
-        A constraint counts as met below it.
+        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``; see
+        `teachmech.starts.StartReport`.
     """
 
     def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
         self.names = (*system.coordinates, *system.velocities)
         self.program = program
         self.t = t
-        self.p = np.array(list(system.parameter_values.values()), dtype=float)
+        self.p = system.parameter_array
         self.q, self.v = program.start(self.p)
         self.tolerance = tolerance
         state = (t, self.q, self.v, self.p)
@@ -126,46 +128,30 @@ class Assembler:
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
-        program, n = self.program, len(q)
-        free = np.array([name not in fixed for name in self.names[n:]], dtype=bool)
-
-        def residual(x: Array) -> Array:
-            rates: Array = program.constraint_rates(self.t, q, _merged(self.v, free, x), self.p)
-            return rates
-
-        def jacobian(x: Array) -> Array:
-            A = program.constraint_matrix(self.t, q, _merged(self.v, free, x), self.p)
-            columns: Array = A[:, free]
-            return columns
-
+        program, names = self.program, self.names[len(q) :]
+        free, residual, jacobian = _of_free(
+            lambda v: program.constraint_rates(self.t, q, v, self.p),
+            lambda v: program.constraint_matrix(self.t, q, v, self.p),
+            *(self.v, [name not in fixed for name in names]),
+        )
         x = self._solve(self.v[free], free, residual, jacobian)
         return None if x is None else _merged(self.v, free, x)
 
-    def free_positions(
-        self, q: Array, fixed: Collection[str]
-    ) -> tuple[Any, Callable[[Array], Array], Callable[[Array], Array]]:
+    def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
         """Return which positions are free, and h and its matrix as functions of these."""
-        program, holonomic = self.program, self.program.HOLONOMIC
-        free = np.array([name not in fixed for name in self.names[: len(q)]], dtype=bool)
-
-        def residual(x: Array) -> Array:
-            h = program.constraints(self.t, _merged(q, free, x), self.v, self.p)
-            values: Array = h[holonomic]
-            return values
-
-        def jacobian(x: Array) -> Array:
-            A = program.constraint_matrix(self.t, _merged(q, free, x), self.v, self.p)
-            columns: Array = A[holonomic][:, free]
-            return columns
-
-        return free, residual, jacobian
+        program, names = self.program, self.names[: len(q)]
+        return _of_free(
+            lambda q: program.constraints(self.t, q, self.v, self.p)[program.HOLONOMIC],
+            lambda q: program.constraint_matrix(self.t, q, self.v, self.p)[program.HOLONOMIC],
+            *(q, [name not in fixed for name in names]),
+        )
 
     def _solve(
         self,
         x: Array,
         free: Any,
-        residual: Callable[[Array], Array],
-        jacobian: Callable[[Array], Array],
+        residual: Function,
+        jacobian: Function,
     ) -> Array | None:
         if len(x):
             x = nearest_point(x, residual, jacobian, self.M[np.ix_(free, free)])
@@ -174,8 +160,8 @@ class Assembler:
 
 def nearest_point(
     given: Array,
-    residual: Callable[[Array], Array],
-    jacobian: Callable[[Array], Array],
+    residual: Function,
+    jacobian: Function,
     M: Array,
 ) -> Array:
     """Return the point with residual zero that is nearest to a given one, in the metric of M.
@@ -218,8 +204,8 @@ def nearest_point(
 def _slide(
     given: Array,
     x: Array,
-    residual: Callable[[Array], Array],
-    jacobian: Callable[[Array], Array],
+    residual: Function,
+    jacobian: Function,
     M: Array,
 ) -> Array:
     """From x to the constraints, and along them towards the given point."""
@@ -263,15 +249,15 @@ def assemblies(
     fixed : collection of str
         Coordinates and velocities that keep their start values.
     tolerance : float
-        A constraint counts as met below it.
+        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
+        its velocity form.
 
     Returns
     -------
     list of dict of str to float
         Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
         assembly nearest to the guess first. Found by SciPy's least squares from the
-        guess and from 64 random places; that there are no more is not proven. Empty when none was
-        found.
+        guess and from 64 random places around it: there may be more. Empty when none was found.
 
     Raises
     ------
@@ -288,12 +274,12 @@ def assemblies(
     >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
     [1.732050808, -1.732050808]
     """
-    from teachmech.starts import examine_start
+    from teachmech.starts import check_start
 
     fixed = checked_fixed(system, fixed)
-    examine_start(system, time)  # names what is not finite, or has no mass
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     with np.errstate(all="ignore"):
+        check_start(system, program, np.float64(time))
         start = Assembler(system, program, np.float64(time), tolerance)
         free, residual, jacobian = start.free_positions(start.q, fixed)
         angles = _angles(start.q[free], residual)
@@ -336,7 +322,7 @@ def _guesses(x: Array, angles: Any) -> Array:
     return np.vstack([x, x + spread])
 
 
-def _angles(x: Array, residual: Callable[[Array], Array]) -> Any:
+def _angles(x: Array, residual: Function) -> Any:
     """Which coordinates all constraints have the period 2 pi in, tried at three places."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
@@ -360,6 +346,18 @@ def _freedom(A: Array) -> int:
     """Columns of A less its rank."""
     s = np.linalg.svd(A, compute_uv=False)
     return int(A.shape[1] - np.count_nonzero(s > 1e-7 * s.max(initial=0.0)))
+
+
+def _of_free(
+    residual: Function, jacobian: Function, whole: Array, free: Sequence[bool]
+) -> tuple[Any, Function, Function]:
+    """Which values are free, and functions of all of them as functions of these alone."""
+    places = np.array(free, dtype=bool)
+    return (
+        places,
+        lambda x: residual(_merged(whole, places, x)),
+        lambda x: jacobian(_merged(whole, places, x))[:, places],
+    )
 
 
 def _merged(whole: Array, free: Any, x: Array) -> Array:

@@ -129,7 +129,7 @@ def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
         found = assemblies(problem.system, problem.settings.start, fixed)
     except ProblemError as error:
         return [f"assemblies: {error.what}; {error.hint}"]
-    lines = [f"assemblies found with {', '.join(fixed)} fixed: {len(found)}"]
+    lines = [f"assemblies found with {', '.join(fixed)} fixed: {len(found)}; there may be more"]
     for k, start in enumerate(found, start=1):
         lines += [f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}"]
     return lines

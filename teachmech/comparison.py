@@ -9,9 +9,9 @@ Udwadia-Kalaba" (program Gauss2D), of the mechanism in `teachmech.double_paralle
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic, process_time
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,16 +20,15 @@ from teachmech.dynamics import Array, is_positive_definite
 from teachmech.errors import ProblemError, did_you_mean
 from teachmech.integrators import METHODS, Settings
 from teachmech.inverses import ALGORITHMS, Algorithm
-from teachmech.motion import Motion
+from teachmech.motion import Motion, frame
 from teachmech.names import counted
 from teachmech.problem_files import ProblemFile
 from teachmech.program import load, write
+from teachmech.progress import Progress, Report
 from teachmech.systems import System
 
 if TYPE_CHECKING:
     import pandas
-
-Progress = Callable[[float], Any]
 
 CORRECT = 1e-3  # deviation from the reference up to which a state counts as correct
 CALL_LIMIT = 50_000
@@ -147,27 +146,18 @@ class InverseComparison:
         ProblemError
             pandas is not installed.
         """
-        try:
-            import pandas
-        except ImportError:
-            hint = "install it, or read rows"
-            raise ProblemError("a frame needs the package pandas", hint=hint) from None
-        rows = [
-            {
-                "method": row.method,
-                "result": row.result,
-                "correct_until": row.correct_until,
-                "reached": float(row.t[-1]),
-                "sum_squares": float(row.sum_squares[-1]),
-                "energy_imbalance": float(np.abs(row.energy_imbalance).max()),
-                "calls": row.calls,
-                "steps": row.steps,
-                "cpu": row.cpu,
-            }
-            for row in self.rows
-        ]
-        columns = None if rows else ["method"]
-        return pandas.DataFrame(rows, columns=columns).set_index("method")
+        columns = {
+            "method": [row.method for row in self.rows],
+            "result": [row.result for row in self.rows],
+            "correct_until": [row.correct_until for row in self.rows],
+            "reached": [row.t[-1] for row in self.rows],
+            "sum_squares": [row.sum_squares[-1] for row in self.rows],
+            "energy_imbalance": [np.abs(row.energy_imbalance).max() for row in self.rows],
+            "calls": [row.calls for row in self.rows],
+            "steps": [row.steps for row in self.rows],
+            "cpu": [row.cpu for row in self.rows],
+        }
+        return frame(columns, "method", "read rows")
 
     @property
     def _title(self) -> str:
@@ -315,7 +305,7 @@ def compare_inverses(
         raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
     source = write(system, settings)
     _check_mass(source, system, settings)
-    report = _Report(progress, len(chosen) + 1)
+    report = Report(progress, len(chosen) + 1)
     rows: list[InverseRow] = []
     ending = ""
     try:
@@ -329,7 +319,8 @@ def compare_inverses(
         ending = reference.ending
         for name in chosen if not ending else ():
             report.before = 1 + len(rows)
-            run = _Run(load(source, system), ALGORITHMS[name], rank_tolerance, call_limit)
+            program, p = load(source, system), system.parameter_array
+            run = _Run(program, p, ALGORITHMS[name], rank_tolerance, call_limit)
             if not run.integrate(reference.t, report):
                 ending = f"stopped in the run of {name} on request"
                 break
@@ -373,18 +364,13 @@ def _check_mass(source: str, system: System, settings: Settings) -> None:
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
-    program = load(source, system)
-    p = _parameters(program)
+    program, p = load(source, system), system.parameter_array
     with np.errstate(all="ignore"):
         M = program.mass_matrix(np.float64(settings.start), *program.start(p), p)
     if np.isfinite(M).all() and not is_positive_definite(M):
         what = "the mass matrix is not positive definite at the start"
         hint = "the weighted inverse needs that; simulate takes another method for such a system"
         raise ProblemError(what, key="mass", hint=hint)
-
-
-def _parameters(program: Any) -> Array:
-    return np.array(list(program.PARAMETERS.values()), dtype=float)
 
 
 class _CallLimitError(Exception):
@@ -395,13 +381,18 @@ class _Run:
     """A loaded program with one algorithm in it: its counts, and the states that it stored."""
 
     def __init__(
-        self, program: Any, algorithm: Algorithm, rank_tolerance: float, call_limit: int
+        self,
+        program: Any,
+        p: Array,
+        algorithm: Algorithm,
+        rank_tolerance: float,
+        call_limit: int,
     ) -> None:
         self.program = program
         self.algorithm = algorithm
         self.rank_tolerance = rank_tolerance
         self.call_limit = call_limit
-        self.p = _parameters(program)
+        self.p = p
         self.rank = 0
         self.ranks: set[int] = set()
         self.calls = self.steps = 0
@@ -432,7 +423,7 @@ class _Run:
             self.ranks.add(self.rank)
         return rate
 
-    def integrate(self, times: Array, report: _Report) -> bool:
+    def integrate(self, times: Array, report: Report) -> bool:
         """Run to the end or to a failure; False when the report asked to stop."""
         start, end = times[0], times[-1]
         self.t, self.y = [float(start)], [np.concatenate([*self.program.start(self.p), [0, 0]])]
@@ -487,33 +478,3 @@ class _Run:
                 cpu=self.cpu,
                 reason=self.reason,
             )
-
-
-class _Report:
-    """Tells the progress over all parts of the comparison, at most once a hundredth or 0.2 s."""
-
-    def __init__(self, progress: Progress | bool | None, parts: int) -> None:
-        self.parts = parts
-        self.before = 0  # the parts that are done
-        self.ask = progress if callable(progress) else None
-        self.bar: Any = None
-        self.shown, self.last = -1.0, monotonic()
-        if progress is True:
-            from tqdm import tqdm
-
-            form = "{percentage:3.0f}% |{bar}| [{elapsed} < {remaining}]"
-            self.bar = tqdm(total=1.0, bar_format=form, delay=0.5, leave=False)
-
-    def __call__(self, done: float) -> Any:
-        share, now = (self.before + float(done)) / self.parts, monotonic()
-        if share - self.shown < 0.01 and share < 1 and now - self.last < 0.2:
-            return None
-        self.shown, self.last = share, now
-        if self.bar is not None:
-            self.bar.update(share - self.bar.n)
-        return self.ask(share) if self.ask else None
-
-    def close(self) -> None:
-        """Take the bar away."""
-        if self.bar is not None:
-            self.bar.close()

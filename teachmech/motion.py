@@ -56,8 +56,8 @@ class Motion:
     kinetic_energy : array, shape (N,)
         v^T M v / 2.
     work_applied, work_constraint : array, shape (N,)
-        Work of the applied and of the constraint force since the start, integrated along with the
-        motion by the same method.
+        Work of the applied and of the constraint force, integrated along with the motion by the
+        same method; since the start of the simulation, also where `at` left that out.
     rank : array of int, shape (N,)
         Rank of A.
     singular_values : array, shape (N, min(m, n))
@@ -126,7 +126,7 @@ class Motion:
         share of one constraint is that of the multipliers of least norm.
         """
         k = self._constraint_index(constraint)
-        program, p = self._loaded, self._parameters
+        program, p = self._loaded, self.system.parameter_array
         rows = [
             program.constraint_matrix(t, q, v, p)[k]
             for t, q, v in zip(self.t, self.q, self.v, strict=True)
@@ -136,7 +136,7 @@ class Motion:
     @property
     def applied_force(self) -> Array:
         """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
-        force, p = self._loaded.applied_force, self._parameters
+        force, p = self._loaded.applied_force, self.system.parameter_array
         with np.errstate(all="ignore"):
             rows = [force(*state, p) for state in zip(self.t, self.q, self.v, strict=True)]
         return np.array(rows)
@@ -176,7 +176,7 @@ class Motion:
             There is no such time.
         """
         index, program = self.stored_index(index), self._loaded
-        state = (self.t[index], self.q[index], self.v[index], self._parameters)
+        state = (self.t[index], self.q[index], self.v[index], self.system.parameter_array)
         return (
             program.mass_matrix(*state),
             program.constraint_matrix(*state),
@@ -213,10 +213,6 @@ class Motion:
         from teachmech.program import load
 
         return load(self.program(), self.system)
-
-    @property
-    def _parameters(self) -> Array:
-        return np.array(list(self.system.parameter_values.values()), dtype=float)
 
     def at(self, times: Sequence[float] | float) -> Motion:
         """Return the same motion stored at other times (dense output).
@@ -316,12 +312,7 @@ class Motion:
         ProblemError
             pandas is not installed.
         """
-        try:
-            import pandas
-        except ImportError:
-            hint = "install it, or use to_csv"
-            raise ProblemError("a frame needs the package pandas", hint=hint) from None
-        return pandas.DataFrame(self.columns).set_index("t")
+        return frame(self.columns, "t", "use to_csv")
 
     # --- pictures (shortcuts to teachmech.plots) ----------------------------------------------
 
@@ -415,11 +406,16 @@ class Motion:
     def _met_at_last(self) -> bool:
         """Whether the equation ``until`` is met at the last stored time."""
         states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
-        before, *after = [self._loaded.stop_condition(*s, self._parameters) for s in states]
+        p = self.system.parameter_array
+        before, *after = [self._loaded.stop_condition(*state, p) for state in states]
         return bool(after) and before != 0 and not before * after[0] > 0
 
     def singularities(self) -> list[Singularity]:
         """Return where A lost rank; see `teachmech.singularities`."""
+        return list(self._singularities)
+
+    @cached_property
+    def _singularities(self) -> list[Singularity]:
         from teachmech.singularities import singularities
 
         return singularities(self)
@@ -516,6 +512,16 @@ ARRAYS = {
     "rank": "",
     "singular_values": "s",
 }
+
+
+def frame(columns: Mapping[str, Any], index: str, instead: str) -> pandas.DataFrame:
+    """Return columns as a pandas frame; an error says what to do without pandas."""
+    try:
+        import pandas
+    except ImportError:
+        hint = f"install it, or {instead}"
+        raise ProblemError("a frame needs the package pandas", hint=hint) from None
+    return pandas.DataFrame(dict(columns)).set_index(index)
 
 
 def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from teachmech.integrators import Settings
 from teachmech.motion import ARRAYS, Motion
 from teachmech.names import counted
 from teachmech.program import load, write
+from teachmech.progress import Progress, Report
 from teachmech.starts import START_TOLERANCE, examine_start
 from teachmech.systems import System
 from teachmech.uniqueness import Relation, relations
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-Progress = Callable[[float], Any]
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (
@@ -32,6 +31,7 @@ UNDEFINED = (
 )
 LIMIT = "the mechanism is at a limit of this drive: end before it, or drive another coordinate"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
+BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
 
 def simulate(
@@ -117,23 +117,24 @@ def simulate(
     _check_size(system, settings)
     if settings.until:
         system.read_condition(settings.until)
-    report = examine_start(system, settings.start, start_tolerance)
+    examined = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
-        report.raise_if_inconsistent()
-    if settings.method == "kinematic" and report.degrees_of_freedom:
-        what = f"{counted(report.degrees_of_freedom, 'degree')} of freedom left at the start"
+        examined.raise_if_inconsistent()
+    if settings.method == "kinematic" and examined.degrees_of_freedom:
+        what = f"{counted(examined.degrees_of_freedom, 'degree')} of freedom left at the start"
         hint = "drive each by a constraint with the time in it; start where A is not singular"
         raise ProblemError(f"kinematics: there are {what}", key="method", hint=hint)
     program = load(write(system, settings), system)
-    p = np.array(list(system.parameter_values.values()), dtype=float)
+    p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
     record = _Record(program, p, contradiction=allow_inconsistent_start)
-    advance, close = _progress(progress, settings)
+    span = settings.end - settings.start
+    report = Report(progress, span=span, text=BAR)
     ending = ""
     try:
         for reached in record.fill(times, y):
-            if advance(reached) is False:
+            if report((reached - settings.start) / span) is False:
                 ending = f"stopped at t = {reached:.6g} on request"
                 break
     except KeyboardInterrupt:
@@ -142,7 +143,7 @@ def simulate(
         motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
         raise _failure(motion, error) from None
     finally:
-        close()
+        report.close()
     return record.motion(system, settings, ending)
 
 
@@ -159,19 +160,20 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
         what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
         raise ProblemError(what, key="times")
     settings = dataclasses.replace(motion.settings, until="")
-    p = np.array(list(motion.system.parameter_values.values()), dtype=float)
-    record = _Record(load(write(motion.system, settings), motion.system), p)
+    program = load(write(motion.system, settings), motion.system)
+    record = _Record(program, motion.system.parameter_array)
+    states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
     before = np.searchsorted(motion.t, wanted, side="right") - 1
-    works = np.column_stack([motion.work_applied, motion.work_constraint])
+    stored, begins = np.unique(before, return_index=True)
     try:
-        for k in np.unique(before):
-            y = np.concatenate([motion.q[k], motion.v[k], works[k]])
-            for _ in record.fill(np.unique([motion.t[k], *wanted[before == k]]), y):
+        for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
+            given = group[0] == motion.t[k]
+            span = group if given else np.concatenate([motion.t[[k]], group])
+            for _ in record.fill(span, states[k], keep_first=given):
                 pass
     except _UndefinedStateError as error:
         raise _failure(motion, error) from None
-    record.rows = [row for row in record.rows if row[0] in wanted]
-    return record.motion(motion.system, settings, "")
+    return record.motion(motion.system, settings, motion.ending)
 
 
 def _check_size(system: System, settings: Settings) -> None:
@@ -212,10 +214,11 @@ class _Record:
     def time(self) -> float:
         return float(self.rows[-1][0]) if self.rows else float("nan")
 
-    def fill(self, times: Array, y: Array) -> Iterator[float]:
+    def fill(self, times: Array, y: Array, keep_first: bool = True) -> Iterator[float]:
         """Integrate from y, add every stored state, and yield the time reached after every step."""
         try:
-            self.add(times[0], y)
+            if keep_first:
+                self.add(times[0], y)
             for reached, passed, _ in self.program.run(times, y, self.p):
                 for t, state in passed:
                     self.add(t, state)
@@ -284,35 +287,3 @@ def _near_conflict(motion: Motion) -> str:
     names = zip(motion.system.constraint_names, U[:, rank - 1], strict=True)
     found = [name for name, part in names if abs(part) > 0.1]
     return " and ".join(found) if len(found) > 1 else ""
-
-
-def _progress(
-    progress: Progress | bool | None, settings: Settings
-) -> tuple[Callable[[float], Any], Callable[[], None]]:
-    """A function to call with the time reached, and one to call at the end."""
-    span = settings.end - settings.start
-    if progress is None or progress is False:
-        return lambda reached: None, lambda: None
-    if callable(progress):
-        # Once a hundredth or fifth of a second, so that a callback that draws does not slow the run
-        # down, and one that stops it is asked soon.
-        shown, last = -1.0, time.monotonic()
-
-        def call(reached: float) -> Any:
-            nonlocal shown, last
-            done, now = (reached - settings.start) / span, time.monotonic()
-            if done - shown < 0.01 and done < 1 and now - last < 0.2:
-                return None
-            shown, last = done, now
-            return progress(float(done))
-
-        return call, lambda: None
-    from tqdm import tqdm
-
-    form = "{percentage:3.0f}% |{bar}| t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
-    bar = tqdm(total=span, bar_format=form, delay=0.5, leave=False)
-
-    def update(reached: float) -> None:
-        bar.update(reached - settings.start - bar.n)
-
-    return update, bar.close

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.dynamics import nearest_zero
+
 if TYPE_CHECKING:
     from teachmech.motion import Motion
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+
+MAX_INTERVALS = 200  # between stored times, that are looked at closely
+PIECES = 8  # of such an interval
+ZERO = 1e-2  # part of a singular value at the ends of a piece that counts as zero inside
+LEAP = 2e-3  # part of the way between two stored times, in a ten-thousandth of the time
 
 
 @dataclass(frozen=True)
@@ -49,13 +57,19 @@ def singularities(motion: Motion) -> list[Singularity]:
     -------
     list of Singularity
         Those at stored times, where the rank falls, and those that were passed between two of
-        them: where the smallest singular value goes to zero and comes back, it changes its sign
-        as a smooth function would, and the time is that of the sign.
+        them, where a singular value goes to zero and comes back.
 
     Notes
     -----
-    A value that comes down to zero and touches it only, or a passage within fewer than five stored
-    times, is not seen between stored times.
+    Between two stored times the coordinates are those of the cubic through both states, moved to
+    the nearest place that meets the constraints, so that the drift of a motion does not hide what
+    it passes. A configuration is singular where a singular value falls below a hundredth of what
+    it is an eighth of the interval away, or where this path leaps: the motion went over to another
+    branch, and the rank is given as one less. Intervals are looked at in which the smallest
+    singular value, changing as before and behind them, may reach zero; the first 200 of them,
+    and none where the motion has left its constraints.
+    A pass at a distance of about a thousandth of the interval counts as singular; two within an
+    eighth of it count as one.
 
     Examples
     --------
@@ -79,25 +93,119 @@ def singularities(motion: Motion) -> list[Singularity]:
         found.append(Singularity(start, end, int(rank[first:behind].min()), greatest))
     if greatest > 0:
         smallest = np.where(rank == greatest, motion.singular_values[:, greatest - 1], np.nan)
-        for time in _zeros(motion.t, smallest):
-            found.append(Singularity(time, time, greatest - 1, greatest))
+        for k in np.flatnonzero(_may_vanish(smallest))[:MAX_INTERVALS]:
+            if not (_meets(motion, k) and _meets(motion, k + 1)):
+                continue
+            for passed in _passed(motion, int(k), greatest):
+                gap = (motion.t[k + 1] - motion.t[k]) / PIECES
+                if not any(abs(passed.first - other.first) < gap for other in found[-2:]):
+                    found.append(passed)
     return sorted(found, key=lambda singularity: singularity.first)
 
 
-def _zeros(t: Array, size: Array) -> list[float]:
-    """The times at which a function changes its sign whose size is known."""
-    zeros = []
-    for i in range(2, len(t) - 2):
-        near = size[i - 2 : i + 3]
-        if not near[2] <= min(near[1], near[3]):
-            continue
-        signed = [np.where(np.arange(5) < first, near, -near) for first in (2, 3)]
-        roughness = [_roughness(values) for values in signed]
-        if min(roughness) < 0.1 * _roughness(near):
-            k = i - 1 + int(np.argmin(roughness))  # the last value before the zero
-            zeros.append(float(t[k] + (t[k + 1] - t[k]) * size[k] / (size[k] + size[k + 1])))
-    return zeros
+def _may_vanish(size: Array) -> Any:
+    """The intervals in which a function of known size may change its sign.
+
+    It does not curve much: across the interval it changes about as fast as beside it.
+    """
+    if len(size) < 3:
+        return np.zeros(0, dtype=bool)
+    change = np.abs(np.diff(size))
+    beside = np.fmax(np.append(change[1:], np.nan), np.insert(change[:-1], 0, np.nan))
+    return size[:-1] + size[1:] <= 1.5 * beside
 
 
-def _roughness(values: Array) -> float:
-    return float(np.sum(np.diff(values, 2) ** 2))
+def _meets(motion: Motion, i: int) -> bool:
+    """Whether the motion has not left its constraints; the rule of `Motion.warnings`."""
+    _, A, _ = motion.linear_system(i)
+    terms = np.abs(np.where(motion._loaded.HOLONOMIC[:, None], motion.q[i], motion.v[i]) * A)
+    return bool((np.abs(motion.violation[i]) <= 0.01 * (1 + terms.sum(axis=1))).all())
+
+
+def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
+    """What is passed between the stored times k and k + 1."""
+    path = _Path(motion, k)
+    t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
+    values = np.array([path.singular_values(time)[:greatest] for time in t])
+    size = values[:, -1]
+    ends = _may_vanish(size)
+    brackets = [
+        (i - 1, i + 1) for i in range(1, PIECES) if size[i] <= min(size[i - 1], size[i + 1])
+    ]
+    brackets += [(i, i + 1) for i in (0, PIECES - 1) if ends[i]]
+    found = []
+    for i, j in sorted(brackets):
+        a, b = _minimum(lambda t: path.singular_values(t)[greatest - 1], t[i], t[j])
+        there = np.fmin(path.singular_values(a), path.singular_values(b))[:greatest]
+        cut = ZERO * np.fmax(values[i], values[j])
+        rank = int(np.count_nonzero(there > cut))
+        # A path that leaps from one branch to another misses the place where they meet, but comes
+        # to half as near or nearer.
+        leap = np.linalg.norm(path.coordinates(b) - path.coordinates(a))
+        if rank == greatest and leap > LEAP * path.length and there[-1] < 0.7 * size.max():
+            rank -= 1
+        if rank < greatest:
+            time = float(a + b) / 2
+            found.append(Singularity(time, time, rank, greatest))
+    return found
+
+
+class _Path:
+    """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
+
+    def __init__(self, motion: Motion, k: int) -> None:
+        self.program, self.p = motion._loaded, motion.system.parameter_array
+        self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]
+        self.q, self.v = motion.q[k : k + 2], motion.v[k : k + 2]
+        self.length = np.linalg.norm(self.q[1] - self.q[0])
+
+    def coordinates(self, t: float) -> Array:
+        """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
+        program, p, holonomic = self.program, self.p, self.program.HOLONOMIC
+        s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
+        (q0, q1), (v0, v1) = self.q, self.v
+        rise = q1 - q0
+        q: Array = q0 + s * (
+            h * v0 + s * (3 * rise - h * (2 * v0 + v1) + s * (h * (v0 + v1) - 2 * rise))
+        )
+        if holonomic.any():
+            q = nearest_zero(
+                q,
+                lambda q: program.constraints(t, q, v, p)[holonomic],
+                lambda q: program.constraint_matrix(t, q, v, p)[holonomic],
+                np.eye(len(q)),
+            )
+        return q
+
+    def velocities(self, t: float) -> Array:
+        """Those of the cubic."""
+        s, (v0, v1), mean = (t - self.start) / self.h, self.v, (self.q[1] - self.q[0]) / self.h
+        v: Array = v0 + s * (2 * (3 * mean - 2 * v0 - v1) + 3 * s * (v0 + v1 - 2 * mean))
+        return v
+
+    def singular_values(self, t: float) -> Array:
+        """Those of A, in falling order."""
+        with np.errstate(all="ignore"):
+            q, v = self.coordinates(t), self.velocities(t)
+            A = self.program.constraint_matrix(t, q, v, self.p)
+        if not np.isfinite(A).all():
+            return np.full(min(A.shape), np.nan)
+        values: Array = np.linalg.svd(A, compute_uv=False)
+        return values
+
+
+def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
+    """The minimum between a and b, enclosed by the golden section."""
+    part = (np.sqrt(5) - 1) / 2
+    c, d = b - part * (b - a), a + part * (b - a)
+    fc, fd = function(c), function(d)
+    for _ in range(16):
+        if fc < fd:
+            b, d, fd = d, c, fc
+            c = b - part * (b - a)
+            fc = function(c)
+        else:
+            a, c, fc = c, d, fd
+            d = a + part * (b - a)
+            fd = function(d)
+    return a, b

@@ -196,23 +196,47 @@ def examine_start(
     """
     fixed = checked_fixed(system, fixed)
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
-    p = np.array(list(system.parameter_values.values()), dtype=float)
     with np.errstate(all="ignore"):
-        return _examine(system, program, np.float64(time), p, tolerance, fixed)
+        check_start(system, program, np.float64(time))
+        return _examine(system, program, np.float64(time), tolerance, fixed)
+
+
+def check_start(system: System, program: ModuleType, t: Any) -> None:
+    """Refuse a start at which something is not finite, or a mass matrix that is no such.
+
+    Parameters
+    ----------
+    system : System
+    program : module
+        From `teachmech.program.load`.
+    t : float
+        The start time.
+
+    Raises
+    ------
+    ProblemError
+        Names the entry that is wrong.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
+    >>> program = load(write(ball, Settings.of((0, 1, 1))), ball)
+    >>> check_start(ball, program, 0.0)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    teachmech.errors.ProblemError: mass of z: it is -1 at the start; ...
+    """
+    p = system.parameter_array
+    state = (t, *program.start(p), p)
+    _check_functions(system, *state)
+    _check_finite(system, program, *state)
+    _check_mass(system, program, *state)
 
 
 def _examine(
-    system: System,
-    program: ModuleType,
-    t: Any,
-    p: Array,
-    tolerance: float,
-    fixed: tuple[str, ...],
+    system: System, program: ModuleType, t: Any, tolerance: float, fixed: tuple[str, ...]
 ) -> StartReport:
+    p = system.parameter_array
     q, v = program.start(p)
-    _check_functions(system, t, q, v, p)
-    _check_finite(system, program, t, q, v, p)
-    _check_mass(system, program, t, q, v, p)
     value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
     A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
     qdd, _, _, singular_values, rank = program.acceleration(t, q, v, p)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from pydantic import TypeAdapter
 
 from teachmech.constraints import Constraint, FunctionConstraint
@@ -278,6 +279,11 @@ class System:
             name: self._read("parameters", name, f"parameter {name}", parse_constant, text)
             for name, text in self.parameters.items()
         }
+
+    @property
+    def parameter_array(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The parameters as numbers, shape (k,), as a program takes them."""
+        return np.array(list(self.parameter_values.values()), dtype=float)
 
     def _read(
         self, field: str, key: int | str, where: str, read: Callable[..., Any], *what: Any

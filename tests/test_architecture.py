@@ -34,6 +34,7 @@ ORDER = [
     "problem_data",
     "problem_files",
     "problems",
+    "progress",
     "motion",
     "singularities",
     "uniqueness",

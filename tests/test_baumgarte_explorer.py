@@ -54,6 +54,11 @@ def test_the_limits_on_the_axes_are_those_of_the_textbook():
     assert baumgarte.longest_step(1, 5, [False]) == pytest.approx(2.785 / 2, abs=3e-4)
 
 
+def test_without_a_constraint_there_is_no_longest_step():
+    with pytest.raises(tm.ProblemError, match="no constraint"):
+        baumgarte.longest_step(1, 1, [])
+
+
 def test_the_factor_of_rk4_is_that_of_the_method_itself():
     for z in (-0.7, -1.9 + 0.8j, -2.9j):
         y, step = [1.0 + 0j], 1.0

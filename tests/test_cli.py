@@ -114,7 +114,7 @@ def test_check_keeps_fixed_values_and_lists_the_assemblies(pendulum, capsys):
     assert main(["check", path, "--fixed", "x1,vx1"]) == 3
     said = capsys.readouterr().out
     assert ["x1", "-0.6", "fixed"] in [line.split() for line in said.splitlines()]
-    assert "assemblies found with x1, vx1 fixed: 2" in said
+    assert "assemblies found with x1, vx1 fixed: 2; there may be more" in said
     assert "1: x1 = -0.6, y1 = 0.8, vx1 = 0" in said
     assert "2: x1 = -0.6, y1 = -0.8, vx1 = 0" in said
     assert main(["check", path, "--fixed", "vx1"]) == 3

@@ -7,9 +7,9 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
-from teachmech.integrators import METHODS
+from teachmech.integrators import INTEGRATORS
 
-every_method = pytest.mark.parametrize("method", METHODS)
+every_method = pytest.mark.parametrize("method", INTEGRATORS)
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def test_a_parameter_may_be_called_acceleration():
 # --- between the stored times --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("method", INTEGRATORS)
 def test_a_motion_between_its_stored_times_is_as_accurate_as_at_them(method):
     """The driven circle: x = sin(t^2), y = cos(t^2)."""
     problem = tm.example("driven-circle")
@@ -217,6 +217,14 @@ def test_a_motion_at_its_own_times_is_itself(pendulum):
     again = motion.at(motion.t)
     assert np.array_equal(again.q, motion.q)
     assert motion.at(0.35).t.tolist() == [0.35]
+
+
+def test_a_motion_at_other_times_still_says_why_it_ended_and_counts_all_work(ball):
+    motion = ball.simulate(time=(0, 1, 0.01), progress=lambda done: done < 0.5)
+    part = motion.at([0.2, 0.205, 0.21])
+    assert part.ending == motion.ending != ""
+    assert part.work_applied[0] == pytest.approx(motion.work_applied[20], rel=1e-12)
+    assert len(part) == 3
 
 
 @pytest.mark.parametrize("times", [[], [-0.1], [1.1], [0.2, 0.1], [0.1, 0.1], [[0.1]], [np.nan]])

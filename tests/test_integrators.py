@@ -7,7 +7,7 @@ import pytest
 import scipy.integrate
 
 import teachmech as tm
-from teachmech.integrators import METHODS, Settings, rk4, stored_times
+from teachmech.integrators import INTEGRATORS, METHODS, Settings, rk4, stored_times
 
 
 def oscillator(t, y, p):
@@ -66,7 +66,7 @@ def test_a_method_with_memory_is_not_projected():
     assert Settings.of((0, 1), method="radau").stabilisation == "projection"
 
 
-@pytest.mark.parametrize("name", METHODS)
+@pytest.mark.parametrize("name", INTEGRATORS)
 def test_every_method_stores_exactly_the_times_asked_for(name):
     times = stored_times(0, 1, 0.3)
     reached = []
@@ -80,7 +80,7 @@ def test_every_method_stores_exactly_the_times_asked_for(name):
     assert reached == sorted(reached)
 
 
-@pytest.mark.parametrize("name", [n for n, method in METHODS.items() if not method.remembers])
+@pytest.mark.parametrize("name", [n for n in INTEGRATORS if not METHODS[n].remembers])
 def test_every_method_without_memory_projects_every_stored_state(name):
     def project(t, y, p):
         return y / np.hypot(y[0], y[1] / 2)

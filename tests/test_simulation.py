@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import METHODS
+from teachmech.integrators import INTEGRATORS
 
 
 def test_progress_is_reported_up_to_the_end(pendulum):
@@ -163,7 +163,7 @@ def test_time_may_begin_before_zero_and_end_inside_a_step():
 
 # --- constraints that come into conflict ----------------------------------------------------------
 
-EVERY = pytest.mark.parametrize("method", METHODS)
+EVERY = pytest.mark.parametrize("method", INTEGRATORS)
 
 
 @EVERY

@@ -14,10 +14,11 @@ from teachmech.integrators.adaptive import adaptive
 from teachmech.integrators.events import stop_at
 from teachmech.integrators.kinematic import kinematic
 from teachmech.integrators.runge_kutta import rk4
-from teachmech.integrators.settings import METHODS, STABILISATIONS, Method, Settings
+from teachmech.integrators.settings import INTEGRATORS, METHODS, STABILISATIONS, Method, Settings
 from teachmech.integrators.times import stored_times
 
 __all__ = [
+    "INTEGRATORS",
     "METHODS",
     "STABILISATIONS",
     "Method",

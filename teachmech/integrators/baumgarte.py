@@ -76,12 +76,19 @@ def error_roots(alpha: float, beta: float, holonomic: Iterable[bool]) -> tuple[c
         For each constraint whether it is holonomic, with two roots; a non-holonomic one has the
         root -2 alpha.
 
+    Raises
+    ------
+    ProblemError
+        There is no constraint, and so no error that could grow.
+
     Examples
     --------
     >>> error_roots(5, 5, [True, False])
     ((-5+0j), (-5+0j), (-10+0j))
     """
     kinds = set(holonomic)
+    if not kinds:
+        raise ProblemError("there is no constraint to stabilise", key="holonomic")
     both = roots(alpha, beta) if True in kinds else ()
     return (*both, complex(-2 * alpha)) if False in kinds else both
 

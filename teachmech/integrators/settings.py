@@ -81,6 +81,7 @@ METHODS = {
         rank_tolerance=1e-6,
     ),
 }
+INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # for any system
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",

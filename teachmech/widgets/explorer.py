@@ -14,7 +14,7 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
 from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
-from teachmech.integrators import METHODS, STABILISATIONS
+from teachmech.integrators import INTEGRATORS, METHODS, STABILISATIONS
 from teachmech.motion import Motion
 from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
@@ -49,7 +49,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         changed: Callable[[], None],
     ) -> None:
         self._method = ipywidgets.Dropdown(
-            options=[(name.upper(), name) for name in METHODS],
+            options=[(name.upper(), name) for name in dict.fromkeys([*INTEGRATORS, method])],
             value=method,
             description="method",
             style=WIDE,

@@ -1,0 +1,67 @@
+"""Progress of a computation, told to a front end or shown as a bar in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+Progress = Callable[[float], Any]
+
+
+class Report:
+    """Tells how much is done, at most once a hundredth of the whole or a fifth of a second.
+
+    So a callback that draws does not slow the run down, and one that stops it is asked soon.
+
+    Parameters
+    ----------
+    progress : callable, bool or None
+        Called with the part that is done, between 0 and 1; ``True`` shows a bar.
+    parts : int
+        Of equal length, into which the whole is divided; ``before`` is how many of them are done.
+    span : float
+        Length of the bar, in seconds of the motion.
+    text : str
+        What the bar shows behind itself, in the names of tqdm.
+
+    Examples
+    --------
+    >>> report = Report(print, parts=2)
+    >>> report.before = 1
+    >>> report(0.5)
+    0.75
+    """
+
+    def __init__(
+        self,
+        progress: Progress | bool | None,
+        parts: int = 1,
+        span: float = 1.0,
+        text: str = "[{elapsed} < {remaining}]",
+    ) -> None:
+        self.parts = parts
+        self.before = 0
+        self.ask = progress if callable(progress) else None
+        self.bar: Any = None
+        self.shown, self.last = -1.0, monotonic()
+        if progress is True:
+            from tqdm import tqdm
+
+            form = "{percentage:3.0f}% |{bar}| " + text
+            self.bar = tqdm(total=span, bar_format=form, delay=0.5, leave=False)
+
+    def __call__(self, done: float) -> Any:
+        """Take how much of this part is done, and return what the callback says; False stops."""
+        share, now = (self.before + float(done)) / self.parts, monotonic()
+        if share - self.shown < 0.01 and share < 1 and now - self.last < 0.2:
+            return None
+        self.shown, self.last = share, now
+        if self.bar is not None:
+            self.bar.update(share * self.bar.total - self.bar.n)
+        return self.ask(share) if self.ask else None
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self.bar is not None:
+            self.bar.close()
