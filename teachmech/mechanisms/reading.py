@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -45,6 +45,15 @@ MAX_NAME = 34  # of a body, so that theta_.. is a name
 MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
 
 
+KINDS = {
+    "Rigids": "body",
+    "Springs": "spring",
+    "Dampers": "damper",
+    "TorsionSprings": "torsion spring",
+    "Particles": "particle",
+}
+
+
 class Reader(Texts):
     """What the keys of a file mean; every error knows the key.
 
@@ -72,6 +81,17 @@ class Reader(Texts):
 
     # --- points and bodies --------------------------------------------------------------------
 
+    def each(self, key: str) -> Iterator[tuple[str, Path, Any]]:
+        """The parts of one kind, with their keys; ``AB, CD: ...`` are two that are equal."""
+        seen = set()
+        for names, given in getattr(self.parts, key).items():
+            for name in map(str.strip, names.split(",")):
+                path = ("PartData", key, names)
+                if name in seen:
+                    raise wrong(path, f"the {KINDS[key]} {name} is described twice")
+                seen.add(name)
+                yield name, path, given
+
     @cached_property
     def fixed(self) -> dict[str, Pair]:
         """The points fixed in the world, with their places."""
@@ -86,11 +106,9 @@ class Reader(Texts):
     def moving(self) -> list[str]:
         """The points that move, in alphabetic order."""
         points = {point for body in self.bodies.values() for point in body.points}
-        for key in ("Springs", "Dampers"):
-            for name in getattr(self.parts, key):
-                points |= set(self.points(name, ("PartData", key, name), 2))
-        for name in self.parts.Particles:
-            points |= set(self.points(name, ("PartData", "Particles", name), 1))
+        for key, count in (("Springs", 2), ("Dampers", 2), ("Particles", 1)):
+            for name, path, _ in self.each(key):
+                points |= set(self.points(name, path, count))
         if len(points) > MAX_POINTS:
             what = f"{len(points)} points; at most {MAX_POINTS} are accepted"
             raise wrong(("PartData",), what, "leave out parts")
@@ -100,13 +118,8 @@ class Reader(Texts):
     def bodies(self) -> dict[str, Body]:
         """The rigid bodies by name."""
         bodies: dict[str, Body] = {}
-        for key, data in self.parts.Rigids.items():
-            for name in key.split(","):
-                path = ("PartData", "Rigids", key)
-                body = self._body(name.strip(), path, data)
-                if body.name in bodies:
-                    raise wrong(path, f"the body {body.name} is described twice")
-                bodies[self._part(body.name, path)] = body
+        for name, path, data in self.each("Rigids"):
+            bodies[self._part(name, path)] = self._body(name, path, data)
         return bodies
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> Body:
@@ -159,10 +172,11 @@ class Reader(Texts):
         for section, torques in (
             (("AppliedForces", "ConstTorques"), self.applied.ConstTorques),
             (("AppliedForces", "Torques"), self.applied.Torques),
-            (("PartData", "TorsionSprings"), self.parts.TorsionSprings),
         ):
             for name in torques:
                 turning += self.turned(name, (*section, name))
+        for name, path, _ in self.each("TorsionSprings"):
+            turning += self.turned(name, path)
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [*self.applied.Torques.values()]
         texts += [text for force in self.applied.Forces.values() for text in force]
@@ -202,8 +216,7 @@ class Reader(Texts):
         for body in self.bodies.values():
             terms.add_body(body)
             terms.add_weight(body.name, terms.shares(body, body.centroid), body.mass, gravity)
-        for name, given in self.parts.Springs.items():
-            path: Path = ("PartData", "Springs", name)
+        for name, path, given in self.each("Springs"):
             part, (a, b) = self._part(f"spring {name}", path), self.points(name, path, 2)
             self._check_moves((a, b), path)
             stiffness, length, *mass = self.numbers(given, path)
@@ -214,20 +227,17 @@ class Reader(Texts):
                 self.positive(text, (*path, 2), "mass", or_zero=True)
                 terms.add_rod(part, a, b, text)
                 terms.add_weight(part, terms.middle(a, b), text, gravity)
-        for name, damping in self.parts.Dampers.items():
-            path = ("PartData", "Dampers", name)
+        for name, path, damping in self.each("Dampers"):
             part, (a, b) = self._part(f"damper {name}", path), self.points(name, path, 2)
             self._check_moves((a, b), path)
             text = self.positive(damping, path, "damping", or_zero=True)
             terms.add_damper(part, a, b, text)
-        for name, given in self.parts.TorsionSprings.items():
-            path = ("PartData", "TorsionSprings", name)
+        for name, path, given in self.each("TorsionSprings"):
             stiffness, rest = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
             part = self._part(f"torsion spring {name}", path)
             terms.add_torsion_spring(part, self.turned(name, path), stiffness, rest)
-        for point, mass_of_point in self.parts.Particles.items():
-            path = ("PartData", "Particles", point)
+        for point, path, mass_of_point in self.each("Particles"):
             self._check_moves((point,), path)
             text = self.positive(mass_of_point, path, "mass")
             part, (x, y) = self._part(f"particle {point}", path), terms.at(point)

@@ -52,13 +52,13 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         names=tuple(reader.moving),
         fixed=reader.fixed,
         bodies=tuple(_outline(reader, b, look.Skels.get(b.name)) for b in reader.bodies.values()),
-        springs=tuple(_pair(reader, "Springs", name) for name in reader.parts.Springs),
-        dampers=tuple(_pair(reader, "Dampers", name) for name in reader.parts.Dampers),
+        springs=_pairs(reader, "Springs"),
+        dampers=_pairs(reader, "Dampers"),
         lines=tuple(
             reader.points(name, ("PartData", "Collinear", i), least=3)
             for i, name in enumerate(reader.parts.Collinear)
         ),
-        particles=tuple(reader.parts.Particles),
+        particles=tuple(name for name, _, _ in reader.each("Particles")),
         traces=look.traces,
         title=title,
         width=width,
@@ -103,9 +103,9 @@ def _new_places(reader: Reader, body: Body, given: Any, key: Path) -> dict[str, 
     return places
 
 
-def _pair(reader: Reader, key: str, name: str) -> tuple[str, str]:
-    a, b = reader.points(name, ("PartData", key, name), 2)
-    return a, b
+def _pairs(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
+    pairs = (reader.points(name, path, 2) for name, path, _ in reader.each(key))
+    return tuple((a, b) for a, b in pairs)
 
 
 def _shown(reader: Reader, look: AnimationData) -> list[str]:

@@ -15,7 +15,7 @@ from teachmech.errors import ProblemError
 from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.bodies import Body, angle_of
-from teachmech.mechanisms.reading import NAMED_ANGLE, Reader
+from teachmech.mechanisms.reading import KINDS, NAMED_ANGLE, Reader
 from teachmech.mechanisms.texts import Path, wrong
 from teachmech.program import load, write
 from teachmech.starts import examine_start
@@ -169,13 +169,11 @@ class Start:
 
     def _check_distances(self, values: dict[str, float]) -> None:
         """Refuse points at one place where a part needs a direction between them."""
-        parts = self.reader.parts
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
-            for name in getattr(parts, key):
-                path: Path = ("PartData", key, name)
-                pairs.append((path, self.reader.points(name, path), f"{key[:-1].lower()} {name}"))
-        for i, name in enumerate(parts.Collinear):
+            for name, path, _ in self.reader.each(key):
+                pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
+        for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
         for path, (a, b), part in pairs:
