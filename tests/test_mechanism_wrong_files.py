@@ -134,10 +134,6 @@ OTHERS = [
         "line 5, PartData.Collinear[1]: O, X, Y are all fixed; name two fixed points, and",
     ),
     (RIGHT.replace("    OA: {", "    {OA, AC: {"), "line 7: this is not YAML"),
-    (
-        RIGHT.replace(GUESSES, "positions: {theta_OA: 1}"),
-        "line 13, ProblemData.positions.theta_OA: theta_OA is no coordinate here; it becomes one",
-    ),
     (RIGHT.replace(GUESSES, "positions: {theta_OQ: 1}"), "there is no body 'OQ'"),
     (
         with_key("Drives: {theta_OA: t}").replace(

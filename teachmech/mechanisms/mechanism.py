@@ -38,7 +38,7 @@ class Mechanism(ProblemFile):
     """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
 
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
-    angles ``theta_OF`` of bodies with a torque; velocities ``vA_x, ...``.
+    angles ``theta_OF`` of the bodies of which it is named anywhere; velocities ``vA_x, ...``.
 
     Parameters
     ----------

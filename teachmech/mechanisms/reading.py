@@ -76,6 +76,7 @@ class Reader(Texts):
         self.applied = file.AppliedForces
         self.drives = file.Drives
         self.constraints = file.Constraints
+        self.started = [*file.ProblemData.positions, *file.ProblemData.velocities]
         self.out_file = file.SolverParams.OutFile or spec.OutFileData()
         self.paths: dict[str, Path] = {}
 
@@ -167,7 +168,7 @@ class Reader(Texts):
 
     @cached_property
     def turning(self) -> list[str]:
-        """The bodies whose turn angle is a coordinate: those with a torque, or named by one."""
+        """The bodies whose turn angle is a coordinate: those of which it is named anywhere."""
         turning = []
         for section, torques in (
             (("AppliedForces", "ConstTorques"), self.applied.ConstTorques),
@@ -180,6 +181,7 @@ class Reader(Texts):
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [*self.applied.Torques.values()]
         texts += [text for force in self.applied.Forces.values() for text in force]
+        texts += self.started
         turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
         for body in self.out_file.angles or ():
             check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))

@@ -16,7 +16,7 @@ from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.bodies import Body, angle_of
 from teachmech.mechanisms.reading import KINDS, NAMED_ANGLE, Reader
-from teachmech.mechanisms.texts import Path, wrong
+from teachmech.mechanisms.texts import Path, check_known, wrong
 from teachmech.program import load, write
 from teachmech.starts import examine_start
 from teachmech.systems import System
@@ -58,7 +58,7 @@ class Start:
                 if name in angles:
                     names = [name]
                 elif name.startswith("theta_"):
-                    raise self._no_angle(name, path)
+                    check_known(name.removeprefix("theta_"), reader.bodies, "body", path)
                 elif name in reader.fixed:
                     raise wrong(path, f"{name} is fixed in the world", "remove it here")
                 else:
@@ -71,14 +71,6 @@ class Start:
                     where = (*path, i) if len(names) > 1 else path
                     value = reader.number(component.value, where)
                     yield Given(where, prefix + names[i], value, component.fixed)
-
-    def _no_angle(self, name: str, path: Path) -> ProblemError:
-        body = name.removeprefix("theta_")
-        if body in self.reader.bodies:
-            hint = f"it becomes one where it is named, as in Torques: {{{body}: 0}}"
-            return wrong(path, f"{name} is no coordinate here", hint)
-        hint = f"known are {', '.join(self.reader.bodies) or 'none'}"
-        return wrong(path, f"there is no body {body!r}", hint)
 
     def path(self, name: str) -> Path:
         """Where a start value stands in the file."""
