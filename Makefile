@@ -12,7 +12,7 @@ demo: .venv/installed
 	$(BIN)/teachmech demo
 
 test: check
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: .venv/installed-dev
 	$(BIN)/ruff check .

@@ -180,7 +180,7 @@ class Mobility:
         if single:
             said += [f"each by itself, whatever else is fixed: {listed(single)}"]
         if self.still:
-            said += [f"leave free, at rest to first order: {listed(self.still)}"]
+            said += [f"leave free, held by the constraints to first order: {listed(self.still)}"]
         if self.proposal:
             said += [f"for example: {listed(self.proposal)}"]
         return said

@@ -20,6 +20,8 @@ from teachmech.mechanisms.bodies import Body, angle_of
 from teachmech.motion import Motion
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from teachmech.mechanisms.reading import Reader
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -58,14 +60,24 @@ class Reactions(Mapping[str, Array]):
 
     Attributes
     ----------
+    motion : Motion
+        The motion they belong to.
+    t : array, shape (N,)
+        Its times, in seconds.
     values_by_name : dict of str to array
     undetermined : tuple of str
         Joint forces that are not unique at the first time, since constraints are redundant; they
         are those of the multipliers of least norm.
     """
 
+    motion: Motion
     values_by_name: dict[str, Array]
     undetermined: tuple[str, ...]
+
+    @property
+    def t(self) -> Array:
+        """The times, shape (N,), in seconds."""
+        return self.motion.t
 
     def __getitem__(self, name: str) -> Array:
         """Return one force or torque over time."""
@@ -86,12 +98,22 @@ class Reactions(Mapping[str, Array]):
         """Return a table with the greatest size of each."""
         width = max(map(len, self), default=0)
         lines = [f"{'greatest reaction':<{width}}"]
+        sizes = {
+            name: float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
+            for name, value in self.items()
+        }
         for name, value in self.items():
-            size = float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
+            size = sizes[name] if sizes[name] > 1e-12 * max(sizes.values()) else 0.0  # rounding
             unit = "N" if value.ndim == 2 else "N m"
             note = "  (not unique)" if name in self.undetermined else ""
             lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
         return "\n".join(lines)
+
+    def plot(self, **options: Any) -> Figure:
+        """Draw them; see `teachmech.plots.reactions`."""
+        from teachmech.plots import reactions
+
+        return reactions(self, **options)
 
 
 def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
@@ -136,7 +158,8 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
     for part, coordinate, text in terms.force:
         forces[part][coordinate] -= evaluate(parse_expression(text, names).symbolic, values)
     free = _free_multipliers(motion)
-    loose: dict[str, dict[str, Any]] = defaultdict(lambda: defaultdict(float))
+    loose: dict[str, dict[str, Array]]
+    loose = defaultdict(lambda: defaultdict(lambda: np.zeros(free.shape[1])))
     for k, (part, _, text) in enumerate(terms.constraints):
         h = parse_equation(text, names).symbolic
         moving = {f"v{name}" for name in terms.coordinates}
@@ -145,8 +168,8 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
             if h.has(symbol(rate + name)):
                 row = evaluate(h.diff(symbol(rate + name)), values)
                 forces[part][name] += row * motion.multipliers[:, k]
-                loose[part][name] = loose[part][name] + np.atleast_1d(row)[0] * free[k]
-    return _by_name(reader, forces, loose, len(motion))
+                loose[part][name] += np.atleast_1d(row)[0] * free[k]
+    return _by_name(reader, motion, forces, loose)
 
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
@@ -170,28 +193,33 @@ def _free_multipliers(motion: Motion) -> Array:
 
 
 def _by_name(
-    reader: Reader, forces: dict[str, dict[str, Any]], loose: dict[str, dict[str, Any]], size: int
+    reader: Reader,
+    motion: Motion,
+    forces: dict[str, dict[str, Any]],
+    loose: dict[str, dict[str, Array]],
 ) -> Reactions:
     """Gather the coordinates of points to forces, and what holds the ground."""
+    ones = np.ones(len(motion))
     found: dict[str, Array] = {}
-    undetermined: list[str] = []
-    ground: dict[str, Array] = {}
+    free: dict[str, Any] = {}  # what the multipliers that make no force add to each
     for part, by_coordinate in forces.items():
         for point in _points_of(by_coordinate, [*reader.moving, *reader.fixed]):
-            name = f"{point} on {part}"
-            axes = [f"{point}_{axis}" for axis in "xy"]
-            columns = [by_coordinate.get(axis, 0.0) * np.ones(size) for axis in axes]
+            name, axes = f"{point} on {part}", [f"{point}_{axis}" for axis in "xy"]
+            columns = [by_coordinate.get(axis, 0.0) * ones for axis in axes]
             found[name] = np.column_stack(columns)
-            if any(np.abs(loose[part].get(axis, 0.0)).max(initial=0.0) > 1e-9 for axis in axes):
-                undetermined.append(name)
-            if point in reader.fixed:
-                ground[point] = ground.get(point, 0.0) - found[name]
-        for body in reader.turning:
-            if part == body:
-                torque = by_coordinate.get(angle_of(body), 0.0) * np.ones(size)
-                found[f"torque on {body}"] = torque
-    found |= {f"{point} on ground": force for point, force in ground.items()}
-    return Reactions(found, tuple(undetermined))
+            free[name] = np.array([loose[part][axis] for axis in axes])
+        if part in reader.turning:
+            name, angle = f"torque on {part}", angle_of(part)
+            found[name] = by_coordinate.get(angle, 0.0) * ones
+            free[name] = loose[part][angle]
+    for name in list(found):
+        point = name.partition(" on ")[0]
+        if point in reader.fixed:
+            ground = f"{point} on ground"
+            found[ground] = found.get(ground, 0.0) - found[name]
+            free[ground] = free.get(ground, 0.0) - free[name]
+    undetermined = [name for name in found if np.abs(free[name]).max(initial=0.0) > 1e-9]
+    return Reactions(motion, found, tuple(undetermined))
 
 
 def _points_of(coordinates: Iterable[str], points: list[str]) -> list[str]:

@@ -14,7 +14,8 @@ Arguments that mean the same everywhere:
     figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
 ``units``
     Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
-    ``"acceleration"``, ``"multiplier"`` and ``"energy"``; no unit where missing. See `SI`.
+    ``"acceleration"``, ``"multiplier"``, ``"energy"``, ``"force"`` and ``"torque"``; no unit where
+    missing. See `SI`.
 
 Every function raises ProblemError for a name, a point or a unit that there is not.
 """
@@ -59,6 +60,7 @@ from teachmech.plots.panels import (
     title_of,
     widen,
 )
+from teachmech.plots.reactions import reactions
 from teachmech.plots.stability import stability
 
 __all__ = [
@@ -75,6 +77,7 @@ __all__ = [
     "overview",
     "particle",
     "rank",
+    "reactions",
     "save_all",
     "stability",
     "state",

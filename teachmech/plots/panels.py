@@ -20,7 +20,15 @@ from teachmech.motion import Array, Motion
 from teachmech.systems import System
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
-SI = {"time": "s", "coordinate": "m", "velocity": "m/s", "acceleration": "m/s²", "energy": "J"}
+SI = {
+    "time": "s",
+    "coordinate": "m",
+    "velocity": "m/s",
+    "acceleration": "m/s²",
+    "energy": "J",
+    "force": "N",
+    "torque": "N m",
+}
 MAX_LINES = 12  # in one panel, unless the user names more
 SIZE = (16.0, 9.0)  # of the overview, in inches
 
