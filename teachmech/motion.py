@@ -97,6 +97,12 @@ class Motion:
         """The name of the problem."""
         return self.system.name
 
+    @property
+    def title(self) -> str:
+        """What stands above a picture: the title of the drawing, or the name."""
+        drawing = self.system.drawing
+        return (drawing.title if drawing else "") or self.name
+
     @cached_property
     def columns(self) -> dict[str, Array]:
         """The table: ``t``, coordinates, velocities, accelerations, multipliers, by name."""

@@ -218,7 +218,7 @@ def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
     tips = tips_of(forces, points.astype(float), scale)
     corners = np.concatenate([everything, *tips]).astype(float)
     return Scene(
-        name=motion.name,
+        name=motion.title,
         dimension=max(map(len, system.points)),
         times=times.astype(np.float32),
         points=points,
@@ -260,7 +260,7 @@ def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
     outlines = [line.reshape(-1, 2) for line in lines]
     corners = np.concatenate([everyone.reshape(-1, 2), *outlines, *tips])
     return Scene(
-        name=drawing.title or motion.name,
+        name=motion.title,
         dimension=2,
         times=times.astype(np.float32),
         points=points,

@@ -222,8 +222,8 @@ def figure_panels(motion: Motion, ax: Axes | None, rows: int = 1) -> list[Axes]:
 
 
 def title_of(motion: Motion, what: str = "") -> str:
-    """The name of the motion, and why it is not complete."""
-    return f"{motion.name}{what}" + (f"\nnot complete: {motion.ending}" if motion.ending else "")
+    """The title of the motion, and why it is not complete."""
+    return f"{motion.title}{what}" + (f"\nnot complete: {motion.ending}" if motion.ending else "")
 
 
 def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figure:
