@@ -150,6 +150,26 @@ def test_a_four_bar_can_be_assembled_in_two_ways_and_each_moves_on_its_own_branc
         assert ((np.conj(3 - A) * (B - A)).imag * side > 0).all()
 
 
+def test_a_drive_that_starts_in_a_dead_position_is_refused():
+    """A slider that is pulled in, with its crank and rod stretched out."""
+    text = """
+PartData:
+  Fixed: {O: [], X: [1]}
+  Rigids:
+    OA: {Geom: [[0.1]], Dyna: [[0], 1, 1]}
+    AB: {Geom: [[0.3]], Dyna: [[0], 1, 1]}
+  Collinear: [OXB]
+Drives: {B_x: 0.4 - 0.02*t}
+ProblemData: {tend: 2, positions: {A: [0.1], B: [0.4]}}
+"""
+    with pytest.raises(
+        tm.ProblemError, match="line 8, Drives: the drives start in a dead position"
+    ):
+        Mechanism.loads(text)
+    beside = text.replace("0.4 -", "0.39 -").replace("A: [0.1]", "A: [0.1, 0.02]")
+    assert Mechanism.loads(beside).start["vB_x"] == pytest.approx(-0.02, abs=1e-15)
+
+
 # --- joint forces ---------------------------------------------------------------------------------
 
 

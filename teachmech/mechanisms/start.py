@@ -6,7 +6,7 @@ import cmath
 import math
 from collections.abc import Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from teachmech.mechanisms.texts import Path, check_known, wrong
 from teachmech.program import load, write
 from teachmech.starts import examine_start
 from teachmech.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Given(NamedTuple):
@@ -149,6 +151,7 @@ class Start:
             examine_start(guessed, time)  # names what has no mass
             what = "the mass matrix is not positive with these values"
             raise wrong(("PartData",), what, "look at masses and lengths") from None
+        self._check_speed(start, *found)
         values = dict(zip(start.names, map(float, np.concatenate(found)), strict=True))
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
@@ -158,6 +161,16 @@ class Start:
             if angle not in told:  # nothing tells its turns
                 values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
+
+    def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
+        """Refuse a dead position, where a drive would need velocities without bound."""
+        rates = start.program.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
+        asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v).max())
+        if self.reader.drives and np.abs(v).max() > 1e6 * asked > 0:
+            k = int(np.abs(v).argmax())
+            name = start.names[len(q) + k]
+            what = f"the drives start in a dead position: {name} would be {v[k]:.2g}"
+            raise wrong(("Drives",), what, "start beside it, or drive another coordinate")
 
     def _check_distances(self, values: dict[str, float]) -> None:
         """Refuse points at one place where a part needs a direction between them."""
