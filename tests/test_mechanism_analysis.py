@@ -163,7 +163,7 @@ Drives: {B_x: 0.4 - 0.02*t}
 ProblemData: {tend: 2, positions: {A: [0.1], B: [0.4]}}
 """
     with pytest.raises(
-        tm.ProblemError, match="line 8, Drives: the drives start in a dead position"
+        tm.ProblemError, match="line 8, Drives: the drives start in a dead"
     ):
         Mechanism.loads(text)
     beside = text.replace("0.4 -", "0.39 -").replace("A: [0.1]", "A: [0.1, 0.02]")
