@@ -116,6 +116,10 @@ def _check(options: argparse.Namespace) -> int:
         for note in problem.notes:
             print(f"note: {note}")
         print(report)
+        if options.freedom:
+            from teachmech.freedom import freedom
+
+            print(f"\n{freedom(problem.system, problem.settings.start)}")
         if options.fixed:
             print(*_assemblies(problem, options.fixed), sep="\n")
     return OK if report.consistent else WRONG_START
@@ -323,6 +327,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.add_argument("file", type=Path)
     check.add_argument("--json", action="store_true", help="the report as JSON")
+    check.add_argument(
+        "--freedom", action="store_true",
+        help="what can move, which start values may be fixed, signature matrix",
+    )  # fmt: skip
     check.add_argument(
         "--fixed", type=_names, default=[], metavar="NAMES",
         help="start values that a proposal must keep, as in x1,vx1; lists the assemblies, too",

@@ -174,6 +174,13 @@ def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
     assert "length of AC" in capsys.readouterr().out
 
 
+def test_check_says_which_start_values_may_be_fixed(pendulum, capsys):
+    assert main(["check", str(pendulum), "--freedom"]) == 0
+    said = capsys.readouterr().out
+    assert "1 degree of freedom at t = 0 s" in said
+    assert "index 3, 2 initial values by the signature matrix" in said
+
+
 def test_check_as_json_holds_the_relations(tmp_path, capsys):
     tm.example("conical-pendulum").save(tmp_path / "p.yaml")
     assert main(["check", str(tmp_path / "p.yaml"), "--json"]) == 0

@@ -162,9 +162,7 @@ PartData:
 Drives: {B_x: 0.4 - 0.02*t}
 ProblemData: {tend: 2, positions: {A: [0.1], B: [0.4]}}
 """
-    with pytest.raises(
-        tm.ProblemError, match="line 8, Drives: the drives start in a dead"
-    ):
+    with pytest.raises(tm.ProblemError, match="line 8, Drives: the drives start in a dead"):
         Mechanism.loads(text)
     beside = text.replace("0.4 -", "0.39 -").replace("A: [0.1]", "A: [0.1, 0.02]")
     assert Mechanism.loads(beside).start["vB_x"] == pytest.approx(-0.02, abs=1e-15)

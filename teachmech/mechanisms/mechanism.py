@@ -130,7 +130,7 @@ class Mechanism(ProblemFile):
         if self.SolverParams.OutFile is not None:
             notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
-            notes.append("Display is not used")
+            notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
         if self.Animation.view is not None:
             notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
         return notes
