@@ -110,6 +110,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         start=start or {},
         name=name,
         points=points,
+        potential=[V],
     )
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.errors import MotionFileError, ProblemError, TeachmechError, did_you_mean
+from teachmech.expressions import evaluate
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
 from teachmech.systems import System
@@ -197,6 +198,32 @@ class Motion:
         return names.index(constraint)
 
     # --- energy -------------------------------------------------------------------------------
+
+    @property
+    def potential_energy(self) -> Array:
+        """V over the time, shape (N,), in joules, where the system says what it is.
+
+        Raises
+        ------
+        ProblemError
+            The system has no ``potential``.
+
+        Examples
+        --------
+        >>> from teachmech import Lagrangian
+        >>> swing = Lagrangian("vphi^2/2", "-9.81*cos(phi)", ["phi"], start={"phi": 1})
+        >>> motion = swing.simulate(time=(0, 1), method="dop853", tolerance=1e-12)
+        >>> bool(np.ptp(motion.kinetic_energy + motion.potential_energy) < 1e-10)
+        True
+        """
+        if self.system.potential is None:
+            hint = "System(..., potential=[...]); Lagrangian and Mechanism know it"
+            raise ProblemError("the system does not say its potential energy", hint=hint)
+        values = {**self.columns, **self.system.parameter_values}
+        with np.errstate(all="ignore"):
+            terms = (evaluate(V.symbolic, values) for V in self.system.potential_expressions)
+            total: Array = sum(terms, np.zeros(len(self)))
+        return total
 
     @property
     def energy_balance(self) -> Array:

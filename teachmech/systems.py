@@ -67,6 +67,9 @@ class System:
     points : sequence of sequences of str
         Groups of one to three coordinates that are the Cartesian coordinates of a point, for
         pictures of the trajectory.
+    potential : sequence of str, optional
+        The terms of the potential energy V in time, coordinates and parameters, for
+        `Motion.potential_energy`. The forces hold -dV/dq already.
     drawing : Drawing, optional
         What else a picture shows: outlines of bodies, springs, names of points.
     explain : callable, optional
@@ -103,6 +106,7 @@ class System:
     start: Mapping[str, Text] = field(default_factory=dict)
     name: str = "system"
     points: Sequence[Sequence[str]] = ()
+    potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
     explain: Callable[[str], str | None] | None = None
 
@@ -121,7 +125,9 @@ class System:
         put(self, "constraints", self._named_constraints())
         put(self, "start", self._checked_start())
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
-        _ = self.start_expressions
+        if self.potential is not None:
+            put(self, "potential", tuple(as_text(V, "the potential") for V in self.potential))
+        _ = self.start_expressions, self.potential_expressions
         if self.drawing is not None:
             self.drawing.check(self.points, self.parameter_values)
 
@@ -213,6 +219,16 @@ class System:
         return tuple(
             self._read("forces", i, f"force on {name}", parse_expression, text, self.names)
             for i, (name, text) in enumerate(zip(self.coordinates, self.forces, strict=True))
+        )
+
+    @cached_property
+    def potential_expressions(self) -> tuple[Expression, ...]:
+        """The terms of the potential energy."""
+        refusal = "a potential depends on coordinates and time; use forces"
+        names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
+        return tuple(
+            self._read("potential", i, "potential", parse_expression, text, names)
+            for i, text in enumerate(self.potential or ())
         )
 
     @cached_property
@@ -389,8 +405,12 @@ class System:
             if callable(constraint.equation):
                 what = "a constraint that is a Python function cannot be written to a file"
                 raise ProblemError(what, where=f"constraint {constraint.name}")
-        drawing = {} if self.drawing is None else {"drawing": dataclasses.asdict(self.drawing)}
-        return drawing | {
+        optional: dict[str, Any] = {}
+        if self.drawing is not None:
+            optional["drawing"] = dataclasses.asdict(self.drawing)
+        if self.potential is not None:
+            optional["potential"] = list(self.potential)
+        return optional | {
             "name": self.name,
             "coordinates": list(self.coordinates),
             "mass": [row if isinstance(row, str) else list(row) for row in self.mass],

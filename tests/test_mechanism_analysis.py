@@ -221,7 +221,7 @@ def test_the_torque_of_the_drive_does_the_work():
     motion = mechanism.simulate(method="kinematic", time=(0, 6, 0.01))
     torque = mechanism.reactions(motion)["torque on OA"]
     assert torque == pytest.approx(-motion["lambda5"], abs=1e-12)
-    T, V = mechanism.energies(motion)
+    T, V = motion.kinetic_energy, motion.potential_energy
     power = np.gradient(T + V, motion.t)
     assert power[1:-1] == pytest.approx(torque[1:-1], abs=2e-4 * np.abs(torque).max())
 
@@ -273,7 +273,8 @@ def test_torques_that_two_motors_share_are_said_not_to_be_unique():
     motion = mechanism.simulate(method="kinematic", time=(0, 0.5, 0.1))
     found = mechanism.reactions(motion)
     assert {"torque on OA", "torque on CB"} <= {*found.undetermined}
-    T, V = mechanism.energies(mechanism.simulate(method="kinematic", time=(0, 0.5, 0.001)))
+    motion = mechanism.simulate(method="kinematic", time=(0, 0.5, 0.001))
+    T, V = motion.kinetic_energy, motion.potential_energy
     power = np.gradient(T + V, 0.001)[100:-1:100]
     total = found["torque on OA"] + found["torque on CB"]
     assert total[1:-1] == pytest.approx(power, abs=1e-4)

@@ -300,7 +300,7 @@ def test_a_dissipation_function_brakes_as_its_derivative_written_as_a_force(diss
         texts[0] = texts[0].replace("Rayleigh", "Torques: {AB: 0}\n  Rayleigh")
     braked, forced = map(motion_of, texts)
     close(braked.q, forced.q, 1e-8)
-    T, V = Mechanism.loads(texts[0]).energies(braked)
+    T, V = braked.kinetic_energy, braked.potential_energy
     assert (np.diff(T + V) < 0).all()
 
 
@@ -412,7 +412,8 @@ ProblemData: {tend: 1, positions: {theta_OA: [0.2, fixed], B: [[1.9, fixed], 0.1
 
 def test_energy_is_constant_where_all_forces_have_a_potential():
     mechanism = Mechanism.loads(CRANE + SOLVER)
-    T, V = mechanism.energies(mechanism.simulate())
+    motion = mechanism.simulate()
+    T, V = motion.kinetic_energy, motion.potential_energy
     assert np.ptp(T) > 0.5
     close(T + V, T[0] + V[0], 1e-10)
 
@@ -420,7 +421,7 @@ def test_energy_is_constant_where_all_forces_have_a_potential():
 def test_energy_changes_by_what_dampers_take_and_torques_give():
     mechanism = Mechanism.loads(CRANE + SOLVER)
     motion = mechanism.simulate(time=(0, 1, 0.002), parameters={"c": 0.8})
-    T, V = mechanism.energies(motion)
+    T, V = motion.kinetic_energy, motion.potential_energy
     gap = np.array([motion["B_x"] - 3, motion["B_y"]])
     rate = (gap * [motion["vB_x"], motion["vB_y"]]).sum(axis=0) / np.hypot(*gap)
     power = 0.8 * np.sin(3 * motion.t) * motion["vtheta_OA"] - 0.8 * rate**2

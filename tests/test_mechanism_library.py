@@ -98,7 +98,7 @@ def test_a_file_runs_with_energy_and_work_in_balance(name):
     assert np.abs(m.violation).max() < 1e-12
     turned_over = 1 + np.ptp(m.work_applied) + np.ptp(m.work_constraint)
     assert np.abs(m.energy_balance).max() < 1e-9 * turned_over
-    T, V = mechanism(name).energies(m)
+    T, V = m.kinetic_energy, m.potential_energy
     if name != "double-parallelogram":  # its dampers take energy away
         assert T + V - T[0] - V[0] == pytest.approx(m.work_constraint, abs=1e-9 * turned_over)
 
@@ -406,7 +406,7 @@ def test_the_chain_goes_on_as_one_pendulum_through_all_collinear_places():
         assert (first[0][index], first[1][index]) == pytest.approx((x, y), abs=1e-8)
     found = [s.first for s in m.singularities()]
     assert found == pytest.approx(list(exact.t_events[0]), abs=0.01)
-    T, V = mechanism("a02-chain").energies(m)
+    T, V = m.kinetic_energy, m.potential_energy
     assert np.ptp(T + V) < 1e-7
 
 

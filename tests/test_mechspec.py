@@ -46,7 +46,7 @@ def test_coordinates_stand_beside_their_rates_with_energies_behind(andrews):
 
 def test_the_output_file_loses_no_digit(andrews):
     mechanism, motion = andrews
-    T, V = mechanism.energies(motion)
+    T, V = motion.kinetic_energy, motion.potential_energy
     expected = {**motion.columns, "T": T, "V": V}
     read = np.genfromtxt(io.StringIO(mechanism.table(motion)), delimiter=",", names=True)
     assert len(read) == 11
@@ -277,7 +277,7 @@ def test_power_of_motor_damper_and_drag_is_the_change_of_energy():
     k = crank.system.constraint_names.index("drive of theta_OA")
     power = -motion.multipliers[:, k] * motion["vtheta_OA"]
     power -= 2 * motion["vB_x"] ** 2 + 0.2 * (motion["vC_x"] ** 2 + motion["vC_y"] ** 2)
-    T, V = crank.energies(motion)
+    T, V = motion.kinetic_energy, motion.potential_energy
     E = T + V
     assert E[-1] - E[0] == pytest.approx(simpson(power, x=motion.t), abs=1e-7)
 

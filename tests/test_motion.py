@@ -130,3 +130,20 @@ def test_a_motion_with_a_function_constraint_says_that_it_cannot_be_written(tmp_
     motion = system.simulate(time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="a Python function cannot be written"):
         motion.to_npz(tmp_path / "m.npz")
+
+
+def test_the_potential_energy_is_that_of_the_system_and_survives_a_file(tmp_path):
+    fall = tm.System(["z"], mass=[2], forces=["-2*g"], parameters={"g": 10}, potential=["2*g*z"])
+    motion = fall.simulate(time=(0, 1, 0.1), parameters={"g": 5})
+    assert motion.potential_energy == pytest.approx(10 * motion["z"], abs=1e-12)
+    assert np.ptp(motion.kinetic_energy + motion.potential_energy) < 1e-12
+    motion.to_npz(tmp_path / "fall.npz")
+    again = tm.Motion.from_npz(tmp_path / "fall.npz")
+    assert np.array_equal(again.potential_energy, motion.potential_energy)
+
+
+def test_a_system_without_a_potential_says_so(motion):
+    with pytest.raises(tm.ProblemError, match="does not say its potential energy"):
+        _ = motion.potential_energy
+    with pytest.raises(tm.ExpressionError, match="a potential depends on coordinates and time"):
+        tm.System(["z"], mass=[1], forces=[0], potential=["vz^2"])

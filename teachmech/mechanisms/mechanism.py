@@ -8,13 +8,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from pydantic import ConfigDict, Field
 
 from teachmech.constraints import Constraint
 from teachmech.documents import dotted
 from teachmech.errors import ProblemError
-from teachmech.expressions import evaluate, parse_expression
 from teachmech.integrators import Settings
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
@@ -144,16 +142,6 @@ class Mechanism(ProblemFile):
     def potential_energy(self) -> str:
         """V as a text in the coordinates and parameters."""
         return " + ".join(text for _, text in self._reader.terms.potential) or "0"
-
-    def energies(self, motion: Motion) -> tuple[Any, Any]:
-        """Return T and V over the time of a motion, each of shape (N,), in joules."""
-        self._reader_of(motion)
-        system = motion.system
-        values = {**motion.columns, **system.parameter_values}
-        potential = np.zeros(len(motion))
-        for _, text in self._reader.terms.potential:
-            potential += evaluate(parse_expression(text, system.names).symbolic, values)
-        return motion.kinetic_energy, potential
 
     def simulate(self, **options: Any) -> Motion:
         """Return the motion; with other parameters or another start time it is assembled anew."""
@@ -313,6 +301,7 @@ class Mechanism(ProblemFile):
         """
         from teachmech.mechanisms.table import written
 
+        self._reader_of(motion)
         return written(self, motion)
 
     def lagrangian(self) -> LagrangianForm:
@@ -364,6 +353,7 @@ class Mechanism(ProblemFile):
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
+            potential=[text for _, text in terms.potential],
             drawing=drawing_of(self._reader, self.Animation, self.Title),
         )
 

@@ -71,9 +71,8 @@ def written(mechanism: Mechanism, motion: Motion) -> str:
     coordinates = motion.system.coordinates
     wanted = mechanism.SolverParams.OutFile or OutFileData()
     names = [f"{v}{name}" for name in columns(wanted, coordinates) for v in ("", "v")]
-    table = np.column_stack(
-        [motion.t, *(motion[name] for name in names), *mechanism.energies(motion)]
-    )
+    energies = (motion.kinetic_energy, motion.potential_energy)
+    table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
     formats = [wanted.tformat or EXACT, *[wanted.qformat or EXACT] * (len(names) + 2)]
     lines = [",".join(["t", *names, "T", "V"]), *(",".join(formats) % tuple(x) for x in table)]
     return "\n".join(lines) + "\n"
