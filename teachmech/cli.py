@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -51,6 +52,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error, FAILED)
     except TeachmechError as error:
         return _complain(error, WRONG_INPUT)
+    except BrokenPipeError:  # as with | head, which has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
         print(f"teachmech: {name}{error.strerror or error}", file=sys.stderr)

@@ -186,3 +186,11 @@ def test_check_as_json_holds_the_relations(tmp_path, capsys):
     assert main(["check", str(tmp_path / "p.yaml"), "--json"]) == 0
     relations = json.loads(capsys.readouterr().out)["relations"]
     assert relations[0]["constraint"] == "doubled"
+
+
+def test_a_reader_that_has_read_enough_is_no_error(pendulum):
+    command = [sys.executable, "-m", "teachmech", "program", str(pendulum)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
