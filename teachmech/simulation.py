@@ -29,7 +29,7 @@ UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
     "bound near it, or take a smaller step"
 )
-LIMIT = "the mechanism is at a limit of this drive: end before it, or drive another coordinate"
+LIMIT = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
@@ -121,9 +121,10 @@ def simulate(
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()
     if settings.method == "kinematic" and examined.degrees_of_freedom:
-        what = f"{counted(examined.degrees_of_freedom, 'degree')} of freedom left at the start"
+        free = counted(examined.degrees_of_freedom, "degree")
         hint = "drive each by a constraint with the time in it; start where A is not singular"
-        raise ProblemError(f"kinematics: there are {what}", key="method", hint=hint)
+        what = f"kinematics: the start leaves {free} of freedom"
+        raise ProblemError(what, key="method", hint=hint)
     program = load(write(system, settings), system)
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
@@ -272,7 +273,8 @@ def _failure(motion: Motion, error: _UndefinedStateError) -> SimulationError:
     if near := _near_conflict(motion):
         what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
-    advice = LIMIT if motion.settings.method == "kinematic" else error.hint
+    led = motion.settings.method == "kinematic" and error.hint == UNDEFINED
+    advice = LIMIT if led else error.hint
     hint = f"the last sound state is {shown}; {advice}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 

@@ -38,6 +38,17 @@ def place(motion, point):
     return motion[f"{point}_x"] + 1j * motion[f"{point}_y"]
 
 
+HALF_TURNS = """
+PartData:
+  Fixed: {O: [], C: [0.3]}
+  Rigids:
+    OA: {Geom: [[0.1]], Dyna: [[0.05], 1, 0.01]}
+    AB: {Geom: [[0.3]], Dyna: [[0.15], 1, 0.01]}
+    CB: {Geom: [[0.25]], Dyna: [[0.125], 1, 0.01]}
+Drives: {theta_OA: 2*pi*t}
+ProblemData: {tend: 3, positions: {B: [0.3, 0.25]}}
+"""
+
 # --- kinematics -----------------------------------------------------------------------------------
 
 
@@ -91,7 +102,7 @@ def test_the_coupler_of_a_driver_that_is_too_long_stops_at_its_limit():
     """a + b + c > d turns the crank only while the others reach: cos(angle) = 0.65."""
     text = FOUR_BAR.replace("a: 1, b: 3, c: 2.5, d: 3", "a: 1, b: 1, c: 1, d: 2.5")
     mechanism = Mechanism.loads(text.replace("[2.7, 2.4]", "[1.8, 0.5]"))
-    with pytest.raises(tm.SimulationError, match="at a limit of this drive") as caught:
+    with pytest.raises(tm.SimulationError, match="at a limit of the mechanism") as caught:
         mechanism.simulate(method="kinematic", time=(0, 3, 0.01))
     assert caught.value.time == pytest.approx(np.arccos(0.65), abs=0.01)
     assert place(caught.value.motion, "B") == pytest.approx(
@@ -99,9 +110,28 @@ def test_the_coupler_of_a_driver_that_is_too_long_stops_at_its_limit():
     )
 
 
+def test_stored_steps_of_half_a_turn_stay_on_the_branch_and_count_the_turns():
+    mechanism = Mechanism.loads(HALF_TURNS)
+    coarse = mechanism.simulate(method="kinematic", time=(0, 3, 0.5))
+    fine = mechanism.simulate(method="kinematic", time=(0, 3, 0.05))
+    assert np.abs(coarse.q - fine.q[::10]).max() < 1e-9
+    angle = mechanism.body_motion(coarse, "OA").angle
+    assert np.abs(angle - coarse["theta_OA"]).max() < 1e-12
+
+
+def test_a_drive_may_rest_at_the_origin():
+    particle = Mechanism.loads("""
+PartData: {Particles: {B: 1}}
+Drives: {B_x: t^3, B_y: 0}
+ProblemData: {tend: 2, positions: {B: [0, 0]}}
+""")
+    motion = particle.simulate(method="kinematic", time=(0, 2, 0.5))
+    assert np.abs(motion["B_x"] - motion.t**3).max() < 1e-12
+
+
 def test_kinematics_says_what_it_cannot_do():
     mechanism = Mechanism.loads(FOUR_BAR.replace("B: [2.7", "A: [1], B: [2.7"))
-    with pytest.raises(tm.ProblemError, match="1 degree of freedom left at the start; drive each"):
+    with pytest.raises(tm.ProblemError, match="the start leaves 1 degree of freedom; drive each"):
         mechanism.driven({}).simulate(method="kinematic")
     with pytest.raises(tm.ProblemError, match="leave the stabilisation out"):
         mechanism.simulate(method="kinematic", stabilisation="baumgarte")
@@ -285,5 +315,9 @@ def test_a_reaction_that_does_not_exist_and_a_foreign_motion_are_refused():
     motion = mechanism.simulate(method="kinematic", time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="there is no reaction 'D on OA'; did you mean"):
         mechanism.reactions(motion)["D on OA"]
+    with pytest.raises(tm.ProblemError, match="a str is no motion"):
+        mechanism.table("motion")
+    with pytest.raises(tm.ProblemError, match="drives are given by their coordinates"):
+        mechanism.driven("theta_OA")
     with pytest.raises(tm.ProblemError, match="the motion of pendulum is not one of mechanism"):
         mechanism.reactions(tm.example("pendulum").simulate(time=(0, 0.1, 0.1)))

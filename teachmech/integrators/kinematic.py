@@ -27,11 +27,13 @@ def kinematic(
     """Follow the branch of the state y through the times.
 
     Yields after every step the time reached, what to store, and a function that gives the state
-    anywhere in the step. A step is shortened where the projection changes the extrapolated
-    positions by more than a tenth of their way, so that it stays on the branch. The tolerance is
-    not used.
+    anywhere in the step. A step is shortened where the projection changes an extrapolated
+    coordinate by more than a tenth of its own way, so that it stays on the branch; angles and
+    places are not compared. The tolerance is not used.
     """
     n = (len(y) - 2) // 2
+    extent = np.zeros(n)  # of every coordinate, about its start
+    start = y[:n]
 
     def step(later: float) -> tuple[Array, bool]:
         """The state later, and whether it is near the extrapolated one."""
@@ -39,8 +41,9 @@ def kinematic(
         guess = y + h * rate
         guess[:n] += h * h / 2 * rate[n : 2 * n]
         found = project(later, guess, p)
-        way = np.abs(guess[:n] - y[:n]).max() / 10 + 1e-4 * np.abs(y[:n]).max()
-        near = np.abs(found[:n] - guess[:n]).max() < way
+        way = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
+        least = 1e-4 * extent + 1e-5 * min(1.0, np.abs(y[:n]).max()) + 1e-9
+        near = (np.abs(found[:n] - guess[:n]) < way / 10 + least).all()
         still = np.abs(project(later, found, p) - found).max() < 1e-8 * (1 + np.abs(found).max())
         return found, bool(near and still)
 
@@ -85,6 +88,8 @@ def kinematic(
             stored += [(later, found)] if later == target else []
             waiting = []
             yield later, stored, lambda when: step(when)[0]
+            h = 2 * (later - t)
             t, y, rate = later, found, rate_later
+            extent = np.maximum(extent, np.abs(y[:n] - start))
     if waiting:
         yield waiting[-1], [(when, step(when)[0]) for when in waiting], lambda when: step(when)[0]

@@ -123,15 +123,25 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
     length = np.abs(c[0])
     turned = np.conj(c) * vc / length**2
+    rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
     x, y = map(reader.value, body.centroid)
     local = (x + 1j * y) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
     return BodyMotion(
-        np.unwrap(np.angle(c)),
-        turned.imag,
-        (np.conj(c) * ac).imag / length**2,
+        _turned(motion.t, np.angle(c), rate, acceleration),
+        rate,
+        acceleration,
         *(np.column_stack([z.real, z.imag]) for z in whole),
     )
+
+
+def _turned(t: Array, angle: Array, rate: Array, acceleration: Array) -> Array:
+    """The angle without jumps of 2 pi: those of a step are counted by its rates at both ends."""
+    h, jump = np.diff(t), np.diff(angle)
+    way = h * (rate[:-1] + rate[1:]) / 2 - h**2 * np.diff(acceleration) / 12
+    jump += 2 * np.pi * np.round((way - jump) / (2 * np.pi))
+    whole: Array = angle[0] + np.concatenate([[0.0], np.cumsum(jump)])
+    return whole
 
 
 def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:

@@ -185,6 +185,10 @@ class Mechanism(ProblemFile):
         >>> rod.reactions(motion)["O on OA"][0].round(12).tolist()  # -m r w^2
         [-3.0, 0.0]
         """
+        asked: Any = drives
+        if not isinstance(asked, Mapping):
+            hint = 'as in {"theta_OA": "omega*t"}'
+            raise ProblemError("drives are given by their coordinates", key="drives", hint=hint)
         data = self.model_dump(mode="json", exclude_unset=True)
         data["Drives"] = {**drives}
         for key in ("positions", "velocities"):
@@ -325,8 +329,11 @@ class Mechanism(ProblemFile):
     def _reader(self) -> Reader:
         return Reader(self)
 
-    def _reader_of(self, motion: Motion) -> Reader:
+    def _reader_of(self, motion: Any) -> Reader:
         """The keys of the file with the parameter values of a motion of this mechanism."""
+        if not isinstance(motion, Motion):
+            what = f"a {type(motion).__name__} is no motion"
+            raise ProblemError(what, key="motion", hint="give what simulate() returned")
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}"
             raise ProblemError(what, key="motion", hint="its coordinates are others")
