@@ -98,6 +98,25 @@ def test_a_parallelogram_stays_one_where_it_lies_flat(start, step):
     assert motion["aB_y"][sound] == pytest.approx(-np.sin(angle[sound]), abs=1e-6)
 
 
+@pytest.mark.parametrize(
+    ("start", "step"), [(0.7, 0.05), (1.9, 0.4), (2.6, 2.1), (np.pi / 2, np.pi / 20)]
+)
+def test_an_antiparallelogram_stays_one_where_it_lies_flat(start, step):
+    """B is the other meeting of the circles than A + d; the last case meets the flat positions."""
+
+    def mirrored(A):
+        along = (2 - A) / np.abs(2 - A)  # from A to C; B is 2 + A turned over this line
+        return A + along**2 * 2
+
+    A, text = np.exp(1j * start), FOUR_BAR.replace("b: 3, c: 2.5, d: 3", "b: 2, c: 1, d: 2")
+    B = mirrored(A)
+    text = text.replace("start: 0", f"start: {start}")
+    text = text.replace("[2.7, 2.4]", f"[{B.real}, {B.imag}]")
+    motion = Mechanism.loads(text).simulate(method="kinematic", time=(0, 8, step))
+    expected = mirrored(np.exp(1j * motion["theta_OA"]))
+    assert place(motion, "B") == pytest.approx(expected, abs=1e-8)
+
+
 def test_the_coupler_of_a_driver_that_is_too_long_stops_at_its_limit():
     """a + b + c > d turns the crank only while the others reach: cos(angle) = 0.65."""
     text = FOUR_BAR.replace("a: 1, b: 3, c: 2.5, d: 3", "a: 1, b: 1, c: 1, d: 2.5")

@@ -16,7 +16,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def kinematic(
-    determined: Callable[[float, Array, Array], bool],
+    margin: Callable[[float, Array, Array], float],
     derivative: Callable[[float, Array, Array], Array],
     times: Array,
     y: Array,
@@ -35,17 +35,24 @@ def kinematic(
     extent = np.zeros(n)  # of every coordinate, about its start
     start = y[:n]
 
-    def step(later: float) -> tuple[Array, bool]:
-        """The state later, and whether it is near the extrapolated one."""
+    def step(later: float) -> tuple[Array, bool, bool]:
+        """The state later, whether it is near the extrapolated one, and whether it is sure.
+
+        Where branches meet, they are as far apart as the margin says; a state is sure when the
+        extrapolation was much more exact than that.
+        """
         h = later - t
         guess = y + h * rate
         guess[:n] += h * h / 2 * rate[n : 2 * n]
         found = project(later, guess, p)
+        moved = np.abs(found[:n] - guess[:n])
         way = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
         least = 1e-4 * extent + 1e-5 * min(1.0, np.abs(y[:n]).max()) + 1e-9
-        near = (np.abs(found[:n] - guess[:n]) < way / 10 + least).all()
+        near = (moved < way / 10 + least).all()
         still = np.abs(project(later, found, p) - found).max() < 1e-8 * (1 + np.abs(found).max())
-        return found, bool(near and still)
+        room = margin(later, found, p)
+        sure = room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9).all()
+        return found, bool(near and still), bool(near and still and sure)
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
         """The state between two sound ones, by Hermite's polynomial of fifth degree."""
@@ -64,24 +71,24 @@ def kinematic(
 
     t, rate = times[0], derivative(times[0], y, p)
     waiting: list[float] = []
-    for target in times[1:]:
-        h = target - t
+    for before, target in zip(times[:-1], times[1:], strict=True):
+        h = 2 * (waiting[-1] - t) if waiting else target - t
         while t < target:
             later = target if t + 1.1 * h >= target else t + h
-            found, near = step(later)
-            sound = near and determined(later, found, p)
-            if near and not sound and later == target:
+            found, near, sure = step(later)
+            blind = near and later == target and not margin(later, found, p) > 1e-4
+            if blind and later - t < (target - before) / 20:
                 waiting.append(target)
                 break
-            if not sound:
+            if not sure:
                 h = 0.7 * (later - t)
                 if h < 1e-7 * (times[-1] - times[0]):
                     raise FloatingPointError("the drives lead to no position there")
                 continue
             rate_later = derivative(later, found, p)
-            middle, near = step((t + later) / 2)
+            middle, _, sure = step((t + later) / 2)
             power = (rate[2 * n :] + rate_later[2 * n :]) / 2
-            if near and determined((t + later) / 2, middle, p):
+            if sure:
                 power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
             found[2 * n :] = y[2 * n :] + (later - t) * power
             stored = [(when, between(when, later, found, rate_later)) for when in waiting]

@@ -94,7 +94,7 @@ def write(system: System, settings: Settings) -> str:
         metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
     project = parts.PROJECT.format(metric=metric)
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
-    special = "determined, " if settings.method == "kinematic" else ""
+    special = "margin, " if settings.method == "kinematic" else ""
     special = f"{method.solver}, " if method.solver else special
     arguments = f"{special}derivative, times, y, p, TOLERANCE, {'project' if projects else 'None'}"
     steps = f"{method.integrate.__name__}({arguments})"
@@ -112,7 +112,7 @@ def write(system: System, settings: Settings) -> str:
         parts.derivative(system),
         *condition,
         *([parts.source(dynamics.nearest_zero), project] if projects else []),
-        *([parts.DETERMINED] if settings.method == "kinematic" else []),
+        *([parts.MARGIN] if settings.method == "kinematic" else []),
         parts.section("Integration: " + method.title),
         parts.source(method.integrate),
         *([parts.source(stop_at)] if settings.until else []),

@@ -164,13 +164,13 @@ def project(t, y, p):
     return np.concatenate([q, v, y[2 * N :]])
 '''
 
-DETERMINED = '''
-def determined(t, y, p):
-    """Whether the constraints alone determine the velocities, by a clear margin."""
+MARGIN = '''
+def margin(t, y, p):
+    """Least singular value of A by the largest: where it is zero, a velocity is left open."""
     A = constraint_matrix(t, y[:N], y[N : 2 * N], p)
     A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
     s = np.linalg.svd(A, compute_uv=False)
-    return len(s) == N and s[-1] > 1e-4 * s[0]
+    return s[-1] / s[0] if len(s) == N else 0.0
 '''
 
 RUN = '''
