@@ -76,8 +76,8 @@ def kinematic(
         while t < target:
             later = target if t + 1.1 * h >= target else t + h
             found, near, sure = step(later)
-            blind = near and later == target and not margin(later, found, p) > 1e-4
-            if blind and later - t < (target - before) / 20:
+            blind = near and not margin(later, found, p) > 1e-4
+            if blind and later == target and later - t < (target - before) / 20:
                 waiting.append(target)
                 break
             if not sure:
@@ -91,9 +91,10 @@ def kinematic(
             if sure:
                 power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
             found[2 * n :] = y[2 * n :] + (later - t) * power
-            stored = [(when, between(when, later, found, rate_later)) for when in waiting]
+            behind = [when for when in waiting if when < later]
+            stored = [(when, between(when, later, found, rate_later)) for when in behind]
             stored += [(later, found)] if later == target else []
-            waiting = []
+            waiting = waiting[len(behind) :]
             yield later, stored, lambda when: step(when)[0]
             h = 2 * (later - t)
             t, y, rate = later, found, rate_later
