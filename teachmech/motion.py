@@ -211,7 +211,7 @@ class Motion:
         Examples
         --------
         >>> from teachmech import Lagrangian
-        >>> swing = Lagrangian("vphi^2/2", "-9.81*cos(phi)", ["phi"], start={"phi": 1})
+        >>> swing = Lagrangian("vphi^2/2", "-9.81*cos(phi)", coordinates=["phi"], start={"phi": 1})
         >>> motion = swing.simulate(time=(0, 1), method="dop853", tolerance=1e-12)
         >>> bool(np.ptp(motion.kinetic_energy + motion.potential_energy) < 1e-10)
         True
