@@ -36,7 +36,7 @@ def kinematic(
     start = y[:n]
 
     def step(later: float) -> tuple[Array, bool, bool]:
-        """The state later, whether it is near the extrapolated one, and whether it is sure.
+        """The state later, whether it is sure, and whether branches are too close to tell.
 
         Where branches meet, they are as far apart as the margin says; a state is sure when the
         extrapolation was much more exact than that.
@@ -51,8 +51,9 @@ def kinematic(
         near = (moved < way / 10 + least).all()
         still = np.abs(project(later, found, p) - found).max() < 1e-8 * (1 + np.abs(found).max())
         room = margin(later, found, p)
-        sure = room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9).all()
-        return found, bool(near and still), bool(near and still and sure)
+        sure = bool(room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9).all())
+        near = bool(near and still)
+        return found, near and sure, near and not room > 1e-4
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
         """The state between two sound ones, by Hermite's polynomial of fifth degree."""
@@ -75,8 +76,7 @@ def kinematic(
         h = 2 * (waiting[-1] - t) if waiting else target - t
         while t < target:
             later = target if t + 1.1 * h >= target else t + h
-            found, near, sure = step(later)
-            blind = near and not margin(later, found, p) > 1e-4
+            found, sure, blind = step(later)
             if blind and later == target and later - t < (target - before) / 20:
                 waiting.append(target)
                 break
@@ -86,7 +86,7 @@ def kinematic(
                     raise FloatingPointError("the drives lead to no position there")
                 continue
             rate_later = derivative(later, found, p)
-            middle, _, sure = step((t + later) / 2)
+            middle, sure, _ = step((t + later) / 2)
             power = (rate[2 * n :] + rate_later[2 * n :]) / 2
             if sure:
                 power = (power + 2 * derivative((t + later) / 2, middle, p)[2 * n :]) / 3
