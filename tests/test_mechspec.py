@@ -305,3 +305,9 @@ def test_explorers_take_a_mechanism_and_dialogs_say_that_they_do_not(tmp_path):
     for given in (path, Mechanism.load(path)):
         with pytest.raises(tm.ProblemError, match="the dialogs ask for particles; this is a Mech"):
             tm.dialogs(given)
+
+
+def test_the_title_counts_parts_and_not_keys():
+    """BD, CE is one key for two springs."""
+    title = tm.example("double-parallelogram").title
+    assert title == "Double parallelogram: bodies: 4, springs: 2, particles: 0"

@@ -114,8 +114,9 @@ class Mechanism(ProblemFile):
     @property
     def title(self) -> str:
         """Name and size in one line."""
-        counts = f"bodies: {len(self._reader.bodies)}, springs: {len(self.PartData.Springs)}"
-        return f"{self.Title}: {counts}, particles: {len(self.PartData.Particles)}"
+        kinds = (("bodies", "Rigids"), ("springs", "Springs"), ("particles", "Particles"))
+        counts = (f"{kind}: {len(list(self._reader.each(key)))}" for kind, key in kinds)
+        return f"{self.Title}: {', '.join(counts)}"
 
     @property
     def notes(self) -> list[str]:
