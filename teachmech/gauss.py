@@ -262,7 +262,7 @@ def _stabilisation(motion: Motion, index: int) -> Array | float:
     settings = motion.settings
     if not settings.damped:
         return 0.0
-    holonomic = np.array([c.holonomic for c in motion.system.derivation.constraints], dtype=bool)
+    holonomic = np.array(motion.system.derivation.holonomic, dtype=bool)
     h = np.where(holonomic, motion.violation[index], 0.0)
     rates = motion.velocity_violation[index]
     added: Array = -2 * settings.alpha * rates - settings.beta**2 * h

@@ -61,10 +61,10 @@ class Motion:
         same method; since the start of the simulation, also where `at` left that out.
     rank : array of int, shape (N,)
         Rank of A.
-    singular_values : array, shape (N, min(m, n))
-        Of A M^(-1/2), in falling order.
     ending : str
         Empty for a motion that reached its end; else why it did not.
+    known_singular_values : array, shape (N, min(m, n)), optional
+        `singular_values` where they are there already.
 
     Examples
     --------
@@ -88,8 +88,8 @@ class Motion:
     work_applied: Array
     work_constraint: Array
     rank: np.ndarray[Any, np.dtype[np.int_]]
-    singular_values: Array
     ending: str = ""
+    known_singular_values: Array | None = None
 
     # --- by name ------------------------------------------------------------------------------
 
@@ -196,6 +196,16 @@ class Motion:
             hint = did_you_mean(str(constraint), list(names)) or ", ".join(names)
             raise ProblemError(f"there is no constraint {constraint!r}", hint=hint)
         return names.index(constraint)
+
+    @cached_property
+    def singular_values(self) -> Array:
+        """Of A M^(-1/2), in falling order, shape (N, min(m, n)); of A where M is singular."""
+        if self.known_singular_values is not None:
+            return self.known_singular_values
+        acceleration, p = self._loaded.acceleration, self.system.parameter_array
+        with np.errstate(all="ignore"):
+            states = zip(self.t, self.q, self.v, strict=True)
+            return np.array([acceleration(*state, p)[3] for state in states])
 
     # --- energy -------------------------------------------------------------------------------
 
@@ -335,7 +345,9 @@ class Motion:
             if array.shape != shapes[kind]:
                 what = f"the array {name!r} has shape {array.shape}, not {shapes[kind]}"
                 raise MotionFileError(what, where=str(path))
-        return cls(system, settings, **dict(zip(ARRAYS, arrays, strict=True)), ending=ending)
+        fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
+        values = fields.pop("singular_values")
+        return cls(system, settings, **fields, ending=ending, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas frame indexed by time.
@@ -529,7 +541,7 @@ class Motion:
         return "\n".join(lines)
 
 
-# The arrays of a Motion in the order of its fields -> how many columns: n, m, none, min(m, n).
+# The arrays of a Motion, in the order of its fields -> how many columns: n, m, none, min(m, n).
 ARRAYS = {
     "t": "",
     "q": "n",

@@ -208,9 +208,11 @@ class ParticleProblem(ProblemFile):
     def _check_masses(self) -> None:
         for k in range(0, len(self.system.coordinates), self.dimension):
             entry = self.system.mass_expressions.get((k, k))
-            number = 0.0 if entry is None else entry.symbolic
-            if entry is None or (entry.symbolic.is_number and float(number) <= 0):
-                what = f"its mass is {float(number):g}"
+            number = None
+            if entry is None or not entry.symbols:
+                number = 0.0 if entry is None else float(entry.symbolic)
+            if number is not None and number <= 0:
+                what = f"its mass is {number:g}"
                 where = f"particle {k // self.dimension + 1}"
                 hint = "a mass is a positive number"
                 raise ProblemError(what, where=where, hint=hint, place=("mass", k))

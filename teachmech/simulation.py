@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.compiled.choice import is_compiled
 from teachmech.errors import ProblemError, SimulationError
 from teachmech.integrators import Settings
-from teachmech.motion import ARRAYS, Motion
+from teachmech.motion import Motion
 from teachmech.names import counted
 from teachmech.program import load, write
 from teachmech.progress import Progress, Report
+from teachmech.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.starts import START_TOLERANCE, examine_start
 from teachmech.systems import System
-from teachmech.uniqueness import Relation, relations
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
-UNDEFINED = (
-    "look for a division by zero, a root or logarithm of a negative number or a force without "
-    "bound near it, or take a smaller step"
-)
 LIMIT = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
@@ -46,6 +42,7 @@ def simulate(
     alpha: float | str | None = None,
     beta: float | str | None = None,
     until: str | None = None,
+    compiled: bool | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
@@ -74,6 +71,9 @@ def simulate(
     until : str, optional
         An equation at which the motion ends when it is met before the end time, such as
         ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
+    compiled : bool, optional
+        Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
+        long run. By default where it pays; see `teachmech.compiled`.
     progress : callable or True, optional
         Called with the part that is done, between 0 and 1; when it returns False, the integration
         stops and what is done is returned. ``True`` shows a bar in the terminal.
@@ -129,7 +129,8 @@ def simulate(
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
-    record = _Record(program, p, contradiction=allow_inconsistent_start)
+    record = _record(program, system, settings, y, is_compiled(system, settings, compiled))
+    record.contradiction = allow_inconsistent_start
     span = settings.end - settings.start
     report = Report(progress, span=span, text=BAR)
     ending = ""
@@ -140,12 +141,23 @@ def simulate(
                 break
     except KeyboardInterrupt:
         ending = f"interrupted at t = {record.time:.6g}"
-    except _UndefinedStateError as error:
+    except UndefinedStateError as error:
         motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
         raise _failure(motion, error) from None
     finally:
         report.close()
     return record.motion(system, settings, ending)
+
+
+def _record(
+    program: ModuleType, system: System, settings: Settings, y: Array, compiled: bool
+) -> Record:
+    if not compiled:
+        return Record(program, system.parameter_array)
+    from teachmech.compiled.problem import build
+    from teachmech.compiled.record import CompiledRecord
+
+    return CompiledRecord(program, build(system, settings, y), settings)
 
 
 def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
@@ -162,7 +174,7 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
         raise ProblemError(what, key="times")
     settings = dataclasses.replace(motion.settings, until="")
     program = load(write(motion.system, settings), motion.system)
-    record = _Record(program, motion.system.parameter_array)
+    record = Record(program, motion.system.parameter_array)
     states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
     before = np.searchsorted(motion.t, wanted, side="right") - 1
     stored, begins = np.unique(before, return_index=True)
@@ -172,7 +184,7 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
             span = group if given else np.concatenate([motion.t[[k]], group])
             for _ in record.fill(span, states[k], keep_first=given):
                 pass
-    except _UndefinedStateError as error:
+    except UndefinedStateError as error:
         raise _failure(motion, error) from None
     return record.motion(motion.system, settings, motion.ending)
 
@@ -187,83 +199,7 @@ def _check_size(system: System, settings: Settings) -> None:
         raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
 
 
-class _UndefinedStateError(Exception):
-    """The program met a state at which it is not defined."""
-
-    def __init__(self, what: str, hint: str = UNDEFINED) -> None:
-        super().__init__(what)
-        self.what = what
-        self.hint = hint
-
-
-class _Record:
-    """The stored states and all that is evaluated at them.
-
-    Unless it is allowed, a contradiction between the constraints is an error.
-    """
-
-    def __init__(self, program: ModuleType, p: Array, contradiction: bool = True) -> None:
-        self.program = program
-        self.p = p
-        self.contradiction = contradiction
-        self.rows: list[tuple[Any, ...]] = []
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    @property
-    def time(self) -> float:
-        return float(self.rows[-1][0]) if self.rows else float("nan")
-
-    def fill(self, times: Array, y: Array, keep_first: bool = True) -> Iterator[float]:
-        """Integrate from y, add every stored state, and yield the time reached after every step."""
-        try:
-            if keep_first:
-                self.add(times[0], y)
-            for reached, passed, _ in self.program.run(times, y, self.p):
-                for t, state in passed:
-                    self.add(t, state)
-                yield float(reached)
-        except np.linalg.LinAlgError:
-            what = "mass matrix and constraints no longer determine the acceleration"
-            raise _UndefinedStateError(what) from None
-        except ArithmeticError as error:
-            raise _UndefinedStateError(str(error)) from None
-
-    def add(self, t: float, y: Array) -> None:
-        program, p, n = self.program, self.p, self.program.N
-        q, v = y[:n], y[n : 2 * n]
-        with np.errstate(all="ignore"):
-            qdd, multipliers, force, singular_values, rank = program.acceleration(t, q, v, p)
-            if not (np.isfinite(qdd).all() and np.isfinite(multipliers).all()):
-                raise FloatingPointError("the acceleration is not finite")
-            M = program.mass_matrix(t, q, v, p)
-            if rank < len(multipliers) and not self.contradiction:
-                A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
-                cut = program.RANK_TOLERANCE
-                for relation in relations(M, A, b, program.CONSTRAINTS, CONTRADICTION, cut):
-                    if relation.contradictory:
-                        raise _contradiction(relation)
-            value = program.constraints(t, q, v, p)
-            rate = program.constraint_rates(t, q, v, p)
-        kinetic = v @ M @ v / 2
-        row = (t, q, v, qdd, multipliers, force, value, rate, kinetic, *y[2 * n :], rank)
-        self.rows.append((*row, singular_values))
-
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
-        columns = [np.array(column) for column in zip(*self.rows, strict=True)]
-        return Motion(system, settings, **dict(zip(ARRAYS, columns, strict=True)), ending=ending)
-
-
-def _contradiction(relation: Relation) -> _UndefinedStateError:
-    names = " and ".join([*relation.factors, relation.constraint])
-    what = f"from there on {names} contradict each other: no acceleration satisfies them all"
-    if not relation.factors:
-        what = f"from there on no acceleration satisfies {names}: its row of A counts as zero"
-    return _UndefinedStateError(what, "remove or mend one of the constraints")
-
-
-def _failure(motion: Motion, error: _UndefinedStateError) -> SimulationError:
+def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
     """Say what is wrong, with the last sound state."""
     t = motion.t[-1]
     system = motion.system

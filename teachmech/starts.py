@@ -19,7 +19,7 @@ from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
 from teachmech.systems import System
-from teachmech.uniqueness import Relation, relations
+from teachmech.uniqueness import Relation, decide, relations_in
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -239,15 +239,18 @@ def _examine(
     q, v = program.start(p)
     value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
     A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
-    qdd, _, _, singular_values, rank = program.acceleration(t, q, v, p)
+    M = program.mass_matrix(t, q, v, p)
+    singular_values, rank, null_space = decide(M, A)
     names, holonomic = system.constraint_names, program.HOLONOMIC
     position_off = holonomic & (np.abs(value) > tolerance * (1 + np.abs(A) @ np.abs(q)))
     velocity_off = np.abs(rate) > tolerance * (1 + np.abs(A) @ np.abs(v))
     violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
-    # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
-    residual = b - A @ qdd
-    size = 1 + np.abs(b).max(initial=0.0) + (np.abs(A) @ np.abs(qdd)).max(initial=0.0)
-    conflict = np.abs(residual) > tolerance * size
+    conflict = np.zeros(len(names), dtype=bool)
+    if rank < len(names):
+        # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
+        qdd = program.acceleration(t, q, v, p)[0]
+        size = 1 + np.abs(b).max(initial=0.0) + (np.abs(A) @ np.abs(qdd)).max(initial=0.0)
+        conflict = np.abs(b - A @ qdd) > tolerance * size
     start = dict(zip((*system.coordinates, *system.velocities), map(float, (*q, *v)), strict=True))
     proposal: dict[str, float] = {}
     surplus: tuple[str, ...] = ()
@@ -268,7 +271,7 @@ def _examine(
         rank=rank,
         degrees_of_freedom=len(q) - rank,
         redundant=len(names) - rank,
-        relations=relations(program.mass_matrix(t, q, v, p), A, b, names),
+        relations=relations_in(null_space, b, names),
         singular_values=tuple(singular_values.tolist()),
         proposal=proposal,
         fixed=fixed,
@@ -327,7 +330,7 @@ def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array,
             what = f"it is {M[k, k]:g} at the start"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
-    if is_positive_definite(M):
+    if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
         return
     least = np.linalg.eigvalsh(M)[0]
     if least < -1e-12 * np.abs(M).max():

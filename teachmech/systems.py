@@ -33,6 +33,7 @@ from teachmech.names import LABEL, as_text, check_name, check_symbol_name
 if TYPE_CHECKING:
     from teachmech.derivation import Derivation
     from teachmech.equations import Equations
+    from teachmech.folding import Group
     from teachmech.motion import Motion
 
 Text = str | float
@@ -159,7 +160,7 @@ class System:
         return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
 
     @cached_property
-    def _places(self) -> dict[str, tuple[str, int]]:
+    def places(self) -> dict[str, tuple[str, int]]:
         """Where the value of each name is found: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
@@ -191,9 +192,11 @@ class System:
                 if i != j:
                     where = f"mass, row {self.coordinates[i]}, column {self.coordinates[j]}"
                 read = self._read("mass", i, where, parse_expression, text, names)
-                if read.symbolic != 0:
+                if not read.is_zero:
                     entries[i, j] = read
         for i, j in entries:
+            if i == j:
+                continue
             other = entries.get((j, i))
             if other is None or (other.symbolic - entries[i, j].symbolic).expand() != 0:
                 pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
@@ -232,21 +235,35 @@ class System:
         )
 
     @cached_property
+    def mass_groups(self) -> tuple[Group, ...]:
+        """The entries of the mass matrix that are alike, as places in `mass_expressions`."""
+        from teachmech.folding import fold
+
+        return fold(tuple(self.mass_expressions.values()), self)
+
+    @cached_property
+    def force_groups(self) -> tuple[Group, ...]:
+        """The applied forces that are alike."""
+        from teachmech.folding import fold
+
+        return fold(self.force_expressions, self)
+
+    @cached_property
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints, each the left side of ``... = 0``."""
         read: list[Expression | FunctionConstraint] = []
+        moving = {*self.coordinates, *self.velocities}
         for k, constraint in enumerate(self.constraints):
             assert isinstance(constraint, Constraint)
             where = f"constraint {constraint.name}"
             if callable(constraint.equation):
-                read.append(FunctionConstraint.of(constraint.equation, self._places, where))
+                read.append(FunctionConstraint.of(constraint.equation, self.places, where))
                 continue
             text = constraint.equation
             expression = self._read("constraints", k, where, parse_equation, text, self.names)
-            occurring = {s.name for s in expression.symbolic.free_symbols}
-            if not occurring & {*self.coordinates, *self.velocities}:
+            if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
-                if expression.symbolic == 0:
+                if expression.is_zero:
                     what = f"'{expression.quoted}' is 0 = 0 and says nothing"
                 hint = "it constrains nothing; remove it"
                 raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
@@ -510,9 +527,9 @@ class System:
         return tuple(named.values())
 
     def _checked_start(self) -> dict[str, str]:
-        known = [*self.coordinates, *self.velocities]
+        known = dict.fromkeys((*self.coordinates, *self.velocities))
         for name in self.start:
             if name not in known:
                 what = f"'{name}' is neither a coordinate nor a velocity"
-                raise ProblemError(what, key="start", hint=did_you_mean(str(name), known))
+                raise ProblemError(what, key="start", hint=did_you_mean(str(name), [*known]))
         return {n: as_text(v, f"start value of {n}") for n, v in self.start.items()}

@@ -166,7 +166,7 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
-    s, rank, N = _decide(M, A, METHODS[motion.settings.method].rank_tolerance)
+    s, rank, N = decide(M, A, METHODS[motion.settings.method].rank_tolerance)
     loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
     return UniquenessReport(
         constraints=names,
@@ -174,7 +174,7 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
         kept=tuple(s[:rank].tolist()),
         dropped=tuple(s[rank:].tolist()),
         degrees_of_freedom=A.shape[1] - rank,
-        relations=_relations(N, b, names, tolerance=1e-6),
+        relations=relations_in(N, b, names),
         multipliers=motion.multipliers[index],
         null_space=N,
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
@@ -308,20 +308,64 @@ def relations(
     >>> [str(relation) for relation in relations(np.eye(2), A, b, ("first", "second"))]
     ['second = 1/2 first (contradictory)']
     """
-    return _relations(_decide(M, A, rank_tolerance)[2], b, names, tolerance)
+    return relations_in(decide(M, A, rank_tolerance)[2], b, names, tolerance)
 
 
-def _decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, int, Array]:
-    """Singular values, the rank that they mean, and an orthonormal basis of ker A^T."""
-    U, s, _ = np.linalg.svd(A @ mass_root(M) if is_positive_definite(M) else A)
+def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, int, Array]:
+    """Return the singular values, the rank that they mean, and the null space of A^T.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+    A : array, shape (m, n)
+    rank_tolerance : float
+        Singular values below this part of the largest count as zero.
+
+    Returns
+    -------
+    singular_values : array, shape (min(m, n),)
+        Of A M^(-1/2) (of A where M is singular), in falling order.
+    rank : int
+    N : array, shape (m, m - rank)
+        With orthonormal columns.
+
+    Examples
+    --------
+    >>> singular_values, rank, N = decide(np.eye(2), np.array([[3.0, 0], [6.0, 0]]))
+    >>> rank, np.abs(N).ravel().round(3).tolist()
+    (1, [0.894, 0.447])
+    """
+    masses = M.diagonal()
+    if np.count_nonzero(M) == len(M) and masses.min() > 0:  # diagonal
+        A = A * (1 / np.sqrt(masses))
+    elif is_positive_definite(M):
+        A = A @ mass_root(M)
+    s = np.asarray(np.linalg.svd(A, compute_uv=False), dtype=float)
     rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    if rank == len(A):
+        return s, rank, np.zeros((rank, 0))
+    U = np.linalg.svd(A, full_matrices=len(A) > A.shape[1])[0]
     return s, rank, U[:, rank:]
 
 
-def _relations(
-    N: Array, b: Array, names: tuple[str, ...], tolerance: float
+def relations_in(
+    N: Array, b: Array, names: tuple[str, ...], tolerance: float = 1e-6
 ) -> tuple[Relation, ...]:
-    """Solve the null vectors for the last constraints that they can be solved for."""
+    """Return the relations that null vectors hold, solved for the last constraints possible.
+
+    Parameters
+    ----------
+    N : array, shape (m, k)
+        A basis of the null space of A^T, as from `decide`.
+    b, names, tolerance
+        As for `relations`.
+
+    Examples
+    --------
+    >>> N = np.array([[1.0], [-2.0]])
+    >>> [str(relation) for relation in relations_in(N, np.array([4.0, 2.0]), ("first", "second"))]
+    ['second = 1/2 first']
+    """
     rows = N.T.copy()
     pivots: list[int] = []
     for column in range(len(names) - 1, -1, -1):

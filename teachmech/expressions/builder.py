@@ -46,7 +46,7 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         super().__init__()
         self.text = text
         self.names = names
-        self.known = frozenset(names.variables)
+        self.known = names.known
 
     def equation(self, side: Node) -> Node:
         return side
@@ -100,17 +100,11 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return self._node(base.symbolic**exponent.symbolic, value, [base, exponent])
 
     def number(self, token: Token) -> Node:
-        import sympy
-
         value = float(token)
         if not math.isfinite(value):
             where = Node(None, None, 0, start_of(token), start_of(token) + len(token))
             raise self._error("this number is larger than 1.8e308", where)
-        exact = token.isdigit() and len(token) <= 15
-        symbolic = sympy.Integer(int(token)) if exact else sympy.Float(value)
-        if not exact and value == 0:
-            symbolic = sympy.Integer(0)
-        return Node(symbolic, value, 1, start_of(token), start_of(token) + len(token))
+        return Node(number_symbol(token), value, 1, start_of(token), start_of(token) + len(token))
 
     def name(self, token: Token) -> Node:
         import sympy
@@ -229,6 +223,22 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return ExpressionError(
             what, text=self.text, position=node.start, length=node.end - node.start
         )
+
+
+def number_symbol(text: str) -> Any:
+    """Return the SymPy form of a number: exact for a whole one of up to 15 digits.
+
+    Examples
+    --------
+    >>> number_symbol("2"), number_symbol("2.5")
+    (2, 2.50000000000000)
+    """
+    import sympy
+
+    if text.isdigit() and len(text) <= 15:
+        return sympy.Integer(int(text))
+    value = float(text)
+    return sympy.Float(value) if value != 0 else sympy.Integer(0)
 
 
 def _fold(parts: list[Node], combine: Callable[..., float]) -> float | None:

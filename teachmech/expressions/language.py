@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class Names:
 
     variables: Sequence[str] = ()
     explain: Callable[[str], str | None] = lambda name: None
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """The names that may occur, to look one up."""
+        return frozenset(self.variables)
 
 
 def symbol(name: str) -> sympy.Symbol:

@@ -9,8 +9,8 @@ that is no expression.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedToken
 from lark.exceptions import VisitError
@@ -24,24 +24,67 @@ from teachmech.expressions.mistakes import (
     unexpected_token,
     unknown_character,
 )
+from teachmech.expressions.shapes import shape_of
 
 if TYPE_CHECKING:
     import sympy
 
 
-class Expression(NamedTuple):
+class Expression:
     """A text with its meaning.
+
+    Parameters
+    ----------
+    text : str
+        As the user typed it; holds only characters of the grammar and white space.
+    names : tuple of str
+        The names that occur in the text.
+    like : Expression, optional
+        One that means the same in other names; it spares reading this one before it is needed.
 
     Attributes
     ----------
     text : str
-        As the user typed it; holds only characters of the grammar and white space.
     symbolic : sympy.Expr
         Its meaning; for an equation, left minus right.
     """
 
-    text: str
-    symbolic: sympy.Expr
+    def __init__(self, text: str, names: tuple[str, ...], like: Expression | None = None) -> None:
+        self.text = text
+        self._names = names
+        self._like = like
+
+    def __repr__(self) -> str:
+        """Return the text and its meaning."""
+        return f"Expression({self.text!r}, {self.symbolic})"
+
+    def __eq__(self, other: object) -> bool:
+        """Two are equal when text and meaning are."""
+        if not isinstance(other, Expression):
+            return NotImplemented
+        return self.text == other.text and bool(self.symbolic == other.symbolic)
+
+    def __hash__(self) -> int:
+        """Of the text."""
+        return hash(self.text)
+
+    @cached_property
+    def symbolic(self) -> sympy.Expr:
+        """Its meaning; for an equation, left minus right."""
+        return _parse(self.text, Names(self._names), equation=True).symbolic
+
+    @cached_property
+    def symbols(self) -> frozenset[str]:
+        """The names that its meaning depends on, without those that cancel out."""
+        if self._like is None:
+            return frozenset(s.name for s in self.symbolic.free_symbols)
+        same = zip(self._like._names, self._names, strict=True)
+        return frozenset(own for other, own in same if other in self._like.symbols)
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether it is 0 whatever the names stand for."""
+        return bool((self._like or self).symbolic == 0)
 
     @property
     def quoted(self) -> str:
@@ -91,7 +134,7 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
         2x1
          ^^
     """
-    return Expression(text, _parse(text, names or Names(), equation=False).symbolic)
+    return _read(text, names or Names(), equation=False)
 
 
 def parse_equation(text: str, names: Names | None = None) -> Expression:
@@ -104,7 +147,7 @@ def parse_equation(text: str, names: Names | None = None) -> Expression:
     >>> parse_equation("x1^2 = 1", Names(["x1"])).symbolic
     x1**2 - 1
     """
-    return Expression(text, _parse(text, names or Names(), equation=True).symbolic)
+    return _read(text, names or Names(), equation=True)
 
 
 def parse_constant(text: str) -> float:
@@ -123,6 +166,26 @@ def parse_constant(text: str) -> float:
     value = _parse(text, Names(), equation=False).value
     assert value is not None
     return value
+
+
+def _read(text: str, names: Names, *, equation: bool) -> Expression:
+    """A text whose shape was met before is read when its meaning is needed."""
+    if not isinstance(text, str) or len(text) > MAX_LENGTH:
+        _parse(text, names, equation=equation)  # refuses it
+    shape = shape_of(text, names.known)
+    first = _first_of_shape(equation, shape.key) if shape.key else []
+    if first:
+        return Expression(text, shape.names, first[0])
+    read = Expression(text, shape.names)
+    read.symbolic = _parse(text, names, equation=equation).symbolic
+    first.append(read)
+    return read
+
+
+@lru_cache(maxsize=1000)
+def _first_of_shape(equation: bool, key: tuple[str | int | None, ...]) -> list[Expression]:
+    """Empty until a text of this shape has been read."""
+    return []
 
 
 @cache

@@ -229,7 +229,7 @@ def violation(
     for k, i in enumerate(chosen):
         look = line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
         given += [(known[i], motion.violation[:, i], look)]
-        if motion.system.derivation.constraints[i].holonomic:
+        if motion.system.derivation.holonomic[i]:
             rates += [("", motion.velocity_violation[:, i], look | RATE)]
     draw_sizes(ax, t, [*rates, *given])
     if rates:

@@ -16,7 +16,7 @@ from teachmech import dynamics
 from teachmech.constraints import FunctionConstraint
 from teachmech.integrators import METHODS, Settings, stop_at, stored_times
 from teachmech.program import parts
-from teachmech.program.writer import Writer
+from teachmech.program.folded import FoldingWriter
 from teachmech.systems import System
 
 __all__ = ["load", "write"]
@@ -73,7 +73,7 @@ def write(system: System, settings: Settings) -> str:
     m, g = p[0], p[1]
         return np.array([-g*m], dtype=float)  # z
     """
-    writer = Writer(system)
+    writer = FoldingWriter(system)
     method = METHODS[settings.method]
     problem = [
         writer.start(),
@@ -105,6 +105,7 @@ def write(system: System, settings: Settings) -> str:
         writer.imports(method.solver),
         parts.constants(system, settings),
         parts.section("The problem"),
+        *([writer.arrays.source()] if writer.arrays else []),
         *problem,
         parts.section(TITLES[methods[-1]]),
         *(parts.source(function) for function in methods),
@@ -145,8 +146,21 @@ def load(source: str, system: System) -> ModuleType:
     [-3.24]
     """
     program = ModuleType(system.name)
-    exec(compile(source, f"<program of {system.name}>", "exec"), program.__dict__)  # noqa: S102
+    execute(source, f"<program of {system.name}>", program)
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             program.FUNCTIONS[name] = read.function
     return program
+
+
+def execute(source: str, file: str, module: ModuleType) -> None:
+    """Fill a module with the names that a source defines, which this package has written itself.
+
+    Parameters
+    ----------
+    source : str
+    file : str
+        The file that it stands in, for error messages and caches.
+    module : module
+    """
+    exec(compile(source, file, "exec"), module.__dict__)  # noqa: S102

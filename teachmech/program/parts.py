@@ -9,7 +9,7 @@ from typing import Any
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.integrators import METHODS, Settings
-from teachmech.program.writer import WIDTH
+from teachmech.program.arrays import WIDTH
 from teachmech.systems import System
 
 
@@ -39,12 +39,12 @@ def header(system: System, settings: Settings) -> str:
 
 def constants(system: System, settings: Settings) -> str:
     """Names, parameters and settings as constants of the module."""
-    holonomic = [c.holonomic for c in system.derivation.constraints]
+    holonomic = list(system.derivation.holonomic)
     lines = [
         f"NAME = {system.name!r}",
         *_listed("COORDINATES", system.coordinates),
         *_listed("CONSTRAINTS", system.constraint_names),
-        f"HOLONOMIC = np.array({holonomic!r}, dtype=bool)",
+        f"HOLONOMIC = {_truths(holonomic)}",
         f"PARAMETERS = {system.parameter_values!r}",
         f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
         f"TOLERANCE = {settings.tolerance!r}"
@@ -60,6 +60,12 @@ def constants(system: System, settings: Settings) -> str:
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
     return "\n".join(lines)
+
+
+def _truths(values: list[bool]) -> str:
+    if len(values) > 100 and len(set(values)) == 1:
+        return f"np.full({len(values)}, {values[0]})"
+    return f"np.array({values!r}, dtype=bool)"
 
 
 def _listed(name: str, values: Sequence[str]) -> list[str]:

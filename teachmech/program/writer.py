@@ -5,20 +5,21 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.expressions import Expression, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.program.arrays import WIDTH
 from teachmech.systems import System
 
 if TYPE_CHECKING:
     import sympy
 
-WIDTH = 96
-_SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
+SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
+_ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
 # Names inside the written functions; a user's name that clashes gets an underscore.
 _TAKEN = PYTHON_NAMES | {
     *("np", "t", "q", "v", "p", "A", "M", "dM"),
@@ -33,7 +34,7 @@ class Writer:
     def __init__(self, system: System) -> None:
         self.system = system
         self.numpy_names: set[str] = set()
-        self.python_names = _python_names(system)
+        self.python_names = python_names(system, _TAKEN)
         self.derived = system.derivation.constraints
 
     def imports(self, solver: str = "") -> str:
@@ -45,7 +46,9 @@ class Writer:
             lines += [f"from scipy.integrate import {solver}"]
         functions = [
             name
-            for name, read in zip(self.system.constraint_names, self.derived, strict=True)
+            for name, read in zip(
+                self.system.constraint_names, self.system.constraint_expressions, strict=True
+            )
             if isinstance(read, FunctionConstraint)
         ]
         if functions:
@@ -58,64 +61,68 @@ class Writer:
 
     def start(self) -> str:
         """Coordinates and velocities at the start."""
+        lines = ["def start(p):", '    """Coordinates and velocities at the start."""']
+        return "\n".join([*lines, *self._start_lines(), "    return q, v"])
+
+    def _start_lines(self) -> list[str]:
         system, values = self.system, self.system.start_expressions
-        expressions = [e.symbolic for e in values.values()]
-        lines = [
-            "def start(p):",
-            '    """Coordinates and velocities at the start."""',
-            *self._unpack(expressions, "p"),
-        ]
+        lines = self._unpack([e.symbolic for e in values.values()], "p")
         for array, names in (("q", system.coordinates), ("v", system.velocities)):
             lines += _array(f"{array} = ", [self._entry(n, values[n]) for n in names])
-        return "\n".join([*lines, "    return q, v"])
+        return lines
 
     def mass_matrix(self) -> str:
         """M, from a diagonal or entry by entry."""
-        system, entries = self.system, self.system.mass_expressions
-        n = len(system.coordinates)
+        n = len(self.system.coordinates)
         lines = [
             "def mass_matrix(t, q, v, p):",
             f'    """Mass matrix M, shape ({n}, {n}), symmetric."""',
-            *self._unpack([e.symbolic for e in entries.values()], "tqp"),
         ]
+        return "\n".join([*lines, *self._mass_lines()])
+
+    def _mass_lines(self) -> list[str]:
+        system, entries = self.system, self.system.mass_expressions
+        n = len(system.coordinates)
+        lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
         if system.mass_is_diagonal:
             diagonal = [
                 self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
                 for i, name in enumerate(system.coordinates)
             ]
-            return "\n".join([*lines, *_array("masses = ", diagonal), "    return np.diag(masses)"])
+            return [*lines, *_array("masses = ", diagonal), "    return np.diag(masses)"]
         lines += [f"    M = np.zeros(({n}, {n}))"]
         for (i, j), entry in entries.items():
             lines += self._assign(f"M[{i}, {j}]", entry.symbolic)
-        return "\n".join([*lines, "    return M"])
+        return [*lines, "    return M"]
 
     def mass_matrix_rate(self) -> str:
         """dM/dt, for a mass matrix that moves."""
         n = len(self.system.coordinates)
-        rates = self.system.derivation.mass_rate
         lines = [
             "def mass_matrix_rate(t, q, v, p):",
             f'    """dM/dt = M_t + M_q v, shape ({n}, {n}); for the work of the applied force."""',
-            *self._unpack(rates.values(), "tqvp"),
-            f"    dM = np.zeros(({n}, {n}))",
         ]
+        return "\n".join([*lines, *self._mass_rate_lines(), "    return dM"])
+
+    def _mass_rate_lines(self) -> list[str]:
+        n = len(self.system.coordinates)
+        rates = self.system.derivation.mass_rate
+        lines = [*self._unpack(rates.values(), "tqvp"), f"    dM = np.zeros(({n}, {n}))"]
         for (i, j), rate in rates.items():
             lines += self._assign(f"dM[{i}, {j}]", rate)
-        return "\n".join([*lines, "    return dM"])
+        return lines
 
     def applied_force(self) -> str:
         """The applied force Q."""
+        n = len(self.system.coordinates)
+        lines = ["def applied_force(t, q, v, p):", f'    """Applied force Q, shape ({n},)."""']
+        return "\n".join([*lines, *self._force_lines()])
+
+    def _force_lines(self) -> list[str]:
         forces = self.system.force_expressions
         names = self.system.coordinates
         entries = [self._entry(name, f) for name, f in zip(names, forces, strict=True)]
-        return "\n".join(
-            [
-                "def applied_force(t, q, v, p):",
-                f'    """Applied force Q, shape ({len(forces)},)."""',
-                *self._unpack([f.symbolic for f in forces], "tqvp"),
-                *_array("return ", entries),
-            ]
-        )
+        return [*self._unpack([f.symbolic for f in forces], "tqvp"), *_array("return ", entries)]
 
     def constraints(self) -> str:
         """The left sides h and g."""
@@ -138,13 +145,16 @@ class Writer:
     def constraint_matrix(self) -> str:
         """The matrix A, row by row."""
         m, n = len(self.derived), len(self.system.coordinates)
-        entries = [e for c in self._symbolic() for e in c.row.values()]
         lines = [
             "def constraint_matrix(t, q, v, p):",
             f'    """A of A q\'\' = b, shape ({m}, {n}): dh/dq where holonomic, else dg/dv."""',
-            *self._unpack(entries, "tqvp"),
-            f"    A = np.zeros(({m}, {n}))",
         ]
+        return "\n".join([*lines, *self._matrix_lines(), "    return A"])
+
+    def _matrix_lines(self) -> list[str]:
+        m, n = len(self.derived), len(self.system.coordinates)
+        entries = [e for c in self._symbolic() for e in c.row.values()]
+        lines = [*self._unpack(entries, "tqvp"), f"    A = np.zeros(({m}, {n}))"]
         for k, constraint in enumerate(self.derived):
             lines += [f"    # {self._quoted(k)}"]
             if isinstance(constraint, FunctionConstraint):
@@ -152,7 +162,7 @@ class Writer:
                 continue
             for i, entry in constraint.row.items():
                 lines += self._assign(f"A[{k}, {i}]", entry)
-        return "\n".join([*lines, "    return A"])
+        return lines
 
     def constraint_vector(self) -> str:
         """The right side b."""
@@ -175,27 +185,28 @@ class Writer:
         if used & {*self.system.accelerations, *self.system.multipliers}:
             lines += ["    qdd, multipliers, _, _, _ = acceleration(t, q, v, p)"]
         lines += self._unpack([read.symbolic], "tqvp")
-        lines += _wrapped("    difference = ", self._python(read.symbolic), read.equation)
+        lines += wrapped("    difference = ", self._python(read.symbolic), read.equation)
         return "\n".join([*lines, "    return difference"])
 
     def _vector(
         self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], of_function: str
     ) -> str:
         number = {"value": 0, "rate": 1, "b": 3}[of_function]
+        lines = [
+            f"def {name}(t, q, v, p):",
+            f'    """{doc.format(m=len(self.derived))}"""',
+        ]
+        return "\n".join([*lines, *self._vector_lines(pick, number)])
+
+    def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
         entries = []
         for k, constraint in enumerate(self.derived):
             if isinstance(constraint, FunctionConstraint):
                 entries.append((f"{self._linearised(k, constraint)}[{number}]", self._quoted(k)))
             else:
                 entries.append((self._python(pick(constraint)), self._quoted(k)))
-        return "\n".join(
-            [
-                f"def {name}(t, q, v, p):",
-                f'    """{doc.format(m=len(entries))}"""',
-                *self._unpack([pick(c) for c in self._symbolic()], "tqvp"),
-                *_array("return ", entries),
-            ]
-        )
+        unpacked = self._unpack([pick(c) for c in self._symbolic()], "tqvp")
+        return [*unpacked, *_array("return ", entries)]
 
     def _entry(self, name: str, read: Expression) -> tuple[str, str]:
         """Source, and the name as a comment; with the user's text where the source differs."""
@@ -219,7 +230,7 @@ class Writer:
         return f"{name}: {read.equation}"
 
     def _assign(self, target: str, expression: sympy.Expr) -> list[str]:
-        return _wrapped(f"    {target} = ", self._python(expression), "")
+        return wrapped(f"    {target} = ", self._python(expression), "")
 
     def _python(self, expression: sympy.Expr) -> str:
         source = to_python(expression, self.python_names)
@@ -229,6 +240,15 @@ class Writer:
     def _unpack(self, expressions: Iterable[sympy.Expr], arrays: str) -> list[str]:
         """Lines that give the entries of q, v and p which occur their names."""
         used = {s.name for e in expressions for s in e.free_symbols}
+        lines = []
+        for pairs in self._sources(used).values():
+            for first in range(0, len(pairs), 8):
+                left, right = zip(*pairs[first : first + 8], strict=True)
+                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
+        return lines
+
+    def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
+        """By array the Python names of its entries that are used, and where each is."""
         system = self.system
         sources = {
             "q": system.coordinates,
@@ -237,26 +257,29 @@ class Writer:
             "multipliers": system.multipliers,
             "p": tuple(system.parameters),
         }
-        lines = []
-        for array, names in sources.items():
-            present = [
+        return {
+            array: [
                 (self.python_names[n], f"{array}[{i}]") for i, n in enumerate(names) if n in used
             ]
-            for first in range(0, len(present), 8):
-                left, right = zip(*present[first : first + 8], strict=True)
-                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
-        return lines
+            for array, names in sources.items()
+        }
 
 
-def _python_names(system: System) -> dict[str, str]:
+def python_names(system: System, taken: Container[str]) -> dict[str, str]:
     """The Python name of every symbol: its own, with underscores behind it where that is taken."""
-    names = {"t": "t"}
+    names, given = {"t": "t"}, {"t"}
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
     for name in chain(*symbols, system.parameters):
         python = name
-        while python in _TAKEN or keyword.iskeyword(python) or python in names.values():
+        while (
+            _ARRAY.fullmatch(python)
+            or python in taken
+            or python in given
+            or keyword.iskeyword(python)
+        ):
             python += "_"
         names[name] = python
+        given.add(python)
     return names
 
 
@@ -269,13 +292,13 @@ def _array(target: str, entries: list[tuple[str, str]]) -> list[str]:
             return [line + names]
     lines = [f"    {target}np.array(", "        ["]
     for source, comment in entries:
-        lines += _wrapped("            ", source, comment)
+        lines += wrapped("            ", source, comment)
     return [*lines, "        ],", "        dtype=float,", "    )"]
 
 
-def _wrapped(before: str, source: str, comment: str) -> list[str]:
+def wrapped(before: str, source: str, comment: str) -> list[str]:
     """``before source  # comment``, broken inside parentheses where it is too long."""
-    if not _SAFE_COMMENT.fullmatch(comment.replace(":", "")):
+    if not SAFE_COMMENT.fullmatch(comment.replace(":", "")):
         comment = ""
     comma = "" if before.endswith("= ") else ","
     line = f"{before}{source}{comma}  # {comment}" if comment else f"{before}{source}{comma}"

@@ -57,7 +57,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             raise ProblemError("the system has no constraints to stabilise", key="constraints")
         self.system, self.settings = system, settings
         self.motions: dict[str, Motion] = {}
-        self._holonomic = [c.holonomic for c in system.derivation.constraints]
+        self._holonomic = list(system.derivation.holonomic)
         self._alpha, self._beta = _rate_slider("alpha", settings), _rate_slider("beta", settings)
         self._step = step_slider(settings.step)
         self._critical = ipywidgets.Checkbox(

@@ -1,0 +1,650 @@
+"""What is compiled once for all problems: the linear system, projection, integrators, the record.
+
+Two ways through the linear system: the sparse L D L^T of `teachmech.compiled.pattern`, and where
+one of its pivots vanishes beside what it was made from, the singular values of A M^(-1/2), as in
+`teachmech.dynamics`.
+
+Numba compiles the functions marked ``entry`` for given types and keeps the machine code on disk;
+the others become part of them. They stand in one file because that is what Numba watches for
+changes, and are loops over flat arrays because that is what it compiles fastest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit, types
+from scipy.integrate import DOP853
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+FLOATS = types.Array(types.float64, 1, "C")
+TABLE = types.Array(types.float64, 2, "C")
+INDICES = types.Array(types.int64, 1, "C")
+TERMS = types.void(types.float64, FLOATS, FLOATS, FLOATS)
+
+VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
+SMALL = 1e-4  # below it, the solution is refined once
+MANY = 300  # constraints, beyond which singular values are left to the plain program
+
+
+class Problem(NamedTuple):
+    """One problem as the compiled functions take it.
+
+    Attributes
+    ----------
+    terms : first-class function
+        ``terms(t, y, p, values)`` fills the values.
+    index : array of int
+        What `teachmech.compiled.problem.packed` makes: how many there are of everything, and
+        where the values stand.
+    p : array
+        Parameters, and behind them the rank tolerance.
+    values : array
+        As `teachmech.program.terms` orders them; behind them the metric, where it is not M.
+    work : array
+        Acceleration and multipliers, the right sides of their equations, and room to solve them.
+    """
+
+    terms: Any
+    index: Any
+    p: Array
+    values: Array
+    work: Array
+
+
+FIELDS: Any = [types.FunctionType(TERMS), INDICES, FLOATS, FLOATS, FLOATS]
+PROBLEM = types.NamedTuple(FIELDS, Problem)
+
+# The head of ``index``. Counts: coordinates, constraints, entries of M, of A and of the metric,
+# holonomic constraints, products of two entries of A in the metric, and where among the values the
+# metric and the power of a moving M stand. Lists: rows and columns of the entries, the numbers of
+# all and of the holonomic constraints, which entry of the metric those of M go to, the two factors
+# of the products and where they go, the patterns.
+COUNTS = tuple(range(9))
+N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS, METRIC, POWER = COUNTS
+LISTS = tuple(range(9, 23))
+MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
+MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
+
+
+part = njit(error_model="numpy")
+
+
+def entry(signature: Any) -> Any:
+    """A function that Python calls: compiled for its types, or taken from the disk."""
+    return njit(signature, cache=True, error_model="numpy")
+
+
+# --- the linear system ----------------------------------------------------------------------------
+
+
+@part
+def make_metric(problem: Problem) -> float:
+    """Put M + s A^T A behind the values, if that is the metric; return s, 0 where it is M itself.
+
+    A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
+    come from (M + s A^T A) q'' + A^T lambda = Q + s A^T b. As `teachmech.dynamics.metric`.
+    """
+    index, values = problem.index, problem.values
+    metric, masses = index[METRIC], index[MASSES]
+    if metric == 0:
+        return 0.0
+    for e in range(index[METRICS]):
+        values[metric + e] = 0.0
+    trace, squares = 0.0, 0.0
+    for e in range(masses):
+        values[metric + index[index[MASS_TO] + e]] = values[e]
+        if index[index[MASS_ROW] + e] == index[index[MASS_COLUMN] + e]:
+            trace += values[e]
+    for e in range(index[ENTRIES]):
+        squares += values[masses + e] * values[masses + e]
+    scale = trace / max(squares, 1e-300)
+    for e in range(index[PRODUCTS]):
+        first, second = index[index[FACTOR] + e], index[index[OTHER] + e]
+        product = values[masses + first] * values[masses + second]
+        values[metric + index[index[PRODUCT_TO] + e]] += scale * product
+    return scale
+
+
+@part
+def factorise(problem: Problem, pattern: int) -> float:
+    """Factorise the linear system; return the least pivot beside what it was made from.
+
+    A pivot that is not larger than `VANISHED` ends it: zero is returned.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole = index[N], index[N] + index[M]
+    Y, D, L = 2 * whole, 3 * whole, 4 * whole
+    size, unknown, begin, row, value = index[pattern : pattern + 5]
+    left_begin, left, place, down, below = index[pattern + 5 : pattern + 10]
+    least = 1.0
+    for k in range(size):
+        sign = 1.0 if index[unknown + k] < n else -1.0
+        d = 0.0
+        for e in range(index[left_begin + k], index[left_begin + k + 1]):
+            work[Y + index[left + e]] = 0.0
+        for e in range(index[begin + k], index[begin + k + 1]):
+            if index[row + e] == k:
+                d = values[index[value + e]]
+            else:
+                work[Y + index[row + e]] = values[index[value + e]]
+        made = sign * d
+        for e in range(index[left_begin + k], index[left_begin + k + 1]):
+            j, at = index[left + e], index[place + e]
+            y = work[Y + j]
+            for i in range(index[down + j], at):
+                work[Y + index[below + i]] -= work[L + i] * y
+            work[L + at] = y / work[D + j]
+            change = work[L + at] * y
+            d -= change
+            made += max(-sign * change, 0.0)
+        work[D + k] = d
+        share = sign * d / made
+        if not share > VANISHED:
+            return 0.0
+        least = min(least, share)
+    return least
+
+
+@part
+def solve(problem: Problem, pattern: int, least: float) -> None:
+    """Solve the factorised system: coordinates first, then multipliers.
+
+    Where a pivot is small, the solution is refined once by its own residual: then it is as exact
+    as one by an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    whole = index[N] + index[M]
+    right, Y, D, L = whole, 2 * whole, 3 * whole, 4 * whole
+    size, unknown, begin, row, value = index[pattern : pattern + 5]
+    down, below = index[pattern + 8], index[pattern + 9]
+    for k in range(whole):
+        work[k] = 0.0
+    for again in range(2 if least < SMALL else 1):
+        for k in range(size):
+            work[Y + k] = work[right + index[unknown + k]]
+        if again:
+            for k in range(size):
+                x = work[index[unknown + k]]
+                for e in range(index[begin + k], index[begin + k + 1]):
+                    i, entry_value = index[row + e], values[index[value + e]]
+                    work[Y + i] -= entry_value * x
+                    if i != k:
+                        work[Y + k] -= entry_value * work[index[unknown + i]]
+        for j in range(size):
+            y = work[Y + j]
+            for i in range(index[down + j], index[down + j + 1]):
+                work[Y + index[below + i]] -= work[L + i] * y
+        for j in range(size - 1, -1, -1):
+            y = work[Y + j] / work[D + j]
+            for i in range(index[down + j], index[down + j + 1]):
+                y -= work[L + i] * work[Y + index[below + i]]
+            work[Y + j] = y
+            work[index[unknown + j]] += y
+
+
+@part
+def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
+    """As `solve`, with the weighted inverse of A; return the rank, or -1 where M is not definite.
+
+    The m constraints in the list ``chosen`` take part. q'' = a + G (b - A a), as in
+    `teachmech.dynamics.udwadia_kalaba`; multipliers of least norm. The singular values of
+    B = A L^-T, where M = L L^T, come from rotations of its rows until they are orthogonal
+    (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole = index[N], index[N] + index[M]
+    total = 0.0
+    for i in range(len(values)):
+        total += 0.0 * values[i]
+    for i in range(whole):
+        work[i] = np.nan
+    if total != 0.0:  # not finite
+        return 0
+    if m > MANY:
+        return -1
+    L, B, J = np.zeros((n, n)), np.zeros((m, n)), np.zeros((m, m))
+    for e in range(index[METRICS]):
+        i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
+        L[i, j] = values[index[METRIC] + e]
+    for j in range(n):
+        diagonal = L[j, j]
+        for i in range(j, n):
+            for k in range(j):
+                L[i, j] -= L[i, k] * L[j, k]
+            if i > j:
+                L[i, j] /= L[j, j]
+            elif L[j, j] > 1e-12 * diagonal:
+                L[j, j] = np.sqrt(L[j, j])
+            else:
+                return -1
+    number = np.full(index[M], -1)
+    for k in range(m):
+        number[index[chosen + k]] = k
+        J[k, k] = 1.0
+    for e in range(index[ENTRIES]):
+        k = number[index[index[ROW] + e]]
+        if k >= 0:
+            B[k, index[index[COLUMN] + e]] = values[index[MASSES] + e]
+    x = np.empty(n)  # L^-1 Q
+    for i in range(n):
+        x[i] = work[whole + i]
+        for k in range(i):
+            x[i] -= L[i, k] * x[k]
+        x[i] /= L[i, i]
+    rest = np.empty(m)  # b - A a
+    for k in range(m):
+        rest[k] = work[whole + n + index[chosen + k]]
+        for i in range(n):
+            for j in range(i):
+                B[k, i] -= L[i, j] * B[k, j]
+            B[k, i] /= L[i, i]
+            rest[k] -= B[k, i] * x[i]
+    for _ in range(30):
+        turned = False
+        for k in range(m):
+            for l in range(k):  # noqa: E741
+                turned = rotate(B, J, k, l) or turned
+        if not turned:
+            break
+    sizes, greatest, rank = np.zeros(m), 0.0, 0
+    for k in range(m):
+        for i in range(n):
+            sizes[k] += B[k, i] * B[k, i]
+        greatest = max(greatest, sizes[k])
+    for i in range(n, whole):
+        work[i] = 0.0
+    for k in range(m):
+        if not np.sqrt(sizes[k]) > problem.p[len(problem.p) - 1] * np.sqrt(greatest):
+            continue
+        rank += 1
+        share = 0.0
+        for i in range(m):
+            share += J[k, i] * rest[i]
+        share /= sizes[k]
+        for i in range(n):
+            x[i] += B[k, i] * share
+        for i in range(m):
+            work[n + index[chosen + i]] -= J[k, i] * share
+    for i in range(n - 1, -1, -1):
+        for k in range(i + 1, n):
+            x[i] -= L[k, i] * x[k]
+        x[i] /= L[i, i]
+        work[i] = x[i]
+    return rank
+
+
+@part
+def rotate(B: Array, J: Array, k: int, l: int) -> bool:  # noqa: E741
+    """Turn two rows of B, and of J with them, until they are orthogonal; False where they are."""
+    kk, ll, kl = 0.0, 0.0, 0.0
+    for i in range(B.shape[1]):
+        kk += B[k, i] * B[k, i]
+        ll += B[l, i] * B[l, i]
+        kl += B[k, i] * B[l, i]
+    if abs(kl) <= 1e-16 * np.sqrt(kk * ll):
+        return False
+    ratio = (ll - kk) / (2 * kl)
+    tangent = 1 / (abs(ratio) + np.sqrt(1 + ratio * ratio))
+    if ratio < 0:
+        tangent = -tangent
+    cosine = 1 / np.sqrt(1 + tangent * tangent)
+    sine = cosine * tangent
+    for i in range(B.shape[1]):
+        first, second = B[k, i], B[l, i]
+        B[k, i], B[l, i] = cosine * first - sine * second, sine * first + cosine * second
+    for i in range(J.shape[1]):
+        first, second = J[k, i], J[l, i]
+        J[k, i], J[l, i] = cosine * first - sine * second, sine * first + cosine * second
+    return True
+
+
+@part
+def accelerate(problem: Problem, t: float, y: Array) -> int:
+    """Find acceleration and multipliers at a state; return the rank of A, or -1.
+
+    The values at the state stay in ``values``.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    problem.terms(t, y, problem.p, values)
+    whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
+    for i in range(whole):
+        work[whole + i] = values[first + i]
+    scale = make_metric(problem)
+    if scale > 0.0:
+        b = first + index[N]
+        for e in range(index[ENTRIES]):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            work[whole + j] += scale * values[index[MASSES] + e] * values[b + i]
+    least = factorise(problem, index[ALL])
+    if least > 0.0:
+        solve(problem, index[ALL], least)
+        return index[M]
+    return solve_by_singular_values(problem, index[EVERY], index[M])
+
+
+@part
+def derivative(problem: Problem, t: float, y: Array, rate: Array) -> bool:
+    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
+
+    Returns False where the mass matrix is not definite: only the plain program goes on there.
+    """
+    if accelerate(problem, t, y) < 0:
+        return False
+    index, values, work = problem.index, problem.values, problem.work
+    n, masses, entries = index[N], index[MASSES], index[ENTRIES]
+    power = values[index[POWER]]
+    for i in range(n):
+        rate[i] = y[n + i]
+        rate[n + i] = work[i]
+        power += values[masses + entries + i] * y[n + i]
+    rate[2 * n] = power
+    power = 0.0  # of the constraint force -A^T lambda
+    for e in range(entries):
+        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+        power -= values[masses + e] * work[n + i] * y[n + j]
+    rate[2 * n + 1] = power
+    return True
+
+
+@part
+def project(problem: Problem, t: float, y: Array) -> bool:
+    """Move a state to the nearest one on the constraints: positions, then velocities.
+
+    As ``project`` of the program, in the metric of M at the given state. Returns False where
+    M is not definite.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    problem.terms(t, y, problem.p, values)
+    make_metric(problem)
+    metric, metrics = index[METRIC], index[METRICS]
+    own = values[metric : metric + metrics].copy()
+    residuals = masses + index[ENTRIES] + n + m
+    for positions in (True, False):
+        if positions and index[HOLONOMICS] == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        first, offset = (residuals, 0) if positions else (residuals + m, n)
+        for again in range(20):
+            if again or not positions:
+                problem.terms(t, y, problem.p, values)
+                for i in range(metrics):
+                    values[metric + i] = own[i]
+            for i in range(n + m):
+                work[n + m + i] = 0.0 if i < n else values[first + i - n]
+            least = factorise(problem, pattern)
+            rank = 0
+            if least > 0.0:
+                solve(problem, pattern, least)
+            elif positions:
+                rank = solve_by_singular_values(problem, index[HOLONOMIC], index[HOLONOMICS])
+            else:
+                rank = solve_by_singular_values(problem, index[EVERY], m)
+            if rank < 0:
+                return False
+            change, size = 0.0, 0.0
+            for i in range(n):
+                y[offset + i] -= work[i]
+                change = max(change, abs(work[i]))
+                size = max(size, abs(y[offset + i]))
+            # Newton squares the error: behind a change this small only rounding error is left.
+            if not change > 1e-9 * (1 + size):
+                break
+    return True
+
+
+@part
+def finite(y: Array) -> bool:
+    """Whether all are finite."""
+    total = 0.0
+    for i in range(len(y)):
+        total += 0.0 * y[i]
+    return total == 0.0
+
+
+# --- integrators ----------------------------------------------------------------------------------
+
+DONE, PAUSED, PLAIN, TOO_SMALL = 0, 1, 2, 3  # how a function below ended
+
+# E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993.
+STAGES = DOP853.n_stages
+NODES = np.concatenate([DOP853.C, [1.0], DOP853.C_EXTRA])
+STAGE_WEIGHTS = np.zeros((STAGES + 1 + len(DOP853.A_EXTRA), STAGES + 1 + len(DOP853.A_EXTRA)))
+STAGE_WEIGHTS[:STAGES, :STAGES] = DOP853.A
+STAGE_WEIGHTS[STAGES, :STAGES] = DOP853.B
+STAGE_WEIGHTS[STAGES + 1 :, : DOP853.A_EXTRA.shape[1]] = DOP853.A_EXTRA
+ERROR3, ERROR5, DENSE = DOP853.E3.copy(), DOP853.E5.copy(), DOP853.D.copy()
+
+
+@entry(types.int64(PROBLEM, types.boolean, FLOATS, INDICES, TABLE, types.int64))
+def rk4(
+    problem: Problem, projected: bool, times: Array, index: Any, states: Array, budget: int
+) -> int:
+    """The steps of `teachmech.integrators.rk4` from ``states[index[0]]`` on, at most ``budget``."""
+    size = states.shape[1]
+    k, point, y = np.empty((4, size)), np.empty(size), np.empty(size)
+    for _ in range(budget):
+        i = index[0]
+        if i + 1 >= len(times):
+            return DONE
+        t = times[i]
+        h = times[i + 1] - t
+        sound = derivative(problem, t, states[i], k[0])
+        for stage in range(1, 4):
+            part_of_step = h if stage == 3 else h / 2
+            for j in range(size):
+                point[j] = states[i, j] + part_of_step * k[stage - 1, j]
+            when = times[i + 1] if stage == 3 else t + h / 2
+            sound = sound and derivative(problem, when, point, k[stage])
+        if not sound:
+            return PLAIN
+        for j in range(size):
+            y[j] = states[i, j] + h / 6 * (k[0, j] + 2 * k[1, j] + 2 * k[2, j] + k[3, j])
+        if projected and not project(problem, times[i + 1], y):
+            return PLAIN
+        if not finite(y):
+            return TOO_SMALL
+        for j in range(size):
+            states[i + 1, j] = y[j]
+        index[0] = i + 1
+    return PAUSED
+
+
+@part
+def stage(
+    problem: Problem, t: float, y: Array, h: float, k: Array, first: int, last: int, point: Array
+) -> bool:
+    """The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k."""
+    for s in range(first, last):
+        for j in range(len(y)):
+            total = 0.0
+            for i in range(s):
+                total += STAGE_WEIGHTS[s, i] * k[i, j]
+            point[j] = y[j] + h * total
+        if not derivative(problem, t + NODES[s] * h, point, k[s]):
+            return False
+    return True
+
+
+@part
+def rms(x: Array, scale: Array) -> float:
+    """The norm of SciPy: root of the mean square."""
+    total = 0.0
+    for i in range(len(x)):
+        total += (x[i] / scale[i]) ** 2
+    return np.sqrt(total / len(x))
+
+
+@part
+def first_step(
+    problem: Problem, t: float, end: float, y: Array, f: Array, tolerance: float
+) -> float:
+    """The first step, as SciPy guesses it; -1 where only the plain program goes on."""
+    size = len(y)
+    scale, later, rate = np.empty(size), np.empty(size), np.empty(size)
+    for j in range(size):
+        scale[j] = tolerance + abs(y[j]) * tolerance
+    d0, d1 = rms(y, scale), rms(f, scale)
+    h = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
+    h = min(h, end - t)
+    for j in range(size):
+        later[j] = y[j] + h * f[j]
+    if not derivative(problem, t + h, later, rate):
+        return -1.0
+    for j in range(size):
+        rate[j] -= f[j]
+    d2 = rms(rate, scale) / h
+    longer = max(1e-6, h * 1e-3) if d1 <= 1e-15 and d2 <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / 8)
+    return min(100 * h, longer, end - t)
+
+
+@part
+def interpolate(
+    old: float, h: float, y: Array, coefficients: Array, t: float, state: Array
+) -> None:
+    """The state inside a step of DOP853, by its polynomial of seventh degree."""
+    x = (t - old) / h
+    for j in range(len(y)):
+        total = 0.0
+        for i in range(6, -1, -1):
+            total = (total + coefficients[i, j]) * (x if i % 2 == 0 else 1 - x)
+        state[j] = y[j] + total
+
+
+@entry(
+    types.int64(
+        PROBLEM, types.boolean, types.float64, FLOATS, INDICES, FLOATS, TABLE, TABLE, types.int64
+    )
+)
+def dop853(
+    problem: Problem,
+    projected: bool,
+    tolerance: float,
+    times: Array,
+    index: Any,
+    clock: Array,
+    now: Array,
+    states: Array,
+    budget: int,
+) -> int:
+    """The steps of SciPy's DOP853 with projection, at most ``budget``; as `adaptive` takes them.
+
+    ``index[0]`` is the last stored time, ``index[1]`` counts the steps; ``clock`` holds t and the
+    next step (0 at the start), ``now`` the state and its derivative at t.
+    """
+    y, f = now[0], now[1]
+    size, end = len(y), times[-1]
+    k = np.empty((len(NODES), size))
+    new, point = np.empty(size), np.empty(size)
+    coefficients = np.empty((7, size))
+    if clock[1] == 0.0:
+        if not derivative(problem, clock[0], y, f):
+            return PLAIN
+        h = first_step(problem, clock[0], end, y, f, tolerance)
+        if h < 0.0:
+            return PLAIN
+        clock[1] = h
+    for _ in range(budget):
+        t = clock[0]
+        if t >= end:
+            return DONE
+        least = 10 * (np.nextafter(t, np.inf) - t)
+        h, rejected = max(clock[1], least), False
+        while True:
+            if not h >= least:
+                return TOO_SMALL
+            later = min(t + h, end)
+            h = later - t
+            for j in range(size):
+                k[0, j] = f[j]
+            if not stage(problem, t, y, h, k, 1, STAGES + 1, new):
+                return PLAIN
+            # `new` is the last point, at which the last stage was taken.
+            sum3, sum5 = 0.0, 0.0
+            for j in range(size):
+                scale = tolerance + max(abs(y[j]), abs(new[j])) * tolerance
+                e3, e5 = 0.0, 0.0
+                for s in range(STAGES + 1):
+                    e3 += ERROR3[s] * k[s, j]
+                    e5 += ERROR5[s] * k[s, j]
+                sum3 += (e3 / scale) ** 2
+                sum5 += (e5 / scale) ** 2
+            error = 0.0
+            if sum3 > 0 or sum5 > 0 or np.isnan(sum5):
+                error = h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * size)
+            factor = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
+            if error < 1:
+                factor = min(factor, 1.0 if rejected else 10.0)
+                break
+            h *= factor if factor > 0.2 else 0.2
+            rejected = True
+        if not finite(new):
+            return TOO_SMALL
+        rate = k[STAGES]
+        if projected:
+            rate = np.empty(size)
+            if not (project(problem, later, new) and derivative(problem, later, new, rate)):
+                return PLAIN
+        i = index[0]
+        if i + 1 < len(times) and times[i + 1] <= later:
+            if not stage(problem, t, y, h, k, STAGES + 1, len(NODES), point):
+                return PLAIN
+            for j in range(size):
+                way = new[j] - y[j]
+                coefficients[0, j] = way
+                coefficients[1, j] = h * k[0, j] - way
+                coefficients[2, j] = 2 * way - h * (rate[j] + k[0, j])
+                for r in range(4):
+                    total = 0.0
+                    for s in range(len(NODES)):
+                        total += DENSE[r, s] * k[s, j]
+                    coefficients[3 + r, j] = h * total
+            while i + 1 < len(times) and times[i + 1] <= later:
+                interpolate(t, h, y, coefficients, times[i + 1], point)
+                if projected and not project(problem, times[i + 1], point):
+                    return PLAIN
+                for j in range(size):
+                    states[i + 1, j] = point[j]
+                i += 1
+        index[0] = i
+        index[1] += 1
+        for j in range(size):
+            y[j], f[j] = new[j], rate[j]
+        clock[0], clock[1] = later, h * factor
+    return PAUSED
+
+
+@entry(types.int64(PROBLEM, FLOATS, TABLE, TABLE, INDICES))
+def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
+    """Evaluate stored states; return how many of them, less where only the plain program can.
+
+    A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
+    kinetic energy.
+    """
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses, entries = index[N], index[M], index[MASSES], index[ENTRIES]
+    force, violation = n + m, 2 * n + m
+    for k in range(len(times)):
+        ranks[k] = accelerate(problem, times[k], states[k])
+        if ranks[k] < 0:
+            return k
+        row = rows[k]
+        for i in range(n + m):
+            row[i] = work[i]
+        for i in range(n):
+            row[force + i] = 0.0
+        for e in range(entries):
+            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+            row[force + j] -= values[masses + e] * work[n + i]
+        for i in range(2 * m):
+            row[violation + i] = values[masses + entries + n + m + i]
+        energy = 0.0
+        for e in range(masses):
+            i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
+            share = values[e] * states[k, n + i] * states[k, n + j]
+            energy += share / 2 if i == j else share
+        row[violation + 2 * m] = energy
+    return len(times)

@@ -1,0 +1,203 @@
+"""The record of a compiled run: as the plain one, in blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.compiled import library
+from teachmech.compiled.library import Problem
+from teachmech.integrators import Settings
+from teachmech.integrators.events import stop_at
+from teachmech.motion import ARRAYS, Motion
+from teachmech.record import NOT_FINITE, Record
+from teachmech.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+PAUSE = 0.05  # seconds after which a run asks whether it shall go on
+STEPS = 1_000_000  # between two pauses, at most
+TOO_SMALL = {
+    "rk4": "the state is no longer finite",
+    "dop853": "the step became too small to go on",
+}
+
+
+class CompiledRecord(Record):
+    """The stored states of a compiled run.
+
+    Where only the plain program can go on (M is not definite), it does.
+
+    Parameters
+    ----------
+    program : module
+        The plain one.
+    problem : Problem
+        From `teachmech.compiled.problem.build`.
+    settings : Settings
+    contradiction : bool
+        Whether constraints may contradict each other; else it is an error.
+    """
+
+    def __init__(
+        self, program: ModuleType, problem: Problem, settings: Settings, contradiction: bool = True
+    ) -> None:
+        super().__init__(program, problem.p[:-1], contradiction)
+        self.problem = problem
+        self.settings = settings
+        self.projected = bool(settings.stabilisation == "projection" and problem.index[library.M])
+        self.blocks: list[tuple[Array, ...]] = []
+
+    @property
+    def time(self) -> float:
+        """The last stored time."""
+        return float(self.blocks[-1][0][-1]) if self.blocks else float("nan")
+
+    def _steps(self, times: Array, y: Array) -> Iterator[float]:
+        if self.settings.until:
+            condition = self.program.stop_condition
+            with np.errstate(all="ignore"):
+                for reached, passed, _ in stop_at(
+                    condition, self._single(times, y), times[0], y, self.p
+                ):
+                    for t, state in passed:
+                        self.add(t, state)
+                    yield float(reached)
+            return
+        run = _Run(self, times, y)
+        budget, stored = 16, 1
+        while True:
+            before = perf_counter()
+            status = run.go_on(budget)
+            spent = perf_counter() - before
+            budget = int(np.clip(budget * PAUSE / max(spent, 1e-6), 1, STEPS))
+            last = run.index[0] + 1
+            self.extend(times[stored:last], run.states[stored:last])
+            stored = last
+            if status == library.PLAIN:
+                yield from self._plain(times[last - 1 :], run.states[last - 1])
+                return
+            if status == library.TOO_SMALL:
+                raise FloatingPointError(TOO_SMALL[self.settings.method])
+            yield float(run.clock[0])
+            if status == library.DONE:
+                return
+
+    def _plain(self, times: Array, y: Array) -> Iterator[float]:
+        for reached, passed, _ in self.program.run(times, y, self.p):
+            for t, state in passed:
+                self.add(t, state)
+            yield float(reached)
+
+    def _single(self, times: Array, y: Array) -> Iterator[Any]:
+        """The steps one by one, with the state anywhere in them, as the plain integrators do."""
+        run = _Run(self, times, y)
+        while True:
+            before, t, first = run.index[0], run.clock[0], run.now[0].copy()
+            status = run.go_on(1)
+            if status == library.TOO_SMALL:
+                raise FloatingPointError(TOO_SMALL[self.settings.method])
+            if status == library.PLAIN:
+                yield from self.program.run(times[before:], run.states[before], self.p)
+                return
+            if run.clock[0] > t:
+                where = range(before + 1, run.index[0] + 1)
+                stored = [(times[k], run.states[k].copy()) for k in where]
+                yield run.clock[0], stored, self._inside(t, first, run.clock[0], run.now[0].copy())
+            if status == library.DONE:
+                return
+
+    def _inside(self, t: float, y: Array, end: float, last: Array) -> Callable[[float], Array]:
+        """The state anywhere in a step, by a shorter one."""
+
+        def state_at(when: float) -> Array:
+            if when == end:
+                return last
+            if when == t:
+                return y
+            run = _Run(self, np.array([t, when]), y)
+            while run.go_on(STEPS) == library.PAUSED:
+                pass
+            state: Array = run.states[-1]
+            return state
+
+        return state_at
+
+    def add(self, t: float, y: Array) -> None:
+        """Evaluate and store a state."""
+        self.extend(np.array([t], dtype=float), y[None])
+
+    def extend(self, times: Array, states: Array) -> None:
+        """Evaluate and store states; up to the first that is not defined, which is an error."""
+        if len(times) == 0:
+            return
+        n, m = self.program.N, self.problem.index[library.M]
+        rows = np.empty((len(times), 2 * n + 3 * m + 1))
+        ranks: Any = np.empty(len(times), dtype=np.int64)
+        states = np.ascontiguousarray(states)
+        times = np.ascontiguousarray(times)
+        count = library.record(self.problem, times, states, rows, ranks)
+        sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
+        good = count if sound.all() else int(np.argmin(sound))
+        try:
+            for k in np.flatnonzero(ranks[:good] < m).tolist():
+                q, v = states[k, :n], states[k, n : 2 * n]
+                self.check(times[k], states[k], self.program.mass_matrix(times[k], q, v, self.p))
+        except Exception:
+            self._keep(k, times, states, rows, ranks)
+            raise
+        self._keep(good, times, states, rows, ranks)
+        if good < count:
+            raise FloatingPointError(NOT_FINITE)
+        for k in range(count, len(times)):
+            self._add_plain(times[k], states[k])
+
+    def _add_plain(self, t: float, y: Array) -> None:
+        Record.add(self, t, y)
+        row = self.rows.pop()[:-1]
+        self.blocks.append(tuple(np.array([entry]) for entry in row))
+
+    def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
+        if count == 0:
+            return
+        n, m = self.program.N, self.problem.index[library.M]
+        parts = np.split(rows[:count], np.cumsum([n, m, n, m, m]), axis=1)
+        q, v, works = np.split(states[:count], [n, 2 * n], axis=1)
+        block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
+        self.blocks.append(block)
+
+    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+        """Return what is stored."""
+        columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
+        fields: dict[str, Any] = dict(zip(ARRAYS, columns, strict=False))
+        return Motion(system, settings, **fields, ending=ending)
+
+
+class _Run:
+    """The state of a compiled integration between two calls."""
+
+    def __init__(self, record: CompiledRecord, times: Array, y: Array) -> None:
+        self.record = record
+        self.times = np.ascontiguousarray(times)
+        self.index = np.zeros(2, dtype=np.int64)
+        self.states = np.empty((len(times), len(y)))
+        self.states[0] = y
+        self.clock = np.array([times[0], 0.0])
+        self.now = np.array([y, np.zeros_like(y)])
+
+    def go_on(self, budget: int) -> int:
+        """Take at most so many steps; return how it ended, as `library` says."""
+        record, settings = self.record, self.record.settings
+        if settings.method == "rk4":
+            status: int = library.rk4(
+                record.problem, record.projected, self.times, self.index, self.states, budget
+            )
+            self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
+            return status
+        arrays = (self.times, self.index, self.clock, self.now, self.states)
+        how = (record.problem, record.projected, settings.tolerance)
+        return int(library.dop853(*how, *arrays, budget))

@@ -1,0 +1,97 @@
+"""Index arrays in the program: slices where they are regular, constants of the module where not."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+WIDTH = 96
+Index = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Arrays:
+    """The constants that the folded statements of one program need.
+
+    Examples
+    --------
+    >>> arrays = Arrays()
+    >>> arrays.picked("q", np.array([3, 6, 9])), arrays.picked("q", np.array([3, 6, 7]))
+    ('q[3:10:3]', 'q[INDEX1]')
+    >>> arrays.index(np.array([3, 6, 9])), arrays.numbers(np.array([0.5, 2.0]))
+    ('np.arange(3, 10, 3)', 'NUMBERS1')
+    >>> print(arrays.source())
+    # Places and numbers of quantities in expressions that are alike
+    INDEX1 = np.array([3, 6, 7])
+    NUMBERS1 = np.array([0.5, 2.0])
+    """
+
+    def __init__(self) -> None:
+        self._names: dict[tuple[str, tuple[Any, ...]], str] = {}
+
+    def __bool__(self) -> bool:
+        """Whether there is any."""
+        return bool(self._names)
+
+    def picked(self, array: str, index: Index) -> str:
+        """Return the source of entries of an array; of one that is the same for all, alone."""
+        if (index == index[0]).all():
+            return f"{array}[{index[0]}]"
+        return f"{array}[{_progression(index, ':') or self._constant('INDEX', index)}]"
+
+    def index(self, index: Index) -> str:
+        """Return the source of an index array, or of a single index that all have."""
+        if (index == index[0]).all():
+            return str(index[0])
+        regular = _progression(index, ", ")
+        return f"np.arange({regular})" if regular else self._constant("INDEX", index)
+
+    def numbers(self, values: np.ndarray[Any, np.dtype[np.float64]]) -> str:
+        """Return the name of an array of numbers."""
+        return self._constant("NUMBERS", values)
+
+    def source(self) -> str:
+        """Return the constants."""
+        lines = ["# Places and numbers of quantities in expressions that are alike"]
+        for (_, values), name in self._names.items():
+            lines += _listed(name, [repr(value) for value in values])
+        return "\n".join(lines)
+
+    def _constant(self, kind: str, values: np.ndarray[Any, Any]) -> str:
+        key = (kind, tuple(values.tolist()))
+        if key not in self._names:
+            number = 1 + sum(other == kind for other, _ in self._names)
+            self._names[key] = f"{kind}{number}"
+        return self._names[key]
+
+
+def is_regular(index: Index) -> bool:
+    """Return whether an index array is one index for all, or a slice.
+
+    Examples
+    --------
+    >>> [is_regular(np.array(index)) for index in ([1, 4, 7], [2, 2, 2], [1, 4, 6])]
+    [True, True, False]
+    """
+    return bool((index == index[0]).all()) or bool(_progression(index, ":"))
+
+
+def _progression(index: Index, comma: str) -> str:
+    """``first:end:step`` of a rising arithmetic progression; empty for another index."""
+    steps = np.diff(index)
+    if len(steps) == 0 or steps[0] <= 0 or (steps != steps[0]).any():
+        return ""
+    ends = f"{index[0]}{comma}{index[-1] + 1}"
+    return ends if steps[0] == 1 else f"{ends}{comma}{steps[0]}"
+
+
+def _listed(name: str, values: Sequence[str]) -> list[str]:
+    line = f"{name} = np.array([{', '.join(values)}])"
+    if len(line) <= WIDTH:
+        return [line]
+    inner = textwrap.wrap(
+        ", ".join(values) + ",", WIDTH - 8, break_long_words=False, break_on_hyphens=False
+    )
+    return [f"{name} = np.array(", "    [", *(f"        {row}" for row in inner), "    ]", ")"]

@@ -1,0 +1,269 @@
+"""Expressions that are alike, as one statement over arrays in place of one for each."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from teachmech.constraints import FunctionConstraint
+from teachmech.expressions.shapes import is_product, tokens_of
+from teachmech.folding import Group, fold
+from teachmech.program.arrays import WIDTH, Arrays, Index, is_regular
+from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+FOLDED_FROM = 8  # members that are worth one statement for all
+LISTED_BELOW = 50  # members that are better listed: plain values, or irregular places
+
+
+class Alike(NamedTuple):
+    """A group, what is to be filled in for each member, and where: an index by axis."""
+
+    group: Group
+    entries: list[tuple[tuple[Index, ...], sympy.Expr]]
+
+
+class FoldingWriter(Writer):
+    """A `Writer` that writes groups of many members as one statement over arrays.
+
+    A function without such a group is that of the `Writer`.
+    """
+
+    def __init__(self, system: System) -> None:
+        super().__init__(system)
+        self.arrays = Arrays()
+
+    def _start_lines(self) -> list[str]:
+        values, lines, names = self.system.start_expressions, [], self.system.coordinates
+        parts = {"q": names, "v": self.system.velocities}
+        folded = {array: fold([values[n] for n in parts[array]], self.system) for array in parts}
+        if not any(map(_is_large, (*folded["q"], *folded["v"]))):
+            return super()._start_lines()
+        for array, groups in folded.items():
+            quoted = [f"{n}: {values[n].quoted}" for n in parts[array]]
+            lines += self._filled(array, (len(names),), _whole(groups), quoted)
+        return lines
+
+    def _mass_lines(self) -> list[str]:
+        system, n = self.system, len(self.system.coordinates)
+        if not any(map(_is_large, system.mass_groups)):
+            return super()._mass_lines()
+        whole = [(group, group.template.symbolic) for group in system.mass_groups]
+        if not system.mass_is_diagonal:
+            return [*self._filled_square("M", whole), "    return M"]
+        rows = np.array([i for i, _ in system.mass_expressions])
+        alike = [Alike(g, [((rows[list(g.members)],), mass)]) for g, mass in whole]
+        masses = self._local("masses")
+        lines = self._filled(masses, (n,), alike, self._quoted_masses())
+        return [*lines, f"    return np.diag({masses})"]
+
+    def _mass_rate_lines(self) -> list[str]:
+        rates = self.system.derivation.mass_rates
+        if not any(_is_large(group) for group, _ in rates):
+            return super()._mass_rate_lines()
+        return self._filled_square("dM", rates)
+
+    def _force_lines(self) -> list[str]:
+        system, groups = self.system, self.system.force_groups
+        if not any(map(_is_large, groups)):
+            return super()._force_lines()
+        named = zip(system.coordinates, system.force_expressions, strict=True)
+        quoted = [f"{name}: {force.quoted}" for name, force in named]
+        Q = self._local("Q")
+        lines = self._filled(Q, (len(quoted),), _whole(groups), quoted)
+        return [*lines, f"    return {Q}"]
+
+    def _matrix_lines(self) -> list[str]:
+        system = self.system
+        if not self._folds_constraints():
+            return super()._matrix_lines()
+        alike = []
+        for group, derived in system.derivation.groups:
+            slots = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
+            rows = np.array(group.members)
+            columns = {i: group.coordinate_index[:, slots[i]] for i in derived.row}
+            alike.append(Alike(group, [((rows, columns[i]), e) for i, e in derived.row.items()]))
+        return self._filled("A", (len(self.derived), len(system.coordinates)), alike, number=2)
+
+    def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
+        if not self._folds_constraints():
+            return super()._vector_lines(pick, number)
+        groups = self.system.derivation.groups
+        alike = [Alike(g, [((np.array(g.members),), pick(derived))]) for g, derived in groups]
+        target = self._local("hrAb"[number])
+        lines = self._filled(target, (len(self.derived),), alike, number=number)
+        return [*lines, f"    return {target}"]
+
+    def _folds_constraints(self) -> bool:
+        return any(_is_large(group) for group, _ in self.system.derivation.groups)
+
+    def _filled_square(self, target: str, groups: Sequence[tuple[Group, sympy.Expr]]) -> list[str]:
+        places = np.array(list(self.system.mass_expressions))
+        alike = [
+            Alike(g, [((places[list(g.members), 0], places[list(g.members), 1]), entry)])
+            for g, entry in groups
+        ]
+        n = len(self.system.coordinates)
+        return self._filled(target, (n, n), alike, self._quoted_masses())
+
+    def _quoted_masses(self) -> list[str]:
+        names = self.system.coordinates
+        return [
+            f"{names[i] if i == j else f'{names[i]}, {names[j]}'}: {mass.quoted}"
+            for (i, j), mass in self.system.mass_expressions.items()
+        ]
+
+    def _filled(
+        self,
+        target: str,
+        shape: tuple[int, ...],
+        alike: Sequence[Alike],
+        quoted: Sequence[str] = (),
+        number: int = 0,
+    ) -> list[str]:
+        """An array of zeros and the statements that fill it: those of one member, then of many."""
+        quote = quoted.__getitem__ if quoted else self._quoted
+        alike = [
+            Alike(group, [entry for entry in entries if entry[1] != 0]) for group, entries in alike
+        ]
+        single: list[tuple[int, list[tuple[str, str]]]] = []
+        used: set[str] = set()
+        for group, entries in alike:
+            for k, place in enumerate(() if _is_large(group) else group.members):
+                meaning = group.meaning(self.system, k)
+                own = [(where, entry.xreplace(meaning)) for where, entry in entries]
+                used |= {s.name for _, entry in own for s in entry.free_symbols}
+                sources = [(_place(where, k), self._python(entry)) for where, entry in own]
+                single.append((place, sources))
+        if not quoted:
+            for k, read in enumerate(self.system.constraint_expressions):
+                if isinstance(read, FunctionConstraint):
+                    source = f"{self._linearised(k, read)}[{number}]"
+                    single.append((k, [(str(k), source)]))
+        known: dict[str, str] = {}
+        size = str(shape) if len(shape) > 1 else str(shape[0])
+        lines = [
+            *self._unpacked(self._sources(used), known),
+            f"    {target} = np.zeros({size})",
+        ]
+        for place, sources in sorted(single):
+            comment = quote(place)
+            if len(sources) > 1:
+                lines += _comment(comment)
+                comment = ""
+            for where, source in sources:
+                lines += wrapped(f"    {target}[{where}] = ", source, comment)
+        for group, entries in alike:
+            if _is_large(group) and entries:
+                lines += self._for_all(target, group, entries, quote, known)
+        return lines
+
+    def _for_all(
+        self,
+        target: str,
+        group: Group,
+        entries: list[tuple[tuple[Index, ...], sympy.Expr]],
+        quote: Callable[[int], str],
+        known: dict[str, str],
+    ) -> list[str]:
+        """One statement for each entry of the template, over arrays."""
+        used = {s.name for _, entry in entries for s in entry.free_symbols}
+        first, last = group.members[0], group.members[-1]
+        lines = [
+            *_comment(f"{quote(first)}; {self._difference(group)}, up to {quote(last)}"),
+            *self._unpacked(self._columns(group, used), known),
+        ]
+        for where, entry in entries:
+            index = ", ".join(self.arrays.index(axis) for axis in where)
+            if len(where) == 1:
+                index = self.arrays.picked("", where[0])[1:-1]
+            lines += wrapped(f"    {target}[{index}] = ", self._python(entry), "")
+        return lines
+
+    def _difference(self, group: Group) -> str:
+        """How many more there are, and what they have in place of."""
+        columns = zip(group.coordinates, group.coordinate_index.T, strict=True)
+        names = [name for name, column in columns if (column != column[0]).any()]
+        replaced = [*names, *group.parameters, *group.number_texts[0]]
+        others = f"{len(group.members) - 1} more"
+        return f"{others} with others in place of {', '.join(replaced)}" if replaced else others
+
+    def _columns(self, group: Group, used: set[str]) -> dict[str, list[tuple[str, str]]]:
+        """As `_sources`, for all members at once."""
+        places = self.system.places
+        columns = dict(zip(group.coordinates, group.coordinate_index.T, strict=True))
+        columns |= {"v" + name: column for name, column in columns.items()}
+        columns |= dict(zip(group.parameters, group.parameter_index.T, strict=True))
+        columns |= {n: np.array([places[n][1]]) for n in used if n in places and n not in columns}
+        sources: dict[str, list[tuple[str, str]]] = {"q": [], "v": [], "p": [], "number": []}
+        for name in sorted(used & columns.keys() - {"t"}, key=lambda n: columns[n][0]):
+            array = places[name][0]
+            picked = self.arrays.picked(array, columns[name])
+            sources[array].append((self.python_names[name], picked))
+        for name, values in zip(group.numbers, group.values.T, strict=True):
+            if name in used:
+                sources["number"].append((name, self.arrays.numbers(values)))
+        return sources
+
+    def _unpacked(
+        self, sources: dict[str, list[tuple[str, str]]], known: dict[str, str]
+    ) -> list[str]:
+        """Assignments of what is not known already, as many in a line as it holds."""
+        lines = []
+        for pairs in sources.values():
+            left: list[str] = []
+            right: list[str] = []
+            for name, source in pairs:
+                if known.get(name) == source:
+                    continue
+                known[name] = source
+                line = f"    {', '.join([*left, name])} = {', '.join([*right, source])}"
+                if left and len(line) > WIDTH:
+                    lines.append(f"    {', '.join(left)} = {', '.join(right)}")
+                    left, right = [], []
+                left.append(name)
+                right.append(source)
+            if left:
+                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
+        return lines
+
+    def _local(self, name: str) -> str:
+        """A name that no name of the system takes."""
+        while name in self.python_names.values():
+            name += "_"
+        return name
+
+
+def _is_large(group: Group) -> bool:
+    if group.template.is_zero or len(group.members) < FOLDED_FROM:
+        return False
+    columns = (group.members, *group.coordinate_index.T, *group.parameter_index.T)
+    regular = all(is_regular(np.asarray(column)) for column in columns)
+    plain = is_product(tokens_of(group.template.text))
+    return len(group.members) >= LISTED_BELOW or (regular and not plain)
+
+
+def _whole(groups: Sequence[Group]) -> list[Alike]:
+    return [Alike(g, [((np.array(g.members),), g.template.symbolic)]) for g in groups]
+
+
+def _place(where: tuple[Index, ...], k: int) -> str:
+    return ", ".join(str(axis[k]) for axis in where)
+
+
+def _comment(text: str) -> list[str]:
+    if not SAFE_COMMENT.fullmatch(text.replace(":", "").replace(";", "")):
+        return []
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent="    # ",
+        subsequent_indent="    # ",
+        break_on_hyphens=False,
+    )
