@@ -157,7 +157,9 @@ def _record(
     from teachmech.compiled.problem import build
     from teachmech.compiled.record import CompiledRecord
 
-    return CompiledRecord(program, build(system, settings, y), settings)
+    n = len(system.coordinates)
+    M = program.mass_matrix(settings.start, y[:n], y[n : 2 * n], system.parameter_array)
+    return CompiledRecord(program, build(system, settings, M), settings)
 
 
 def resample(motion: Motion, times: Sequence[float] | float) -> Motion:

@@ -50,9 +50,8 @@ def refusal(system: System, settings: Settings) -> tuple[str, str]:
         return f"the method {settings.method} is not compiled", f"take {' or '.join(METHODS)}"
     if settings.stabilisation == "augmented":
         return "the augmented Lagrangian is not compiled", "take another stabilisation"
-    for package in ("numba", "platformdirs"):
-        if find_spec(package) is None:
-            return f"to compile needs the package {package}", "pip install teachmech[fast]"
+    if find_spec("numba") is None:
+        return "a compiled run needs the package numba", "pip install teachmech[fast]"
     return "", ""
 
 

@@ -17,12 +17,13 @@ import numpy as np
 from numba import njit, types
 from scipy.integrate import DOP853
 
+from teachmech.compiled.machine import DERIVATIVE, TERMS
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 FLOATS = types.Array(types.float64, 1, "C")
 TABLE = types.Array(types.float64, 2, "C")
 INDICES = types.Array(types.int64, 1, "C")
-TERMS = types.void(types.float64, FLOATS, FLOATS, FLOATS)
 
 VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
 SMALL = 1e-4  # below it, the solution is refined once
@@ -34,10 +35,11 @@ class Problem(NamedTuple):
 
     Attributes
     ----------
-    terms : first-class function
-        ``terms(t, y, p, values)`` fills the values.
+    terms, direct : first-class functions
+        ``terms(t, y, p, values)`` fills the values; ``direct(t, y, p, rate)`` gives dy/dt, and 0
+        where it cannot. See `teachmech.compiled.machine`.
     index : array of int
-        What `teachmech.compiled.problem.packed` makes: how many there are of everything, and
+        What `teachmech.compiled.layout.packed` makes: how many there are of everything, and
         where the values stand.
     p : array
         Parameters, and behind them the rank tolerance.
@@ -48,13 +50,15 @@ class Problem(NamedTuple):
     """
 
     terms: Any
+    direct: Any
     index: Any
     p: Array
     values: Array
     work: Array
 
 
-FIELDS: Any = [types.FunctionType(TERMS), INDICES, FLOATS, FLOATS, FLOATS]
+FUNCTIONS = types.FunctionType(TERMS), types.FunctionType(DERIVATIVE)
+FIELDS: Any = [*FUNCTIONS, INDICES, FLOATS, FLOATS, FLOATS]
 PROBLEM = types.NamedTuple(FIELDS, Problem)
 
 # The head of ``index``. Counts: coordinates, constraints, entries of M, of A and of the metric,
@@ -109,47 +113,45 @@ def make_metric(problem: Problem) -> float:
 
 
 @part
-def factorise(problem: Problem, pattern: int) -> float:
-    """Factorise the linear system; return the least pivot beside what it was made from.
+def factorise(problem: Problem, pattern: int) -> int:
+    """Factorise the linear system; return in how many rounds it is to be solved.
 
-    A pivot that is not larger than `VANISHED` ends it: zero is returned.
+    One, two where a pivot is small beside what it was made from, none where one vanishes.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
-    Y, D, L = 2 * whole, 3 * whole, 4 * whole
-    size, unknown, begin, row, value = index[pattern : pattern + 5]
-    left_begin, left, place, down, below = index[pattern + 5 : pattern + 10]
-    least = 1.0
+    size, unknown, diagonal, begin, column, source, update, to, entry, by = index[
+        pattern : pattern + 10
+    ]
+    D, L = 3 * whole, 4 * whole
+    Y = L + index[begin + size]
+    rounds = 1
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
-        d = 0.0
-        for e in range(index[left_begin + k], index[left_begin + k + 1]):
-            work[Y + index[left + e]] = 0.0
-        for e in range(index[begin + k], index[begin + k + 1]):
-            if index[row + e] == k:
-                d = values[index[value + e]]
-            else:
-                work[Y + index[row + e]] = values[index[value + e]]
+        first, last = index[begin + k], index[begin + k + 1]
+        for e in range(first, last):
+            work[Y + e] = values[index[source + e]]
+        for u in range(index[update + k], index[update + k + 1]):
+            change = work[L + index[entry + u]] * work[Y + index[by + u]]
+            work[Y + index[to + u]] -= change
+        d = values[index[diagonal + k]]
         made = sign * d
-        for e in range(index[left_begin + k], index[left_begin + k + 1]):
-            j, at = index[left + e], index[place + e]
-            y = work[Y + j]
-            for i in range(index[down + j], at):
-                work[Y + index[below + i]] -= work[L + i] * y
-            work[L + at] = y / work[D + j]
-            change = work[L + at] * y
+        for e in range(first, last):
+            y = work[Y + e]
+            work[L + e] = y * work[D + index[column + e]]
+            change = work[L + e] * y
             d -= change
             made += max(-sign * change, 0.0)
-        work[D + k] = d
-        share = sign * d / made
-        if not share > VANISHED:
-            return 0.0
-        least = min(least, share)
-    return least
+        work[D + k] = 1 / d
+        if not sign * d > SMALL * made:
+            if not sign * d > VANISHED * made:
+                return 0
+            rounds = 2
+    return rounds
 
 
 @part
-def solve(problem: Problem, pattern: int, least: float) -> None:
+def solve(problem: Problem, pattern: int, rounds: int) -> None:
     """Solve the factorised system: coordinates first, then multipliers.
 
     Where a pivot is small, the solution is refined once by its own residual: then it is as exact
@@ -157,32 +159,31 @@ def solve(problem: Problem, pattern: int, least: float) -> None:
     """
     index, values, work = problem.index, problem.values, problem.work
     whole = index[N] + index[M]
-    right, Y, D, L = whole, 2 * whole, 3 * whole, 4 * whole
-    size, unknown, begin, row, value = index[pattern : pattern + 5]
-    down, below = index[pattern + 8], index[pattern + 9]
+    size, unknown, diagonal, begin, column, source = index[pattern : pattern + 6]
+    right, z, D, L = whole, 2 * whole, 3 * whole, 4 * whole
     for k in range(whole):
         work[k] = 0.0
-    for again in range(2 if least < SMALL else 1):
+    for again in range(rounds):
         for k in range(size):
-            work[Y + k] = work[right + index[unknown + k]]
+            work[z + k] = work[right + index[unknown + k]]
         if again:
             for k in range(size):
                 x = work[index[unknown + k]]
+                work[z + k] -= values[index[diagonal + k]] * x
                 for e in range(index[begin + k], index[begin + k + 1]):
-                    i, entry_value = index[row + e], values[index[value + e]]
-                    work[Y + i] -= entry_value * x
-                    if i != k:
-                        work[Y + k] -= entry_value * work[index[unknown + i]]
-        for j in range(size):
-            y = work[Y + j]
-            for i in range(index[down + j], index[down + j + 1]):
-                work[Y + index[below + i]] -= work[L + i] * y
-        for j in range(size - 1, -1, -1):
-            y = work[Y + j] / work[D + j]
-            for i in range(index[down + j], index[down + j + 1]):
-                y -= work[L + i] * work[Y + index[below + i]]
-            work[Y + j] = y
-            work[index[unknown + j]] += y
+                    j, value = index[column + e], values[index[source + e]]
+                    work[z + j] -= value * x
+                    work[z + k] -= value * work[index[unknown + j]]
+        for k in range(size):
+            for e in range(index[begin + k], index[begin + k + 1]):
+                work[z + k] -= work[L + e] * work[z + index[column + e]]
+        for k in range(size):
+            work[z + k] *= work[D + k]
+        for k in range(size - 1, -1, -1):
+            x = work[z + k]
+            for e in range(index[begin + k], index[begin + k + 1]):
+                work[z + index[column + e]] -= work[L + e] * x
+            work[index[unknown + k]] += x
 
 
 @part
@@ -308,7 +309,7 @@ def accelerate(problem: Problem, t: float, y: Array) -> int:
     The values at the state stay in ``values``.
     """
     index, values, work = problem.index, problem.values, problem.work
-    problem.terms(t, y, problem.p, values)
+    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
@@ -318,9 +319,9 @@ def accelerate(problem: Problem, t: float, y: Array) -> int:
         for e in range(index[ENTRIES]):
             i, j = index[index[ROW] + e], index[index[COLUMN] + e]
             work[whole + j] += scale * values[index[MASSES] + e] * values[b + i]
-    least = factorise(problem, index[ALL])
-    if least > 0.0:
-        solve(problem, index[ALL], least)
+    rounds = factorise(problem, index[ALL])
+    if rounds > 0:
+        solve(problem, index[ALL], rounds)
         return index[M]
     return solve_by_singular_values(problem, index[EVERY], index[M])
 
@@ -331,6 +332,8 @@ def derivative(problem: Problem, t: float, y: Array, rate: Array) -> bool:
 
     Returns False where the mass matrix is not definite: only the plain program goes on there.
     """
+    if problem.direct(t, y.ctypes, problem.p.ctypes, rate.ctypes) != 0:
+        return True
     if accelerate(problem, t, y) < 0:
         return False
     index, values, work = problem.index, problem.values, problem.work
@@ -358,7 +361,7 @@ def project(problem: Problem, t: float, y: Array) -> bool:
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
-    problem.terms(t, y, problem.p, values)
+    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
     make_metric(problem)
     metric, metrics = index[METRIC], index[METRICS]
     own = values[metric : metric + metrics].copy()
@@ -370,15 +373,14 @@ def project(problem: Problem, t: float, y: Array) -> bool:
         first, offset = (residuals, 0) if positions else (residuals + m, n)
         for again in range(20):
             if again or not positions:
-                problem.terms(t, y, problem.p, values)
+                problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
                 for i in range(metrics):
                     values[metric + i] = own[i]
             for i in range(n + m):
                 work[n + m + i] = 0.0 if i < n else values[first + i - n]
-            least = factorise(problem, pattern)
-            rank = 0
-            if least > 0.0:
-                solve(problem, pattern, least)
+            rounds, rank = factorise(problem, pattern), 0
+            if rounds > 0:
+                solve(problem, pattern, rounds)
             elif positions:
                 rank = solve_by_singular_values(problem, index[HOLONOMIC], index[HOLONOMICS])
             else:

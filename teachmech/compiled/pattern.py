@@ -8,8 +8,8 @@ independent, every order in which a constraint comes behind its coordinates has 
 zero: positive ones for coordinates, negative ones for constraints. Of these orders, that of least
 degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay apart.
 
-The way through the entries of L is found here once, so that the numeric factorisation
-(`teachmech.compiled.algebra`) only follows it: T. A. Davis, "Direct Methods for Sparse Linear
+What is to be done with which entries of L is found here once, so that the numeric factorisation
+(`teachmech.compiled.library`) only follows it: T. A. Davis, "Direct Methods for Sparse Linear
 Systems", SIAM 2006, chapter 4 (up-looking).
 """
 
@@ -27,30 +27,30 @@ Index = np.ndarray[Any, np.dtype[np.int64]]
 class Pattern(NamedTuple):
     """The linear system of some constraints, entry by entry; k counts in the order of elimination.
 
+    L has rows of entries; before division by the pivots, they are called Y.
+
     Attributes
     ----------
     unknown : array, shape (n + m,)
         Which unknown is the k-th: a coordinate, or n + the number of a constraint.
-    begin, row, value : array
-        The upper triangle: column k has the entries ``begin[k]`` to ``begin[k + 1]`` in the rows
-        ``row``, taken from the place ``value`` among the values of M and A.
-    left_begin, left, place : array
-        Row k of L has the entries ``left_begin[k]`` to ``left_begin[k + 1]`` in the columns
-        ``left``, in rising order; ``place`` is where each stands among the entries of L.
-    down, below : array
-        The entries of L by columns: column j from ``down[j]`` to ``down[j + 1]``, in the rows
-        ``below``, in rising order.
+    diagonal : array, shape (n + m,)
+        The place of the k-th diagonal entry among the values.
+    begin, column, source : array
+        Row k of L has the entries ``begin[k]`` to ``begin[k + 1]`` in the columns ``column``, in
+        rising order; they begin with the value at the place ``source``.
+    update, to, entry, by : array
+        For row k, ``Y[to] -= L[entry] Y[by]`` for all from ``update[k]`` to ``update[k + 1]``.
     """
 
     unknown: Index
+    diagonal: Index
     begin: Index
-    row: Index
-    value: Index
-    left_begin: Index
-    left: Index
-    place: Index
-    down: Index
-    below: Index
+    column: Index
+    source: Index
+    update: Index
+    to: Index
+    entry: Index
+    by: Index
 
 
 def analyse(
@@ -61,6 +61,7 @@ def analyse(
     columns: Sequence[int],
     behind: int,
     chosen: Sequence[int],
+    zero: int,
 ) -> Pattern:
     """Return the pattern of the linear system.
 
@@ -78,6 +79,8 @@ def analyse(
         Where the first of them stands.
     chosen : sequence of int
         The constraints that take part, such as the holonomic ones.
+    zero : int
+        The place of a zero among the values.
 
     Examples
     --------
@@ -85,51 +88,55 @@ def analyse(
     one the rods.
 
     >>> rows, columns = [0, 0, 1, 1, 1, 1], [0, 1, 0, 1, 2, 3]
-    >>> pattern = analyse(4, [(i, i) for i in range(4)], 0, rows, columns, 4, [0, 1])
-    >>> len(pattern.below), pattern.unknown.tolist()
-    (7, [0, 1, 4, 2, 3, 5])
+    >>> pattern = analyse(4, [(i, i) for i in range(4)], 0, rows, columns, 4, [0, 1], 10)
+    >>> len(pattern.column), pattern.unknown.tolist()
+    (7, [2, 3, 0, 1, 4, 5])
     """
     number = {constraint: n + k for k, constraint in enumerate(chosen)}
-    entries = [(i, j, first + k) for k, (i, j) in enumerate(metric)]
-    entries += [
-        (number[i], j, behind + k)
-        for k, (i, j) in enumerate(zip(rows, columns, strict=True))
-        if i in number
-    ]
+    entries = {(i, j): first + k for k, (i, j) in enumerate(metric)}
+    for k, (i, j) in enumerate(zip(rows, columns, strict=True)):
+        if i in number:
+            entries[number[i], j] = behind + k
     size = n + len(number)
     neighbours: list[set[int]] = [set() for _ in range(size)]
-    for i, j, _ in entries:
+    for i, j in entries:
         if i != j:
             neighbours[i].add(j)
             neighbours[j].add(i)
     order, fill = _eliminate(n, neighbours)
-    position = np.empty(size, dtype=np.int64)
-    position[order] = np.arange(size)
+    position = {i: k for k, i in enumerate(order)}
 
-    upper: list[list[tuple[int, int]]] = [[] for _ in range(size)]
-    for i, j, value in entries:
-        first, second = sorted((int(position[i]), int(position[j])))
-        upper[second].append((first, value))
-    upper = [sorted(column) for column in upper]
-    down, below = _packed([sorted(int(position[i]) for i in column) for column in fill])
-    lefts: list[list[tuple[int, int]]] = [[] for _ in range(size)]
-    for j in range(size):
-        for at in range(down[j], down[j + 1]):
-            lefts[below[at]].append((j, at))
-    begin, row = _packed([[i for i, _ in column] for column in upper])
-    left_begin, left = _packed([[j for j, _ in entry] for entry in lefts])
-    named = np.array([i if i < n else n + chosen[i - n] for i in order], dtype=np.int64)
-    return Pattern(
-        unknown=named,
-        begin=begin,
-        row=row,
-        value=_packed([[value for _, value in column] for column in upper])[1],
-        left_begin=left_begin,
-        left=left,
-        place=_packed([[at for _, at in entry] for entry in lefts])[1],
-        down=down,
-        below=below,
-    )
+    place_of: list[dict[int, int]] = [{} for _ in range(size)]  # in row k, by column
+    column: list[int] = []
+    source: list[int] = []
+    to: list[int] = []
+    entry: list[int] = []
+    by: list[int] = []
+    begin, update = [0], [0]
+    lefts: list[list[int]] = [[] for _ in range(size)]
+    for j, column_of_fill in enumerate(fill):
+        for i in column_of_fill:
+            lefts[position[i]].append(j)
+    for k, left in enumerate(lefts):
+        place = place_of[k]
+        for j in left:
+            place[j] = len(column)
+            column.append(j)
+            source.append(
+                entries.get((order[k], order[j]), entries.get((order[j], order[k]), zero))
+            )
+        for j in left:
+            common = place_of[j].keys() & place.keys()
+            for i in sorted(common):
+                to.append(place[j])
+                entry.append(place_of[j][i])
+                by.append(place[i])
+        begin.append(len(column))
+        update.append(len(to))
+    unknown = [i if i < n else n + chosen[i - n] for i in order]
+    diagonal = [entries.get((i, i), zero) for i in order]
+    lists = (unknown, diagonal, begin, column, source, update, to, entry, by)
+    return Pattern(*(np.array(values, dtype=np.int64) for values in lists))
 
 
 def _eliminate(n: int, neighbours: list[set[int]]) -> tuple[list[int], list[set[int]]]:
@@ -161,10 +168,3 @@ def _eliminate(n: int, neighbours: list[set[int]]) -> tuple[list[int], list[set[
                 if not waits[j]:
                     heapq.heappush(heap, (len(neighbours[j]), j))
     return order, fill
-
-
-def _packed(lists: Sequence[Sequence[int]]) -> tuple[Index, Index]:
-    """Lists one behind the other, and where each begins."""
-    begin = np.zeros(len(lists) + 1, dtype=np.int64)
-    np.cumsum([len(entry) for entry in lists], out=begin[1:])
-    return begin, np.array([x for entry in lists for x in entry], dtype=np.int64)

@@ -1,22 +1,22 @@
 """The variant of the program that is compiled: every value that is not always zero, one by one.
 
 The program that people read fills matrices; this one fills a flat array with those entries of M and
-A that can differ from zero, and with Q, b, the constraints and their rates. Expressions are those
-of the program, what occurs several times computed once, so that the numbers agree to rounding.
-Expressions that are alike (`teachmech.folding`) become a loop.
+A that can differ from zero, and with Q, b, the constraints and their rates. The expressions are
+those of the program. Expressions that are alike (`teachmech.folding`) become a loop.
+`teachmech.compiled.machine` makes machine code of it; ``source`` is the same for reading.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from teachmech.expressions import symbol, to_python
-from teachmech.expressions.printing import MATH_NAMES
+from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.folding import Group
 from teachmech.integrators import Settings
 from teachmech.program.writer import python_names
@@ -25,42 +25,68 @@ from teachmech.systems import System
 if TYPE_CHECKING:
     import sympy
 
+Array = np.ndarray[Any, np.dtype[np.float64]]
 Index = np.ndarray[Any, np.dtype[np.int64]]
 
 LOOP = 3  # so many expressions that are alike make a loop
-_MATH = frozenset(
-    """sin cos tan asin acos atan exp log sinh cosh tanh asinh acosh atanh sqrt pi""".split()
-)
-_TAKEN = {*_MATH, "abs", "sign", "range", "np", "t", "y", "p", "values", "i"}
-_LONG = re.compile(r"(?<![\w.])\d{16,}(?![\w.])")  # integers that a machine number does not hold
+_TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Values that are computed one behind the other, or in a loop.
+
+    Attributes
+    ----------
+    count : int
+        How many times; 1 for a block that is no loop.
+    names : mapping of str to (str, array)
+        What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
+        index, or one of these ``numbers``.
+    values : sequence of (array of int, sympy.Expr)
+        Where each value goes at every passage, and its expression.
+    """
+
+    count: int
+    names: Mapping[str, tuple[str, Any]]
+    values: Sequence[tuple[Index, sympy.Expr]]
 
 
 @dataclass(frozen=True, eq=False)
 class Terms:
-    """The source of the function ``terms(t, y, p, values)`` and where the values stand.
+    """How the values of a system are computed, and where they stand.
 
     Attributes
     ----------
-    source : str
-        A Python module.
+    blocks : tuple of Block
     mass_row, mass_column : array of int
         Row and column of the values of M, the lower triangle, which come first.
     row, column : array of int
         Row and column of the values of A, which follow.
     constants : array
         All values in their order: those, then Q, b, the constraints, their rates, and
-        v^T (dM/dt) v / 2; with the numbers that never change, which ``terms`` leaves as they are.
+        v^T (dM/dt) v / 2; with the numbers that never change, which no block computes.
+    python_names : mapping of str to str
+        Of the symbols, in ``source``.
+    title : str
     """
 
-    source: str
+    blocks: tuple[Block, ...]
     mass_row: Index
     mass_column: Index
     row: Index
     column: Index
-    constants: np.ndarray[Any, np.dtype[np.float64]]
+    constants: Array
+    python_names: Mapping[str, str]
+    title: str
+
+    @cached_property
+    def source(self) -> str:
+        """A Python module with the function ``terms(t, y, p, values)``, for reading and tests."""
+        return _module(self)
 
 
-def write_terms(system: System, settings: Settings) -> Terms:
+def write_terms(system: System, settings: Settings, loop: int = LOOP) -> Terms:
     """Return the terms of a system without constraints that are Python functions.
 
     Parameters
@@ -68,6 +94,8 @@ def write_terms(system: System, settings: Settings) -> Terms:
     system : System
     settings : Settings
         Baumgarte's alpha and beta are part of b.
+    loop : int
+        So many expressions that are alike make a loop.
 
     Returns
     -------
@@ -80,30 +108,26 @@ def write_terms(system: System, settings: Settings) -> Terms:
     >>> terms = write_terms(rod, Settings.of((0, 1, 0.1)))
     >>> terms.row.tolist(), terms.column.tolist(), len(terms.constants)
     ([0, 0], [0, 1], 10)
-    >>> print(terms.source[terms.source.index("    w0 =") :].strip())
-    w0 = 2*x
-        w1 = 2*y_
-        values[0] = m
+    >>> print(terms.source[terms.source.index("    values[0]") :].strip())
+    values[0] = m
         values[1] = m
         values[5] = -9.81*m
         values[7] = x**2 + y_**2 - 1
-        values[8] = vx*w0 + vy*w1
-        values[2] = w0
-        values[3] = w1
+        values[8] = 2*vx*x + 2*vy*y_
+        values[2] = 2*x
+        values[3] = 2*y_
         values[6] = -2*vx**2 - 2*vy**2
     """
-    return _Writer(system, settings).terms()
+    return _Collector(system, settings, loop).terms()
 
 
-class _Writer:
-    """Collects values with their places; writes single ones together and groups as loops."""
+class _Collector:
+    """Collects values with their places: single ones in one block, groups as loops."""
 
-    def __init__(self, system: System, settings: Settings) -> None:
-        self.system, self.settings = system, settings
-        self.names = python_names(system, _TAKEN)
-        self.single: list[tuple[int, sympy.Expr]] = []
-        self.loops: list[str] = []
-        self.tables: list[str] = []
+    def __init__(self, system: System, settings: Settings, loop: int) -> None:
+        self.system, self.settings, self.loop = system, settings, loop
+        self.single: list[tuple[Index, sympy.Expr]] = []
+        self.loops: list[Block] = []
         self.constants: list[tuple[Index, float]] = []
 
     def terms(self) -> Terms:
@@ -124,12 +148,14 @@ class _Writer:
         ]
         last = first + n + 3 * m
         if power:
-            self.single.append((last, sympy.Add(*power)))
+            self.single.append((np.array([last]), sympy.Add(*power)))
         constants = np.zeros(last + 1)
         for places, number in self.constants:
             constants[places] = number
-        source = self._module([*self._lines(self.single, {}), *self.loops])
-        return Terms(source, mass_row, mass_column, row, column, constants)
+        blocks = (Block(1, self._places(), self.single), *self.loops)
+        names = python_names(system, _TAKEN)
+        title = f"{system.name}, the variant of its program that is compiled."
+        return Terms(blocks, mass_row, mass_column, row, column, constants, names, title)
 
     # --- the parts ----------------------------------------------------------------------------
 
@@ -153,16 +179,13 @@ class _Writer:
         self.first_entry: list[Index] = []
         for group, derived in self.system.derivation.groups:
             members = np.array(group.members, dtype=np.int64)
-            which = [self._column(group, i) for i in derived.row]
+            which = [group.coordinates.index(self.system.coordinates[i]) for i in derived.row]
             rows.append(np.repeat(members, len(which)))
             columns.append(group.coordinate_index[:, which].ravel())
             self.first_entry.append(count + len(which) * np.arange(len(members)))
             count += len(which) * len(members)
         nothing = np.empty(0, dtype=np.int64)
         return np.concatenate([nothing, *rows]), np.concatenate([nothing, *columns])
-
-    def _column(self, group: Group, coordinate: int) -> int:
-        return group.coordinates.index(self.system.coordinates[coordinate])
 
     def _constraints(self, first: int) -> None:
         import sympy
@@ -185,7 +208,17 @@ class _Writer:
             ]
             self._add(group, range(len(members)), values)
 
-    # --- writing ------------------------------------------------------------------------------
+    # --- names and groups ---------------------------------------------------------------------
+
+    def _places(self) -> dict[str, tuple[str, Index]]:
+        """Where each name stands in y and p."""
+        system, n = self.system, len(self.system.coordinates)
+        arrays = (("y", 0, system.coordinates), ("y", n, system.velocities))
+        return {
+            name: (array, np.array([first + k]))
+            for array, first, names in (*arrays, ("p", 0, tuple(system.parameters)))
+            for k, name in enumerate(names)
+        }
 
     def _add(
         self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
@@ -193,90 +226,91 @@ class _Writer:
         """Take values of the kept members of a group: their places, and the template's value."""
         self.constants += [(p, float(e)) for p, e in values if e.is_number]
         values = [(p, e) for p, e in values if not e.is_number]
-        if not values:
-            return
-        if len(kept) < LOOP:
+        if len(kept) < self.loop:
             for number, k in enumerate(kept):
                 meaning = group.meaning(self.system, int(k))
-                self.single += [(int(p[number]), e.xreplace(meaning)) for p, e in values]
-            return
-        where: dict[str, str] = {}
-        for names, table, arrays in (
-            (group.coordinates, group.coordinate_index, (("y", "", 0), ("y", "v", None))),
-            (group.parameters, group.parameter_index, (("p", "", 0),)),
-        ):
-            for name, column in zip(names, table.T, strict=True):
-                for array, prefix, offset in arrays:
-                    shift = len(self.system.coordinates) if offset is None else 0
-                    where[prefix + name] = f"{array}[{self._place(column[kept] + shift)}]"
+                self.single += [(p[[number]], e.xreplace(meaning)) for p, e in values]
+        elif values:
+            self.loops.append(Block(len(kept), self._group_names(group, kept, values), values))
+
+    def _group_names(
+        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
+    ) -> dict[str, tuple[str, Any]]:
+        n = len(self.system.coordinates)
+        used = {s.name for _, e in values for s in e.free_symbols}
+        parameters = tuple(self.system.parameters)
+        names: dict[str, tuple[str, Any]] = {
+            name: ("p", np.full(len(kept), k)) for k, name in enumerate(parameters) if name in used
+        }
+        for name, column in zip(group.coordinates, group.coordinate_index.T, strict=True):
+            names[name] = ("y", column[kept])
+            names["v" + name] = ("y", column[kept] + n)
+        for name, column in zip(group.parameters, group.parameter_index.T, strict=True):
+            names[name] = ("p", column[kept])
         for name, column in zip(group.numbers, group.values.T, strict=True):
-            where[name] = f"{self._table(column[kept])}[i]"
-        lines = self._lines([(self._place(p), e) for p, e in values], where)
-        self.loops += [f"    for i in range({len(kept)}):", *("    " + line for line in lines)]
+            names[name] = ("numbers", column[kept])
+        return {name: where for name, where in names.items() if name in used}
 
-    def _lines(self, values: Sequence[tuple[Any, sympy.Expr]], where: dict[str, str]) -> list[str]:
-        """Assignments: names, what occurs several times, values."""
-        import sympy
 
-        taken = {*self.names.values(), *where}
-        fresh = (w for w in sympy.numbered_symbols("w", real=True) if w.name not in taken)
-        common, reduced = sympy.cse([e for _, e in values], fresh, order="none")
-        return [
-            *self._unpacked({s.name for _, e in values for s in e.free_symbols}, where),
-            *(f"    {w} = {self._python(e)}" for w, e in common),
-            *(
-                f"    values[{place}] = {self._python(e)}"
-                for (place, _), e in zip(values, reduced, strict=True)
-            ),
-        ]
+# --- the source for reading -------------------------------------------------------------------
 
-    def _unpacked(self, used: set[str], where: dict[str, str]) -> list[str]:
-        """Lines that give the entries of y and p their names."""
-        system, n = self.system, len(self.system.coordinates)
-        lines = []
-        for array, first, names in (
-            ("y", 0, system.coordinates),
-            ("y", n, system.velocities),
-            ("p", 0, tuple(system.parameters)),
-            ("", 0, tuple(name for name in where if name.startswith("number"))),
-        ):
-            present = [
-                (self.names.get(name, name), where.get(name, f"{array}[{first + k}]"))
-                for k, name in enumerate(names)
-                if name in used
-            ]
-            for k in range(0, len(present), 8):
-                left, right = zip(*present[k : k + 8], strict=True)
-                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
-        return lines
 
-    def _python(self, expression: sympy.Expr) -> str:
-        return _LONG.sub(r"\g<0>.0", to_python(expression, self.names, MATH_NAMES))
-
-    def _place(self, places: Index) -> str:
-        """A place that goes with the loop: first + step*i, or from a table."""
-        steps = np.diff(places)
-        if (steps == steps[0]).all():
-            return (f"{places[0]} + " if places[0] else "") + (
-                "i" if steps[0] == 1 else f"{steps[0]}*i"
-            )
-        return f"{self._table(places)}[i]"
-
-    def _table(self, values: Any) -> str:
-        name = f"TABLE{len(self.tables) + 1}"
-        self.tables.append(f"{name} = np.array({values.tolist()})")
-        return name
-
-    def _module(self, body: list[str]) -> str:
-        used = set(re.findall(r"[A-Za-z]\w*", "\n".join(body)))
-        math = sorted(used & _MATH)
-        body = body or ["    pass"]
-        lines = [
-            f'"""{self.system.name}, the variant of its program that is compiled."""',
-            *(["", f"from math import {', '.join(math)}"] if math else []),
-            *(["", "from numpy import sign"] if "sign" in used else []),
-            *(["", "import numpy as np", "", *self.tables] if self.tables else []),
+def _module(terms: Terms) -> str:
+    tables: list[str] = []
+    body = [line for block in terms.blocks for line in _lines(block, terms, tables)]
+    return "\n".join(
+        [
+            f'"""{terms.title}"""',
+            "",
+            "import numpy as np",
+            f"from numpy import {', '.join(sorted(PYTHON_NAMES))}",
+            *(["", *tables] if tables else []),
             *("", "", "def terms(t, y, p, values):"),
             '    """Fill in M and A entry by entry, then Q, b, the constraints and their rates."""',
+            *(body or ["    pass"]),
+            "",
         ]
-        return "\n".join([*lines, *body]) + "\n"
+    )
+
+
+def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
+    used = {s.name for _, e in block.values for s in e.free_symbols}
+    indent = "    " if block.count == 1 else "        "
+    lines = [] if block.count == 1 else [f"    for i in range({block.count}):"]
+    for name, (array, where) in block.names.items():
+        if name in used:
+            place = _place(where, tables)
+            source = place if array == "numbers" else f"{array}[{place}]"
+            lines.append(f"{indent}{terms.python_names.get(name, name)} = {source}")
+    for where, expression in block.values:
+        value = to_python(expression, terms.python_names)
+        lines.append(f"{indent}values[{_place(where, tables)}] = {value}")
+    return lines
+
+
+def _place(where: Any, tables: list[str]) -> str:
+    """One index or number, or an expression in the counter of the loop."""
+    if len(where) == 1:
+        return str(where[0])
+    if (first_step := regular(where)) is not None:
+        first, step = first_step
+        factor = {0: "", 1: "i"}.get(step, f"{step}*i")
+        return " + ".join(
+            part for part in (str(first) if first or not step else "", factor) if part
+        )
+    tables.append(f"TABLE{len(tables) + 1} = np.array({where.tolist()})")
+    return f"TABLE{len(tables)}[i]"
+
+
+def regular(where: Any) -> tuple[int, int] | None:
+    """Return first and step of an index that goes up or down regularly; None of another array.
+
+    Examples
+    --------
+    >>> regular(np.array([3, 5, 7])), regular(np.array([3, 5, 6]))
+    ((3, 2), None)
+    """
+    steps = np.diff(where)
+    if where.dtype.kind != "i" or (steps != steps[0]).any():
+        return None
+    return int(where[0]), int(steps[0])

@@ -1,0 +1,377 @@
+"""Terms to machine code, by LLVM (the package llvmlite, which Numba brings).
+
+Two functions: ``terms`` fills in the values, ``derivative`` gives dy/dt with the linear system
+written out, every step of its factorisation an operation on numbers, zeros left out. Compiling them
+takes some hundredths of a second, since types need not be found out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from llvmlite import binding, ir
+from numba import types
+
+from teachmech.compiled.layout import Layout
+from teachmech.program.terms import Block, Terms, regular
+
+if TYPE_CHECKING:
+    import sympy
+
+DOUBLE, INT = ir.DoubleType(), ir.IntType(64)
+POINTER = types.CPointer(types.float64)
+TERMS = types.void(types.float64, POINTER, POINTER, POINTER)
+DERIVATIVE = types.int64(types.float64, POINTER, POINTER, POINTER)
+
+CLEAR = 1e-4  # a pivot above this part of what it is made from needs no second look
+WRITTEN_OUT = 6000  # operations of the linear system up to which it is written out
+
+_INTRINSICS = frozenset("sin cos exp log sqrt pow fabs".split())  # of LLVM
+_LIBRARY = frozenset("tan asin acos atan sinh cosh tanh asinh acosh atanh".split())  # of C
+_NAMES = {"Abs": "fabs", "Magnitude": "fabs"}
+
+Operand = Any  # an ir.Value, or a float that is known already
+
+
+class Machine(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A function of machine code, which Numba takes as a first-class function."""
+
+    def __init__(self, engine: Any, name: str, signature: Any) -> None:
+        self.engine = engine  # keeps the code alive
+        self.address = engine.get_function_address(name)
+        self.types = signature
+
+    def __wrapper_address__(self) -> int:
+        """The address of the code."""
+        return int(self.address)
+
+    def signature(self) -> Any:
+        """The types of the function."""
+        return self.types
+
+
+def compiled(functions: list[Callable[[ir.Module], None]]) -> Any:
+    """Return the engine that holds the code of some functions."""
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    module = ir.Module("teachmech")
+    for write in functions:
+        write(module)
+    code = binding.parse_assembly(str(module))
+    code.verify()
+    target = binding.Target.from_default_triple()
+    machine = target.create_target_machine(cpu=binding.get_host_cpu_name(), opt=3)
+    tuning = binding.create_pipeline_tuning_options(speed_level=2)
+    passes = binding.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(code, passes)
+    engine = binding.create_mcjit_compiler(code, machine)
+    engine.finalize_object()
+    return engine
+
+
+def write_terms_code(module: ir.Module, terms: Terms) -> None:
+    """Write the function ``terms(t, y, p, values)``."""
+    code = _Code(module, "terms", ir.VoidType())
+    for block in terms.blocks:
+        code.block(block)
+    code.builder.ret_void()
+
+
+def write_derivative_code(module: ir.Module, terms: Terms, layout: Layout) -> None:
+    """Write the function ``derivative(t, y, p, rate)``; it returns 0 where a pivot is not clear.
+
+    Parameters
+    ----------
+    module : llvmlite.ir.Module
+    terms : Terms
+        Without loops.
+    layout : Layout
+    """
+    code = _Code(module, "derivative", INT)
+    code.names = terms.blocks[0].names
+    values: list[Operand] = terms.constants.tolist()
+    for (place,), expression in terms.blocks[0].values:
+        values[place] = code.value(expression)
+    n, masses, entries = layout.n, len(layout.mass_row), len(layout.row)
+    first = masses + entries
+    right = values[first : first + n + layout.m]
+    if not layout.definite:
+        values += _metric(code, values, layout, right)
+    values.append(0.0)
+    x, clear = _solve(code, values, layout, right)
+    y, rate = code.arrays["y"], code.result
+    power, of_constraints = values[layout.power], 0.0
+    for i in range(n):
+        v = code.load(y, n + i)
+        code.store(rate, i, v)
+        code.store(rate, n + i, x[i])
+        power = code.add(power, code.mul(values[first + i], v))
+    for e, (i, j) in enumerate(zip(layout.row.tolist(), layout.column.tolist(), strict=True)):
+        force = code.mul(values[masses + e], x[n + i])
+        of_constraints = code.sub(of_constraints, code.mul(force, code.load(y, n + j)))
+    code.store(rate, 2 * n, power)
+    code.store(rate, 2 * n + 1, of_constraints)
+    code.builder.ret(code.builder.zext(clear, INT))
+
+
+def write_no_derivative_code(module: ir.Module) -> None:
+    """Write the function ``derivative`` of a system that is too large: it returns 0."""
+    code = _Code(module, "derivative", INT)
+    code.builder.ret(INT(0))
+
+
+def operations(layout: Layout) -> int:
+    """Return about how many operations the written-out linear system takes."""
+    return 2 * len(layout.all.to) + 7 * len(layout.all.column) + 3 * len(layout.products)
+
+
+def _metric(
+    code: _Code, values: list[Operand], layout: Layout, right: list[Operand]
+) -> list[Operand]:
+    """M + s A^T A, as `teachmech.compiled.library.make_metric`; the right side takes s A^T b."""
+    masses, n = len(layout.mass_row), layout.n
+    trace, squares = 0.0, 0.0
+    metric: list[Operand] = [0.0] * len(layout.metric)
+    metric[:masses] = values[:masses]
+    for e in range(masses):
+        if layout.mass_row[e] == layout.mass_column[e]:
+            trace = code.add(trace, values[e])
+    for e in range(len(layout.row)):
+        squares = code.add(squares, code.mul(values[masses + e], values[masses + e]))
+    scale = code.div(trace, squares)
+    for first, second, to in layout.products.tolist():
+        product = code.mul(values[masses + first], values[masses + second])
+        metric[to] = code.add(metric[to], code.mul(scale, product))
+    for e, (i, j) in enumerate(zip(layout.row.tolist(), layout.column.tolist(), strict=True)):
+        share = code.mul(code.mul(scale, values[masses + e]), right[n + i])
+        right[j] = code.add(right[j], share)
+    return metric
+
+
+def _solve(
+    code: _Code, values: list[Operand], layout: Layout, right: list[Operand]
+) -> tuple[list[Operand], Any]:
+    """The factorisation and the solution of `teachmech.compiled.library`, written out."""
+    pattern, n = layout.all, layout.n
+    size, clear = len(pattern.unknown), ir.Constant(ir.IntType(1), 1)
+    L: list[Operand] = [0.0] * len(pattern.column)
+    Y: list[Operand] = [values[place] for place in pattern.source]
+    inverse: list[Operand] = []
+    z: list[Operand] = []
+    for k in range(size):
+        for u in range(pattern.update[k], pattern.update[k + 1]):
+            change = code.mul(L[pattern.entry[u]], Y[pattern.by[u]])
+            Y[pattern.to[u]] = code.sub(Y[pattern.to[u]], change)
+        constraint = bool(pattern.unknown[k] >= n)
+        d = made = values[pattern.diagonal[k]]
+        total = right[pattern.unknown[k]]
+        for e in range(pattern.begin[k], pattern.begin[k + 1]):
+            j = pattern.column[e]
+            L[e] = code.mul(Y[e], inverse[j])
+            change = code.mul(L[e], Y[e])
+            d = code.sub(d, change)
+            if constraint != bool(pattern.unknown[j] >= n):
+                made = code.sub(made, change)
+            total = code.sub(total, code.mul(L[e], z[j]))
+        if constraint or not isinstance(d, float) or not d > 0:
+            limit = code.operand(code.mul(CLEAR, made))
+            test = code.builder.fcmp_ordered("<" if constraint else ">", code.operand(d), limit)
+            clear = code.builder.and_(clear, test)
+        inverse.append(code.div(1.0, d))
+        z.append(total)
+    x = [code.mul(z[k], inverse[k]) for k in range(size)]
+    solution: list[Operand] = [0.0] * (n + layout.m)
+    for k in range(size - 1, -1, -1):
+        for e in range(pattern.begin[k], pattern.begin[k + 1]):
+            x[pattern.column[e]] = code.sub(x[pattern.column[e]], code.mul(L[e], x[k]))
+        solution[pattern.unknown[k]] = x[k]
+    return solution, clear
+
+
+class _Code:
+    """One function ``name(t, y, p, result)`` while it is written."""
+
+    def __init__(self, module: ir.Module, name: str, returns: Any) -> None:
+        pointer = DOUBLE.as_pointer()
+        kind = ir.FunctionType(returns, [DOUBLE, pointer, pointer, pointer])
+        function = ir.Function(module, kind, name)
+        for argument in function.args[1:]:
+            argument.add_attribute("noalias")
+        self.module, self.builder = module, ir.IRBuilder(function.append_basic_block())
+        self.t, y, p, self.result = function.args
+        self.arrays = {"y": y, "p": p}
+        self.names: Any = {}
+        self.known: dict[Any, Operand] = {}
+        self.counter: Any = None
+
+    # --- blocks -------------------------------------------------------------------------------
+
+    def block(self, block: Block) -> None:
+        """Write the values of a block."""
+        self.names, self.known = block.names, {}
+        if block.count == 1:
+            self._values(block)
+            return
+        builder, before = self.builder, self.builder.block
+        body = builder.append_basic_block()
+        builder.branch(body)
+        builder.position_at_end(body)
+        self.counter = builder.phi(INT)
+        self.counter.add_incoming(INT(0), before)
+        self._values(block)
+        following = builder.add(self.counter, INT(1))
+        self.counter.add_incoming(following, builder.block)
+        behind = builder.append_basic_block()
+        builder.cbranch(builder.icmp_signed("<", following, INT(block.count)), body, behind)
+        builder.position_at_end(behind)
+        self.counter = None
+
+    def _values(self, block: Block) -> None:
+        for where, expression in block.values:
+            self.store(self.result, self._index(where), self.value(expression))
+
+    def _index(self, where: Any) -> Any:
+        """An index, or one that goes with the loop."""
+        if len(where) == 1:
+            return int(where[0])
+        if (line := regular(where)) is not None:
+            first, step = line
+            return self.builder.add(INT(first), self.builder.mul(INT(step), self.counter))
+        return self._from_table(where, INT)
+
+    def _from_table(self, values: Any, kind: Any) -> Any:
+        table = ir.ArrayType(kind, len(values))
+        name = self.module.get_unique_name("table")
+        constant = ir.GlobalVariable(self.module, table, name)
+        constant.global_constant, constant.linkage = True, "internal"
+        constant.initializer = ir.Constant(table, values.tolist())
+        return self.builder.load(self.builder.gep(constant, [INT(0), self.counter]))
+
+    # --- numbers ------------------------------------------------------------------------------
+
+    def operand(self, x: Operand) -> Any:
+        """A number as an operand."""
+        return DOUBLE(x) if isinstance(x, float) else x
+
+    def load(self, array: Any, index: Any) -> Any:
+        """An entry of an array, read once in a block."""
+        key = (array, index)
+        if key not in self.known:
+            place = INT(index) if isinstance(index, int) else index
+            self.known[key] = self.builder.load(self.builder.gep(array, [place]))
+        return self.known[key]
+
+    def store(self, array: Any, index: Any, x: Operand) -> None:
+        """Put a number into an array."""
+        place = INT(index) if isinstance(index, int) else index
+        self.builder.store(self.operand(x), self.builder.gep(array, [place]))
+
+    def add(self, a: Operand, b: Operand) -> Operand:
+        """The sum; zeros are left out."""
+        if isinstance(a, float) and (a == 0.0 or isinstance(b, float)):
+            return a + b if isinstance(b, float) else b
+        if isinstance(b, float) and b == 0.0:
+            return a
+        return self.builder.fadd(self.operand(a), self.operand(b))
+
+    def sub(self, a: Operand, b: Operand) -> Operand:
+        """The difference; zeros are left out."""
+        if isinstance(b, float) and (b == 0.0 or isinstance(a, float)):
+            return a - b if isinstance(a, float) else a
+        if isinstance(a, float) and a == 0.0:
+            return self.builder.fneg(b)
+        return self.builder.fsub(self.operand(a), self.operand(b))
+
+    def mul(self, a: Operand, b: Operand) -> Operand:
+        """The product; zeros and ones are left out."""
+        if isinstance(b, float):
+            a, b = b, a
+        if isinstance(a, float):
+            if isinstance(b, float) or a == 0.0:
+                return a * b if isinstance(b, float) else 0.0
+            if a in (1.0, -1.0):
+                return b if a == 1.0 else self.builder.fneg(b)
+        return self.builder.fmul(self.operand(a), self.operand(b))
+
+    def div(self, a: Operand, b: Operand) -> Operand:
+        """The quotient."""
+        if isinstance(b, float) and b == 1.0:
+            return a
+        if isinstance(a, float) and isinstance(b, float) and b != 0.0:
+            return a / b
+        return self.builder.fdiv(self.operand(a), self.operand(b))
+
+    # --- expressions --------------------------------------------------------------------------
+
+    def value(self, e: sympy.Expr) -> Operand:
+        """The value of an expression; what occurs several times is computed once."""
+        if e.is_number and not e.free_symbols:
+            return float(e)
+        if e not in self.known:
+            self.known[e] = self._new_value(e)
+        return self.known[e]
+
+    def _new_value(self, e: sympy.Expr) -> Operand:
+        if e.is_Symbol:
+            return self._symbol(e.name)
+        if e.is_Add:
+            total: Operand = 0.0
+            for term in e.args:
+                if term.is_Mul and term.args[0].is_number and term.args[0] < 0:
+                    total = self.sub(total, self.value(-term))
+                else:
+                    total = self.add(total, self.value(term))
+            return total
+        if e.is_Mul:
+            product, divisor = 1.0, 1.0
+            for factor in e.args:
+                if factor.is_Rational and factor.q > 1:
+                    product = self.mul(product, float(factor.p))
+                    divisor = self.mul(divisor, float(factor.q))
+                elif factor.is_Pow and factor.exp.is_Rational and factor.exp < 0:
+                    divisor = self.mul(divisor, self.value(1 / factor))
+                else:
+                    product = self.mul(product, self.value(factor))
+            return self.div(product, divisor)
+        if e.is_Pow:
+            return self._power(e.base, e.exp)
+        return self._function(e.func.__name__, self.value(e.args[0]))
+
+    def _symbol(self, name: str) -> Operand:
+        if name == "t":
+            return self.t
+        array, where = self.names[name]
+        if array == "numbers":
+            return self._from_table(where, DOUBLE)
+        return self.load(self.arrays[array], self._index(where))
+
+    def _power(self, base: sympy.Expr, exponent: sympy.Expr) -> Operand:
+        if exponent.is_Integer and abs(exponent) <= 64:
+            power, square, rest = 1.0, self.value(base), abs(int(exponent))
+            while rest:
+                power = self.mul(power, square) if rest % 2 else power
+                rest //= 2
+                square = self.mul(square, square) if rest else square
+            return power if exponent > 0 else self.div(1.0, power)
+        if exponent.is_Rational and abs(exponent.p) == 1 and exponent.q == 2:
+            root = self._function("sqrt", self.value(base))
+            return root if exponent.p > 0 else self.div(1.0, root)
+        return self._function("pow", self.value(base), self.value(exponent))
+
+    def _function(self, name: str, *x: Operand) -> Operand:
+        operands = [self.operand(entry) for entry in x]
+        if name in ("Sign", "sign"):
+            compare, (number,) = self.builder.fcmp_ordered, operands
+            negative = self.builder.select(compare("<", number, DOUBLE(0.0)), DOUBLE(-1.0), number)
+            return self.builder.select(compare(">", number, DOUBLE(0.0)), DOUBLE(1.0), negative)
+        name = _NAMES.get(name, name)
+        if name in _INTRINSICS:
+            function = self.module.declare_intrinsic(f"llvm.{name}", [DOUBLE])
+        elif name in self.module.globals:
+            function = self.module.globals[name]
+        else:
+            assert name in _LIBRARY, name
+            kind = ir.FunctionType(DOUBLE, [DOUBLE] * len(operands))
+            function = ir.Function(self.module, kind, name)
+        return self.builder.call(function, operands)

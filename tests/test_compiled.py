@@ -1,0 +1,294 @@
+"""The compiled program: the same numbers as the plain one, whatever the way through the algebra."""
+
+import dataclasses
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.integrators import Settings
+from teachmech.program import execute, load, write
+from teachmech.program.terms import write_terms
+
+pytest.importorskip("numba")
+
+from teachmech.compiled import library, machine
+from teachmech.compiled.choice import is_compiled, refusal
+from teachmech.compiled.layout import lay_out
+from teachmech.compiled.problem import build
+
+
+def chain(links, radius=0.0):
+    """Point masses on massless rods from the origin, in space, at rest from the horizontal."""
+    names = [f"{axis}{k}" for k in range(1, links + 1) for axis in "xyz"]
+    constraints = ["x1^2 + y1^2 + z1^2 = 1"]
+    constraints += [
+        f"(x{k} - x{k - 1})^2 + (y{k} - y{k - 1})^2 + (z{k} - z{k - 1})^2 = 1"
+        for k in range(2, links + 1)
+    ]
+    start = {f"x{k}": k for k in range(1, links + 1)} | {
+        f"vy{k}": radius * k for k in range(1, links + 1)
+    }
+    forces = [0, 0, "-9.81"] * links
+    return tm.System(names, [1] * len(names), forces, constraints, start=start)
+
+
+def bead(**changes):
+    """A system with everything at once: moving full mass matrix, all functions, rates, time."""
+    system = tm.System(
+        ["x", "y", "z"],
+        mass=[["2 + x^2", "x*y/9", 0], ["x*y/9", "3 + cos(t)", "1/5"], [0, "1/5", "m"]],
+        forces=["-k*x + sqrt(1 + y^2)", "sin(x)*exp(-t/3) - c*vy*abs(vy)", "tanh(z) + sign(vz)/7"],
+        constraints=["x^2 + 2*y^2 + z^2 = 4 + sin(t)/10", "z*vx - vy = x^3/30 - 1/(9 + z^2)"],
+        parameters={"m": 1.5, "k": 3, "c": 0.2},
+        start={"x": 1.0, "y": 1.0, "z": 1.0},
+        **changes,
+    )
+    return system.replace(start=tm.examine_start(system).proposal)
+
+
+def prepared(system, **options):
+    """The plain program, its start, and the compiled problem."""
+    settings = Settings.of(**{"time": (0, 1, 0.01), **options})
+    program = load(write(system, settings), system)
+    q, v = program.start(system.parameter_array)
+    M = program.mass_matrix(0.0, q, v, system.parameter_array)
+    return program, q, v, build(system, settings, M)
+
+
+def recorded(problem, t, q, v):
+    """Acceleration, multipliers, constraint force, constraints, rates and energy, and the rank."""
+    n, m = problem.index[library.N], problem.index[library.M]
+    rows, ranks = np.empty((1, 2 * n + 3 * m + 1)), np.empty(1, dtype=np.int64)
+    states = np.concatenate([q, v, [0, 0]])[None]
+    assert library.record(problem, np.array([t]), states, rows, ranks) == 1
+    return rows[0], ranks[0]
+
+
+def plainly(program, t, q, v, p):
+    a, multipliers, force, _, rank = program.acceleration(t, q, v, p)
+    state = (t, q, v, p)
+    M = program.mass_matrix(*state)
+    of_constraints = (program.constraints(*state), program.constraint_rates(*state))
+    return np.concatenate([a, multipliers, force, *of_constraints, [v @ M @ v / 2]]), rank
+
+
+@pytest.mark.parametrize("name", tm.examples())
+def test_every_example_has_the_accelerations_of_the_plain_program(name):
+    system = tm.example(name).system
+    program, q, v, problem = prepared(system, method="dop853")
+    random = np.random.default_rng(3)
+    for _ in range(3):
+        there = (0.3, q + random.normal(0, 0.01, len(q)), v + random.normal(0, 0.1, len(q)))
+        found, rank = recorded(problem, *there)
+        expected, expected_rank = plainly(program, *there, system.parameter_array)
+        assert rank == expected_rank
+        np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * np.abs(expected).max())
+
+
+def test_the_written_out_derivative_is_that_of_the_program():
+    for system in (bead(), chain(3, 0.1), tm.example("andrews").system):
+        program, q, v, problem = prepared(system, method="dop853")
+        y = np.concatenate([q, v + 0.01, [0, 0]])
+        rate = np.empty_like(y)
+        p = system.parameter_array
+        assert call(problem.direct, 0.2, y, p, rate) == 1
+        expected = program.derivative(0.2, y, p)
+        np.testing.assert_allclose(rate, expected, rtol=1e-11, atol=1e-12 * np.abs(expected).max())
+
+
+def call(function, t, y, p, result):
+    """Call machine code as C does."""
+    import ctypes
+
+    pointer = ctypes.POINTER(ctypes.c_double)
+    kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[pointer] * 3)
+    arrays = [array.ctypes.data_as(pointer) for array in (y, p, result)]
+    return kind(function.address)(t, *arrays)
+
+
+@pytest.mark.parametrize("loop", [2, 10**9], ids=["loops", "one by one"])
+@pytest.mark.parametrize("system", [bead(), chain(4, 0.1)], ids=["bead", "chain"])
+def test_the_terms_that_are_read_are_those_that_run(system, loop):
+    terms = write_terms(system, Settings.of((0, 1, 0.1)), loop)
+    module = ModuleType("terms")
+    execute(terms.source, "<terms>", module)
+    engine = machine.compiled([lambda module: machine.write_terms_code(module, terms)])
+    code = machine.Machine(engine, "terms", machine.TERMS)
+    random = np.random.default_rng(1)
+    y, p = random.uniform(0.5, 1.5, 2 * len(system.coordinates) + 2), system.parameter_array
+    first, second = terms.constants.copy(), terms.constants.copy()
+    module.terms(0.7, y, p, first)
+    call(code, 0.7, y, p, second)
+    np.testing.assert_allclose(second, first, rtol=1e-14, atol=1e-14)
+
+
+def test_redundant_constraints_take_the_way_of_singular_values():
+    system = chain(3, 0.1)
+    doubled = dataclasses.replace(
+        system,
+        constraints=[
+            *system.constraints,
+            "x1*x1 + y1^2 + z1*z1 = 1",
+            "2*x1^2 + 2*y1^2 = 2 - 2*z1^2",
+        ],
+    )
+    program, q, v, problem = prepared(doubled, method="dop853")
+    found, rank = recorded(problem, 0.0, q, v)
+    expected, _ = plainly(program, 0.0, q, v, doubled.parameter_array)
+    assert rank == 3
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
+
+
+def test_a_singular_mass_matrix_is_made_definite_by_the_constraints():
+    system = tm.System(
+        ["x", "y", "s"],
+        mass=[2, 3, 0],
+        forces=["-x", "-9.81*3", "-5*s"],
+        constraints=["s^2 = x^2 + y^2 + 1", "x = s/3 + y/7"],
+        start={"x": 0.5, "y": 0.2, "s": 1.2},
+    )
+    system = system.replace(start=tm.examine_start(system).proposal)
+    program, q, v, problem = prepared(system, method="dop853")
+    found, rank = recorded(problem, 0.0, q, v)
+    expected, _ = plainly(program, 0.0, q, v, system.parameter_array)
+    assert rank == 2
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+@pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
+def test_the_motion_is_that_of_the_plain_program(method, stabilisation):
+    options = {"time": (0, 2, 0.01), "method": method, "stabilisation": stabilisation}
+    system = bead()
+    plain = system.simulate(**options, compiled=False)
+    motion = system.simulate(**options, compiled=True)
+    assert len(motion) == len(plain) == 201
+    for name in ("q", "v", "a", "multipliers", "constraint_force", "velocity_violation"):
+        expected = getattr(plain, name)
+        atol = 1e-10 * max(np.abs(expected).max(), 1)
+        np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=atol)
+    np.testing.assert_allclose(motion.singular_values, plain.singular_values, rtol=1e-9)
+    np.testing.assert_allclose(motion.energy_balance, plain.energy_balance, rtol=0, atol=1e-9)
+
+
+def test_the_worked_example_goes_through_the_loss_of_rank():
+    problem = tm.example("meridian")
+    plain, motion = (problem.simulate(compiled=compiled) for compiled in (False, True))
+    np.testing.assert_allclose(motion.q, plain.q, rtol=0, atol=1e-11)
+    np.testing.assert_allclose(motion.multipliers, plain.multipliers, rtol=0, atol=1e-9)
+    assert (motion.rank == plain.rank).all()
+    assert motion.rank.min() == 3
+
+
+def test_the_chain_of_sixty_links_keeps_its_energy():
+    motion = chain(60, 0.05).simulate(time=(0, 1), method="dop853", tolerance=1e-10, compiled=True)
+    assert np.abs(motion.energy_balance).max() < 1e-6
+    assert np.abs(motion.violation).max() < 1e-12
+    height = motion.q[:, 2::3].sum(axis=1)
+    total = motion.kinetic_energy + 9.81 * height
+    assert np.ptp(total) < 1e-6 * 9.81 * 60
+
+
+def test_the_end_condition_is_met_at_the_same_time():
+    swing = tm.example("pendulum")
+    for method in ("rk4", "dop853"):
+        options = {"time": (0, 10, 0.1), "method": method, "until": "y1 + x1 = 0"}
+        plain = swing.system.simulate(**options)
+        motion = swing.system.simulate(**options, compiled=True)
+        assert plain.stopped
+        assert len(plain) == len(motion)
+        assert motion.t[-1] == pytest.approx(plain.t[-1], abs=1e-8)
+
+
+def test_a_run_can_be_stopped_and_keeps_what_is_done():
+    seen = []
+
+    def stop(done):
+        seen.append(done)
+        return done < 0.3
+
+    motion = chain(5, 0.1).simulate(time=(0, 400), method="dop853", compiled=True, progress=stop)
+    assert motion.ending.startswith("stopped at t")
+    assert 0 < seen[0] < seen[-1] < 1
+    assert 0.2 < motion.t[-1] / 400 < 0.9
+
+
+def test_a_state_outside_the_domain_is_an_error_with_the_last_sound_state():
+    falling = tm.System(["x"], mass=[1], forces=["-sqrt(x)"], start={"x": 1, "vx": -2})
+    for options in ({"time": (0, 3, 0.01)}, {"time": (0, 3), "method": "dop853"}):
+        with pytest.raises(tm.SimulationError, match="cannot go on") as plain:
+            falling.simulate(**options, compiled=False)
+        with pytest.raises(tm.SimulationError, match="cannot go on") as compiled:
+            falling.simulate(**options, compiled=True)
+        assert compiled.value.time == pytest.approx(plain.value.time, abs=2e-3)
+        assert compiled.value.motion.q[-1, 0] > 0
+
+
+def test_constraints_that_come_to_contradict_are_an_error_that_names_them():
+    system = tm.System(
+        ["x", "y"],
+        mass=[1, 1],
+        forces=[0, 0],
+        constraints=["x = t", "x = t + (t - 1.5 + abs(t - 1.5))^2"],
+        start={"x": 1, "vx": 1},
+    )
+    for compiled in (False, True):
+        with pytest.raises(tm.SimulationError, match="c1 and c2 contradict") as error:
+            system.simulate(time=(1, 2, 0.1), compiled=compiled)
+        assert error.value.time == pytest.approx(1.5)
+
+
+def test_what_cannot_be_compiled_says_so():
+    level = [lambda z: z]
+    ball = tm.System(["z"], mass=[1], forces=[-10], constraints=level)
+    with pytest.raises(tm.ProblemError, match="Python function is not compiled"):
+        ball.simulate(time=(0, 1, 0.1), compiled=True)
+    ball = dataclasses.replace(ball, constraints=[])
+    with pytest.raises(tm.ProblemError, match="method lsoda is not compiled"):
+        ball.simulate(time=(0, 1), method="lsoda", compiled=True)
+    with pytest.raises(tm.ProblemError, match="augmented"):
+        ball.simulate(time=(0, 1, 0.1), stabilisation="augmented", compiled=True)
+
+
+def test_without_numba_the_plain_program_runs(monkeypatch):
+    monkeypatch.setattr("teachmech.compiled.choice.find_spec", lambda name: None)
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    settings = Settings.of((0, 1000, 0.001))
+    assert not is_compiled(ball, settings, None)
+    assert "teachmech[fast]" in refusal(ball, settings)[1]
+    with pytest.raises(tm.ProblemError, match="numba"):
+        ball.simulate(time=(0, 1, 0.1), compiled=True)
+
+
+def test_long_runs_are_compiled_by_default_and_short_ones_are_not():
+    system = chain(2)
+    assert is_compiled(system, Settings.of((0, 100, 0.001)), None)
+    assert not is_compiled(system, Settings.of((0, 1, 0.01)), None)
+
+
+def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
+    counts = []
+    for links in (20, 40):
+        system = chain(links)
+        terms = write_terms(system, Settings.of((0, 1, 0.1)))
+        counts.append(machine.operations(lay_out(system, terms, True)))
+    assert counts[1] / counts[0] == pytest.approx(2, abs=0.1)
+
+
+def test_independent_parts_stay_apart():
+    system = tm.System(
+        ["x1", "y1", "x2", "y2"],
+        mass=[1] * 4,
+        forces=[0] * 4,
+        constraints=["x1^2 + y1^2 = 1", "x2^2 + y2^2 = 1"],
+        start={"x1": 1, "x2": 1},
+    )
+    layout = lay_out(system, write_terms(system, Settings.of((0, 1, 0.1))), True)
+    pairs = {
+        (int(layout.all.unknown[k]), int(layout.all.unknown[j]))
+        for k in range(6)
+        for j in layout.all.column[layout.all.begin[k] : layout.all.begin[k + 1]]
+    }
+    assert pairs == {(4, 0), (4, 1), (5, 2), (5, 3)}
