@@ -6,6 +6,7 @@ and the readable program that computed it.
 
 from teachmech.assembly import assemblies
 from teachmech.constraints import Constraint
+from teachmech.ensembles import Ensemble, ensemble, samples, table
 from teachmech.errors import (
     ExpressionError,
     InconsistentStartError,
@@ -41,6 +42,10 @@ __all__ = [
     "Constraint",
     "simulate",
     "Motion",
+    "ensemble",
+    "table",
+    "samples",
+    "Ensemble",
     "examine_start",
     "StartReport",
     "assemblies",

@@ -17,7 +17,7 @@ from teachmech.names import counted
 from teachmech.program import load, write
 from teachmech.progress import Progress, Report
 from teachmech.record import UNDEFINED, Record, UndefinedStateError
-from teachmech.starts import START_TOLERANCE, examine_start
+from teachmech.starts import START_TOLERANCE, examine_with, load_examiner
 from teachmech.systems import System
 
 if TYPE_CHECKING:
@@ -114,10 +114,63 @@ def simulate(
     """
     settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
     system = system.replace(start=start, parameters=parameters)
-    _check_size(system, settings)
+    check_size(system, settings)
     if settings.until:
         system.read_condition(settings.until)
-    examined = examine_start(system, settings.start, start_tolerance)
+    programs = Programs.of(system, settings)
+    return integrate(
+        system, settings, programs, compiled, progress, allow_inconsistent_start, start_tolerance
+    )
+
+
+@dataclasses.dataclass(frozen=True)
+class Programs:
+    """The loaded programs of a system, which serve for any of its start and parameter values.
+
+    Attributes
+    ----------
+    examiner : module
+        Examines the start; see `teachmech.starts.load_examiner`.
+    program : module
+        Runs.
+    """
+
+    examiner: ModuleType
+    program: ModuleType
+
+    @classmethod
+    def of(cls, system: System, settings: Settings) -> Programs:
+        """Write and load them."""
+        examiner = load_examiner(system, settings.start)
+        return cls(examiner, load(write(system, settings), system))
+
+    def starting_at(self, q: Array, v: Array) -> Programs:
+        """Return programs that are the same but start at other coordinates and velocities."""
+
+        def start(p: Array) -> tuple[Array, Array]:
+            return q.copy(), v.copy()
+
+        return Programs(*(_changed(m, start=start) for m in (self.examiner, self.program)))
+
+
+def _changed(program: ModuleType, **names: Any) -> ModuleType:
+    changed = ModuleType(program.__name__)
+    changed.__dict__.update(program.__dict__ | names)
+    return changed
+
+
+def integrate(
+    system: System,
+    settings: Settings,
+    programs: Programs,
+    compiled: bool | None = None,
+    progress: Progress | bool | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float = START_TOLERANCE,
+) -> Motion:
+    """Return what `simulate` does, with programs that are loaded already."""
+    program = programs.program
+    examined = examine_with(programs.examiner, system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()
     if settings.method == "kinematic" and examined.degrees_of_freedom:
@@ -125,7 +178,6 @@ def simulate(
         hint = "drive each by a constraint with the time in it; start where A is not singular"
         what = f"kinematics: the start leaves {free} of freedom"
         raise ProblemError(what, key="method", hint=hint)
-    program = load(write(system, settings), system)
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
@@ -191,7 +243,8 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
     return record.motion(motion.system, settings, motion.ending)
 
 
-def _check_size(system: System, settings: Settings) -> None:
+def check_size(system: System, settings: Settings) -> None:
+    """Refuse a motion that would not fit into memory."""
     n, m = len(system.coordinates), len(system.constraints)
     numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
     if numbers > MAX_NUMBERS:

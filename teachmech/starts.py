@@ -195,7 +195,22 @@ def examine_start(
     {'x': 0.6}
     """
     fixed = checked_fixed(system, fixed)
-    program = load(write(system, Settings.of((time, time + 1, 1))), system)
+    return examine_with(load_examiner(system, time), system, time, tolerance, fixed)
+
+
+def load_examiner(system: System, time: float = 0.0) -> ModuleType:
+    """Return the program that examines a start: that of RK4, whatever method will run."""
+    return load(write(system, Settings.of((time, time + 1, 1))), system)
+
+
+def examine_with(
+    program: ModuleType,
+    system: System,
+    time: float = 0.0,
+    tolerance: float = START_TOLERANCE,
+    fixed: tuple[str, ...] = (),
+) -> StartReport:
+    """Return what `examine_start` does, with a program from `load_examiner`."""
     with np.errstate(all="ignore"):
         check_start(system, program, np.float64(time))
         return _examine(system, program, np.float64(time), tolerance, fixed)

@@ -52,6 +52,7 @@ ORDER = [
     "mechanisms",
     "library",
     "comparison",
+    "ensembles",
     "plots",
     "animation",
     "widgets",

@@ -77,8 +77,17 @@ part = njit(error_model="numpy")
 
 
 def entry(signature: Any) -> Any:
-    """A function that Python calls: compiled for its types, or taken from the disk."""
-    return njit(signature, cache=True, error_model="numpy")
+    """A function that Python calls: compiled for its types, or taken from the disk.
+
+    What is returned takes arguments of just these types and does not look at them, which would
+    take longer than a short run.
+    """
+
+    def decorate(function: Any) -> Any:
+        dispatcher = njit(signature, cache=True, error_model="numpy")(function)
+        return dispatcher.get_compile_result(signature).entry_point
+
+    return decorate
 
 
 # --- the linear system ----------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from teachmech.systems import System
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
-STEPS = 1_000_000  # between two pauses, at most
+FIRST, STEPS = 100, 1_000_000  # steps to the first pause, and between two at most
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
@@ -69,7 +69,7 @@ class CompiledRecord(Record):
                     yield float(reached)
             return
         run = _Run(self, times, y)
-        budget, stored = 16, 1
+        budget, stored = FIRST, 1
         while True:
             before = perf_counter()
             status = run.go_on(budget)
@@ -172,9 +172,12 @@ class CompiledRecord(Record):
 
     def motion(self, system: System, settings: Settings, ending: str) -> Motion:
         """Return what is stored."""
+        return Motion(system, settings, **self.arrays(), ending=ending)
+
+    def arrays(self) -> dict[str, Any]:
+        """Return what is stored by the names of `teachmech.motion.Motion`."""
         columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
-        fields: dict[str, Any] = dict(zip(ARRAYS, columns, strict=False))
-        return Motion(system, settings, **fields, ending=ending)
+        return dict(zip(ARRAYS, columns, strict=False))
 
 
 class _Run:

@@ -150,11 +150,23 @@ class Mechanism(ProblemFile):
         if options.get("time") is not None:
             time = Settings.of(options["time"], "dop853").start
         if parameters or time != self.settings.start:
-            guessed = self._guessed.replace(parameters=parameters)
-            with self._locating():
-                start = Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
+            start = self.assembled(parameters, time)
             options = {**options, "start": {**start, **(options.get("start") or {})}}
         return super().simulate(**options)
+
+    def assembled(
+        self, parameters: Mapping[str, float | str] | None, time: float
+    ) -> dict[str, float]:
+        """Return the `start` for other values of parameters and another start time.
+
+        Raises
+        ------
+        ProblemError
+            The parts cannot be put together.
+        """
+        guessed = self._guessed.replace(parameters=parameters)
+        with self._locating():
+            return Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
 
     # --- what can be shown of it --------------------------------------------------------------
 

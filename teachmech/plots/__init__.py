@@ -36,6 +36,7 @@ from teachmech.motion import Motion
 from teachmech.plots.choice import multiplier_choice
 from teachmech.plots.comparisons import comparison, inverses
 from teachmech.plots.deviation import gauss
+from teachmech.plots.ensembles import members
 from teachmech.plots.panels import (
     MAX_LINES,
     RATE,
@@ -72,6 +73,7 @@ __all__ = [
     "gauss",
     "inverses",
     "mechanism",
+    "members",
     "multiplier_choice",
     "multipliers",
     "overview",

@@ -1,0 +1,244 @@
+"""Ensembles: many motions of one problem, over start values and parameters.
+
+`ensemble` computes them, in this process, in several, or on a cluster. `variations` says which
+members there are, `work` what travels to a worker and what is done there, `execution` how chunks
+of members go through an executor, `folder` how they are kept on disk, `results` what comes out.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from teachmech.ensembles.execution import Execution, open_executor
+from teachmech.ensembles.folder import Folder
+from teachmech.ensembles.results import Ensemble
+from teachmech.ensembles.variations import Variation, grid, samples, table
+from teachmech.ensembles.work import Chunk, Work, digest, empty_chunk, prepare
+from teachmech.errors import ProblemError, did_you_mean, shortened
+from teachmech.integrators import Settings, stored_times
+from teachmech.library import load
+from teachmech.mechanisms import Mechanism
+from teachmech.motion import Motion
+from teachmech.names import counted
+from teachmech.problem_files import ProblemFile
+from teachmech.progress import Progress, Report
+from teachmech.simulation import MAX_NUMBERS, check_size, simulate
+from teachmech.systems import System
+
+__all__ = ["Ensemble", "Variation", "ensemble", "samples", "table"]
+
+BAR = "{n:.0f} of {total:.0f} members [{elapsed} < {remaining}]"
+_SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "until")
+
+
+def ensemble(
+    problem: System | ProblemFile | str | Path,
+    vary: Mapping[str, Sequence[float | str]] | Variation,
+    *,
+    store: str | Sequence[str] = "end",
+    measure: Callable[[Motion], float] | None = None,
+    executor: Any = None,
+    workers: int | None = None,
+    folder: str | Path | None = None,
+    progress: Progress | bool | None = None,
+    **options: Any,
+) -> Ensemble:
+    """Compute many motions of one problem, over start values and parameters.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the file that describes it.
+    vary : mapping of str to sequence, or Variation
+        Values of parameters, coordinates or velocities. A mapping means all combinations;
+        `table` gives each member by itself, `samples` draws them from distributions.
+    store : str or sequence of str
+        ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
+        stored times; or the names of columns, such as ``["x1", "lambda1"]``.
+    measure : callable, optional
+        Is given each Motion and returns a number, which is kept as ``ensemble.measure``. For other
+        processes it has to be at the top level of a module.
+    executor : optional
+        An object with ``submit``, which returns futures: an executor of `concurrent.futures` or a
+        ``distributed.Client``. By default this process computes.
+    workers : int, optional
+        How many local processes compute; with an executor, for how many workers it is fed.
+    folder : str or Path, optional
+        Finished members are written there; the same call computes only those that are missing.
+    progress : callable or True, optional
+        As for `teachmech.simulation.simulate`, over all members; False stops and keeps what is
+        done.
+    **options
+        Those of `teachmech.simulation.simulate`: ``time``, ``method``, ``tolerance``, ``start``,
+        ``parameters`` and the others, which replace those of the problem and hold for all members.
+
+    Returns
+    -------
+    Ensemble
+        Complete, or with `Ensemble.ending` set when it was stopped (progress, or Ctrl-C). A member
+        whose motion fails is kept with its reason in `Ensemble.failures`.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument makes no sense, the arrays would hold more than 2 GB, the measure fails, or the
+        folder holds another ensemble.
+
+    Notes
+    -----
+    A member equals the motion that ``simulate`` gives for its values, bit for bit, whichever
+    executor computes it. Workers read the description of the problem, as from a file, once each.
+
+    Examples
+    --------
+    The period of a pendulum grows with its amplitude; it stands still at T/4, where x = 0:
+
+    >>> import teachmech as tm
+    >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = 1"], parameters={"a": 1},
+    ...     start={"x": "sin(a)", "y": "-cos(a)"}, name="pendulum")
+    >>> result = ensemble(pendulum, {"a": ["pi/20", "pi/4", "pi/2"]}, time=(0, 1),
+    ...     method="dop853", until="x = 0")
+    >>> print((4 * result.t).round(3))
+    [2.009 2.086 2.368]
+    """
+    if isinstance(problem, (str, Path)):
+        problem = load(problem)
+    given_problem: Any = problem
+    if not isinstance(given_problem, (System, ProblemFile)):
+        what = f"a {type(problem).__name__} is neither a problem, a mechanism nor a System"
+        raise ProblemError(what, key="problem")
+    system = problem.system if isinstance(problem, ProblemFile) else problem
+    variation = vary if isinstance(vary, Variation) else grid(vary)
+    variation.check(system)
+    settings, given = _options(problem, system, options, variation.names)
+    columns = _columns(system, store)
+    if measure is not None and not callable(measure):
+        raise ProblemError(f"{shortened(measure)} is no function", key="measure")
+    described = problem if isinstance(problem, Mechanism) else system
+    names = variation.names
+    work = Work.of(described, settings, names, columns, measure, **given)
+    members = len(variation.rows)
+    _check_numbers(members, work.shapes)
+    collected = empty_chunk(0, members, work.shapes)
+    computed = np.zeros(members, dtype=bool)
+
+    def keep(chunk: Chunk) -> None:
+        for name, array in chunk.arrays.items():
+            collected.arrays[name][chunk.first : chunk.stop] = array
+        collected.failures.update(chunk.failures)
+        computed[chunk.first : chunk.stop] = True
+
+    kept = None
+    if folder is not None:
+        labels = json.dumps([names, variation.dims, variation.shape])
+        prints = work.fingerprints | {"members": digest(labels, variation.rows.tobytes())}
+        kept = Folder(folder, prints, members, work.shapes)
+        for chunk in kept.read():
+            keep(chunk)
+
+    def keep_both(chunk: Chunk) -> None:
+        keep(chunk)
+        if kept is not None and chunk.lasting:
+            kept.write(chunk)
+
+    report = Report(progress, span=members, text=BAR)
+    ending = ""
+    if not computed.all():
+        pool = open_executor(executor, workers, work)
+        try:
+            if pool.is_here:
+                prepare(work, described)
+            todo = _ranges(~computed)
+            tell = lambda: report(computed.mean())  # noqa: E731
+            ending = Execution(work, variation.rows, todo, pool, keep_both, tell).run()
+        finally:
+            pool.close()
+            report.close()
+    if ending:
+        done = int(computed.sum())
+        ending = f"{ending}: {done} of {counted(members, 'member')} were computed"
+    shape = variation.shape
+    span = (settings.start, settings.end, settings.step)
+    return Ensemble(
+        name=system.name,
+        settings=settings,
+        names=names,
+        dims=variation.dims,
+        coords=dict(variation.coords),
+        coordinates=system.coordinates,
+        velocities=system.velocities,
+        times=stored_times(*span) if columns else np.empty(0),
+        arrays={n: a.reshape(shape + a.shape[1:]) for n, a in collected.arrays.items()},
+        failures=dict(sorted(collected.failures.items())),
+        ending=ending,
+        notes=tuple(kept.notes) if kept is not None else (),
+    )
+
+
+def _options(
+    problem: System | ProblemFile, system: System, options: dict[str, Any], names: Sequence[str]
+) -> tuple[Settings, dict[str, Any]]:
+    """The settings, and the other options that a member is integrated with."""
+    known = [*inspect.signature(simulate).parameters]
+    known = [name for name in known if name not in ("system", "progress")]
+    for name in options:
+        if name not in known:
+            hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
+            raise ProblemError(f"there is no option {shortened(name)}", key=name, hint=hint)
+    for key in ("start", "parameters"):
+        for name in options.get(key) or {}:
+            if name in names:
+                what = f"'{name}' varies, and has a value in {key}"
+                raise ProblemError(what, key=key, hint="leave one of them out")
+    if isinstance(problem, ProblemFile):
+        options = problem._with(options)
+    elif options.get("time") is None:
+        hint = "give time=(start, end) or (start, end, step)"
+        raise ProblemError("a System has no time span", key="time", hint=hint)
+    chosen: dict[str, Any] = {key: options.get(key) for key in _SETTINGS}
+    settings = Settings.of(**chosen)
+    changed = system.replace(start=options.get("start"), parameters=options.get("parameters"))
+    check_size(changed, settings)
+    if settings.until:
+        changed.read_condition(settings.until)
+    return settings, {key: value for key, value in options.items() if key not in _SETTINGS}
+
+
+def _columns(system: System, store: Any) -> tuple[str, ...]:
+    """The names of the columns that are stored over time."""
+    known = [*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers]
+    if store == "end":
+        return ()
+    if store == "motion":
+        return tuple(known)
+    if isinstance(store, str) or not isinstance(store, Sequence):
+        hint = 'give "end", "motion" or a list of names'
+        raise ProblemError(f"{shortened(store)} cannot be stored", key="store", hint=hint)
+    for name in store:
+        if name not in known:
+            hint = did_you_mean(str(name), known) or f"known are {shortened(', '.join(known), 200)}"
+            raise ProblemError(f"the motion has no {shortened(name)}", key="store", hint=hint)
+    return tuple(dict.fromkeys(store))
+
+
+def _check_numbers(members: int, shapes: Mapping[str, tuple[int, ...]]) -> None:
+    numbers = members * sum(int(np.prod(shape)) for shape in shapes.values())
+    if numbers > MAX_NUMBERS:
+        what = (
+            f"the arrays would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
+        )
+        hint = "take fewer members, store fewer columns, or give time a larger step"
+        raise ProblemError(what, key="vary", hint=hint)
+
+
+def _ranges(wanted: np.ndarray[Any, np.dtype[np.bool_]]) -> list[tuple[int, int]]:
+    """Where a condition holds, as ranges."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(int)))
+    return [(int(a), int(b)) for a, b in edges.reshape(-1, 2)]

@@ -1,0 +1,85 @@
+"""Members of an ensemble, compiled: one problem, with a start and parameters for each.
+
+What `teachmech.simulation.integrate` does for one motion, without what costs more than the motion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from teachmech.integrators import Settings
+from teachmech.simulation import Programs
+from teachmech.starts import START_TOLERANCE
+from teachmech.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class CompiledMembers:
+    """Integrates members whose start is sound beyond doubt; the others are left to `integrate`.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+        Without ``until``.
+    programs : Programs
+        The plain ones of the system.
+    options : mapping
+        Those of `integrate`.
+    """
+
+    def __init__(
+        self, system: System, settings: Settings, programs: Programs, options: Mapping[str, Any]
+    ) -> None:
+        from teachmech.compiled import library
+        from teachmech.compiled.problem import build
+
+        program, p = programs.program, system.parameter_array
+        q, v = program.start(p)
+        self.problem = build(system, settings, program.mass_matrix(settings.start, q, v, p))
+        self.definite = self.problem.index[library.METRIC] == 0
+        self.settings, self.program = settings, program
+        self.times = program.stored_times(settings.start, settings.end, settings.step)
+        self.allowed = bool(options.get("allow_inconsistent_start"))
+        self.tolerance = float(options.get("start_tolerance", START_TOLERANCE))
+        self.names = {
+            "t": ("t", None),
+            **{name: ("q", k) for k, name in enumerate(system.coordinates)},
+            **{name: ("v", k) for k, name in enumerate(system.velocities)},
+            **{name: ("a", k) for k, name in enumerate(system.accelerations)},
+            **{name: ("multipliers", k) for k, name in enumerate(system.multipliers)},
+        }
+
+    def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
+        """Return the arrays of a motion by name; None where `integrate` must look at it."""
+        from teachmech.compiled.record import CompiledRecord
+        from teachmech.record import UndefinedStateError
+
+        problem = self.problem._replace(p=np.append(p, self.problem.p[-1]))
+        record = CompiledRecord(self.program, problem, self.settings, self.allowed)
+        y = np.concatenate([q, v, [0.0, 0.0]])
+        first = CompiledRecord(self.program, problem, self.settings)
+        try:
+            first.add(self.times[0], y)
+            found = first.arrays()
+            off = max(np.abs(found[name]).max(initial=0.0) for name in _VIOLATIONS)
+            whole = found["rank"][0] == len(self.program.CONSTRAINTS)
+            if not (self.definite and whole and off <= self.tolerance):
+                return None
+            for _ in record.fill(self.times, y):
+                pass
+        except (UndefinedStateError, FloatingPointError, np.linalg.LinAlgError):
+            return None
+        return record.arrays()
+
+    def column(self, arrays: Mapping[str, Array], name: str) -> Array:
+        """Return one column over time, as ``motion[name]``."""
+        array, k = self.names[name]
+        return arrays[array] if k is None else arrays[array][:, k]
+
+
+_VIOLATIONS = ("violation", "velocity_violation")
