@@ -26,7 +26,7 @@ KEPT = 100  # compiled programs in memory
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
-def build(system: System, settings: Settings, M: Array) -> Problem:
+def build(system: System, settings: Settings, M: Array | None = None) -> Problem:
     """Return a system as the compiled functions take it.
 
     Parameters
@@ -34,10 +34,11 @@ def build(system: System, settings: Settings, M: Array) -> Problem:
     system : System
         One that `teachmech.compiled.choice.refusal` does not refuse.
     settings : Settings
-    M : array, shape (n, n)
-        The mass matrix at the start; where it is singular, the factorisation takes another metric.
+    M : array, shape (n, n), optional
+        The mass matrix at the start, unless it is diagonal and without a zero; where it is
+        singular, the factorisation takes another metric.
     """
-    definite = not system.mass_may_be_singular or is_positive_definite(M)
+    definite = not system.mass_may_be_singular or (M is not None and is_positive_definite(M))
     terms = write_terms(system, settings)
     layout = lay_out(system, terms, definite)
     index, room = packed(layout)

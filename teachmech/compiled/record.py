@@ -11,6 +11,7 @@ import numpy as np
 
 from teachmech.compiled import library
 from teachmech.compiled.library import Problem
+from teachmech.compiled.run import STEPS, Run
 from teachmech.integrators import Settings
 from teachmech.integrators.events import stop_at
 from teachmech.motion import ARRAYS, Motion
@@ -20,7 +21,7 @@ from teachmech.systems import System
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
-FIRST, STEPS = 100, 1_000_000  # steps to the first pause, and between two at most
+FIRST = 100  # steps to the first pause
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
@@ -49,7 +50,6 @@ class CompiledRecord(Record):
         super().__init__(program, problem.p[:-1], contradiction)
         self.problem = problem
         self.settings = settings
-        self.projected = bool(settings.stabilisation == "projection" and problem.index[library.M])
         self.blocks: list[tuple[Array, ...]] = []
 
     @property
@@ -68,7 +68,7 @@ class CompiledRecord(Record):
                         self.add(t, state)
                     yield float(reached)
             return
-        run = _Run(self, times, y)
+        run = Run(self.problem, self.settings, times, y)
         budget, stored = FIRST, 1
         while True:
             before = perf_counter()
@@ -95,7 +95,7 @@ class CompiledRecord(Record):
 
     def _single(self, times: Array, y: Array) -> Iterator[Any]:
         """The steps one by one, with the state anywhere in them, as the plain integrators do."""
-        run = _Run(self, times, y)
+        run = Run(self.problem, self.settings, times, y)
         while True:
             before, t, first = run.index[0], run.clock[0], run.now[0].copy()
             status = run.go_on(1)
@@ -119,9 +119,8 @@ class CompiledRecord(Record):
                 return last
             if when == t:
                 return y
-            run = _Run(self, np.array([t, when]), y)
-            while run.go_on(STEPS) == library.PAUSED:
-                pass
+            run = Run(self.problem, self.settings, np.array([t, when]), y)
+            run.finish()
             state: Array = run.states[-1]
             return state
 
@@ -178,29 +177,3 @@ class CompiledRecord(Record):
         """Return what is stored by the names of `teachmech.motion.Motion`."""
         columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
         return dict(zip(ARRAYS, columns, strict=False))
-
-
-class _Run:
-    """The state of a compiled integration between two calls."""
-
-    def __init__(self, record: CompiledRecord, times: Array, y: Array) -> None:
-        self.record = record
-        self.times = np.ascontiguousarray(times)
-        self.index = np.zeros(2, dtype=np.int64)
-        self.states = np.empty((len(times), len(y)))
-        self.states[0] = y
-        self.clock = np.array([times[0], 0.0])
-        self.now = np.array([y, np.zeros_like(y)])
-
-    def go_on(self, budget: int) -> int:
-        """Take at most so many steps; return how it ended, as `library` says."""
-        record, settings = self.record, self.record.settings
-        if settings.method == "rk4":
-            status: int = library.rk4(
-                record.problem, record.projected, self.times, self.index, self.states, budget
-            )
-            self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
-            return status
-        arrays = (self.times, self.index, self.clock, self.now, self.states)
-        how = (record.problem, record.projected, settings.tolerance)
-        return int(library.dop853(*how, *arrays, budget))

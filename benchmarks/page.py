@@ -1,0 +1,148 @@
+"""The page of speed.py: sections of text, tables and pictures as Markdown."""
+
+from __future__ import annotations
+
+import math
+import os
+import platform
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+from contest import Case, Result, base
+from matplotlib.figure import Figure
+from speed_pictures import save
+
+PACKAGES = (
+    *("numpy", "scipy", "numba", "sympy", "mujoco", "exudyn", "heyoka", "casadi"),
+    "scikit-sundae",
+)
+INTRODUCTION = """\
+# Speed
+
+This page is written by `python benchmarks/speed.py`, which runs everything below in one process,
+one contestant after the other and in several rounds, each on one core. Times are CPU seconds: the
+best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
+its plain program where that is missing). Set-up is what happens once, from the data of the problem
+to a function that can be run; imports are not counted in it. Where an error is asked for, each
+contestant was tried with several tolerances or steps, and runs with the cheapest that reaches it;
+the table says which error it reached. `benchmarks/README.md` says how to run it and what was
+decided for each peer.
+"""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One measurement as it stands on the page."""
+
+    title: str
+    text: str
+    header: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    remarks: Sequence[str] = ()
+    name: str = ""
+    figure: Figure | None = None
+
+
+def contest_section(case: Case, results: Sequence[Result], figure: Figure | None) -> Section:
+    """The table of a contest; who is missing or fell short is said below it."""
+    against = base(case, results)
+    header = ["contestant", "set-up", "run, best", "median", "ratio", "set-up and run, ratio"]
+    header += [case.error_title, "setting"]
+    rows, remarks = [], []
+    for result in sorted(results, key=lambda r: r.best if r.seconds else math.inf):
+        contestant = result.contestant
+        if not result.seconds:
+            rows.append([contestant.title, *["–"] * (len(header) - 1)])
+            remarks.append(f"**{contestant.title}**: {result.trouble}.")
+            continue
+        if contestant.note:
+            remarks.append(f"{contestant.title}: {contestant.note}.")
+        if not result.reached(case.level):
+            remarks.append(f"**{contestant.title}** did not reach the error in the time allowed.")
+        ratio, both = "–", "–"
+        if against is not None:
+            ratio = said_ratio(result.best / against.best)
+            both = said_ratio((result.setup + result.best) / (against.setup + against.best))
+        rows.append(
+            [
+                contestant.title,
+                said_time(result.setup),
+                said_time(result.best),
+                said_time(result.median),
+                ratio,
+                both,
+                f"{result.chosen.error:.1e}",
+                said_setting(result),
+            ]
+        )
+    return Section(case.title, case.text, header, rows, remarks, case.name, figure)
+
+
+def said_setting(result: Result) -> str:
+    """The tolerance or the number of steps."""
+    value = result.chosen.setting
+    return f"{value:.0f} steps" if result.contestant.kind == "steps" else f"{value:.1e}"
+
+
+def said_time(seconds: float) -> str:
+    """Seconds with three digits and a unit that suits."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"
+
+
+def said_ratio(ratio: float) -> str:
+    """A ratio with two or three digits."""
+    return f"{ratio:.0f}" if ratio >= 100 else f"{ratio:.2g}"
+
+
+def markdown(section: Section, images: str) -> str:
+    """One section of the page."""
+    lines = [f"## {section.title}", "", section.text, ""]
+    if section.figure is not None:
+        lines += [f"![{section.title}]({images}/speed-{section.name}.png)", ""]
+    lines.append("| " + " | ".join(section.header) + " |")
+    lines.append("|---|" + "---:|" * (len(section.header) - 1))
+    lines += ["| " + " | ".join(row) + " |" for row in section.rows]
+    if section.remarks:
+        lines += ["", *(f"- {remark}" for remark in section.remarks)]
+    return "\n".join(lines) + "\n"
+
+
+def machine() -> str:
+    """Processor and versions."""
+    processor = platform.processor() or platform.machine()
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+        processor = next(
+            line.partition(":")[2].strip() for line in text.splitlines() if "model name" in line
+        )
+    except (OSError, StopIteration):
+        pass
+    found = []
+    for package in PACKAGES:
+        try:
+            found.append(f"{package} {metadata.version(package)}")
+        except metadata.PackageNotFoundError:
+            found.append(f"{package} is not installed")
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else math.nan
+    return (
+        f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python "
+        f"{platform.python_version()}; {', '.join(found)}. Load of the machine at the end: "
+        f"{load:.1f}.\n"
+    )
+
+
+def write_page(sections: Iterable[Section], file: Path) -> None:
+    """Write the page, and its pictures to the folder ``images`` beside it."""
+    folder = file.parent / "images"
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [INTRODUCTION, machine()]
+    for section in sections:
+        if section.figure is not None:
+            save(section.figure, folder / f"speed-{section.name}.png")
+        parts.append(markdown(section, "images"))
+    file.write_text("\n".join(parts), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The contestants, one library a file; each gives a list of `contest.Contestant` for a case."""

@@ -1,0 +1,266 @@
+"""teachmech itself: the generated program as it stands, and compiled.
+
+What belongs to the compiled path is in `compiled_run` alone.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import chains
+import numpy as np
+from contest import Contestant, Run
+
+from teachmech import example
+from teachmech.expressions import evaluate
+from teachmech.integrators import Settings, stored_times
+from teachmech.program import load, write
+from teachmech.systems import System
+
+Array = np.ndarray
+TOLERANCES = tuple(10.0**-k for k in range(4, 14))
+NEEDS = ("teachmech", "sympy", "scipy.integrate")
+
+
+def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
+    """The program's own `run`, without the checks and the record of `simulate`.
+
+    The setting of the run replaces the tolerance, or, with RK4, is the number of steps.
+    """
+    settings = Settings.of(time, **options)
+    program = load(write(system, settings), system)
+    p = system.parameter_array
+    y = np.concatenate([*program.start(p), [0.0, 0.0]])
+
+    def run(setting: float) -> Array:
+        if settings.method == "rk4":
+            times = np.linspace(settings.start, settings.end, round(setting) + 1)
+        else:
+            program.TOLERANCE = setting
+            times = program.stored_times(settings.start, settings.end, settings.step)
+        stored = [y]
+        for _, passed, _ in program.run(times, y, p):
+            stored.extend(state for _, state in passed)
+        return np.array(stored)
+
+    return run
+
+
+def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
+    """The same, compiled; states as `plain_run` returns them.
+
+    Set-up is that of a new problem: the integrators come from the disk, the problem does not.
+    """
+    from teachmech.compiled import problem as compiled
+    from teachmech.compiled.run import Run as CompiledRun
+
+    settings = Settings.of(time, **options)
+    compiled._known.clear()
+    y = np.array([*start_of(system), 0.0, 0.0])
+    M = None
+    if system.mass_may_be_singular:
+        program, n = load(write(system, settings), system), len(system.coordinates)
+        M = program.mass_matrix(0.0, y[:n], y[n : 2 * n], system.parameter_array)
+    built = compiled.build(system, settings, M)
+
+    def run(setting: float) -> Array:
+        start, end, how = settings.start, settings.end, settings
+        if settings.method == "rk4":
+            times = np.linspace(start, end, round(setting) + 1)
+        else:
+            how = dataclasses.replace(settings, tolerance=setting)
+            times = stored_times(start, end, settings.step)
+        going = CompiledRun(built, how, times, y)
+        if going.finish() != 0:
+            raise FloatingPointError("the compiled run did not reach the end")
+        return going.states
+
+    return run
+
+
+def start_of(system: System) -> list[float]:
+    """Coordinates and velocities at the start."""
+    values = system.parameter_values
+    return [float(evaluate(e.symbolic, values)) for e in system.start_expressions.values()]
+
+
+def pair(
+    make: Callable[[], System],
+    time: Sequence[float],
+    pick: Callable[[Array, System], Array],
+    settings: Sequence[float],
+    title: str = "teachmech",
+    note: str = "",
+    **options: Any,
+) -> list[Contestant]:
+    """The compiled and the plain program of one system; ``pick`` takes what the case compares."""
+
+    def built(kind: Callable[..., Run]) -> Callable[[], Run]:
+        def build() -> Run:
+            system = make()
+            run = kind(system, time, **options)
+            return lambda setting: pick(run(setting), system)
+
+        return build
+
+    steps = "steps" if options["method"] == "rk4" else "tolerance"
+    return [
+        Contestant(f"{title}, {name}", built(kind), settings, steps, needs, note)
+        for name, kind, needs in (
+            ("compiled", compiled_run, (*NEEDS, "numba")),
+            ("plain", plain_run, NEEDS),
+        )
+    ]
+
+
+def chain(n: int) -> list[Contestant]:
+    """DOP853 with projection, and RK4, in natural coordinates."""
+
+    def make() -> System:
+        return System(**chains.texts(n))
+
+    def frames(states: Array, system: System) -> Array:
+        each = (len(states) - 1) // (len(chains.TIMES) - 1)
+        return states[::each, : 3 * n].reshape(-1, n, 3)
+
+    note = "natural coordinates, length constraints; DOP853, every step projected"
+    found = pair(make, (0, 10, 1), frames, TOLERANCES, note=note, method="dop853")
+    steps = tuple(float(250 * 2**k) for k in range(10))
+    note = "the same, RK4, no projection"
+    found += pair(
+        make, (0, 10, 0.01), frames, steps, title="teachmech RK4", note=note, method="rk4"
+    )
+    return [c for c in found if n <= 10 or c.title != "teachmech RK4, plain"]  # minutes a run
+
+
+def worked_example() -> list[Contestant]:
+    """The example of the package as it stands, 1000 steps of RK4."""
+    return pair(
+        lambda: example("meridian").system,
+        (0, 5, 0.005),
+        lambda states, system: states,
+        (1000.0,),
+        note="the generated program",
+        method="rk4",
+    )
+
+
+def angles_of(states: Array, system: System) -> Array:
+    """The seven published angles of Andrews' mechanism at the end, each within a turn."""
+    p = system.parameter_values
+    at = dict(zip(system.coordinates, states[-1], strict=False))
+    at |= {"A_x": p["xa"], "A_y": p["ya"], "B_x": p["xb"], "B_y": p["yb"]}
+
+    def turn(a: str, b: str) -> float:
+        x, y = (at[f"{b}_{axis}"] - at[f"{a}_{axis}"] for axis in "xy")
+        return float(np.arctan2(y, x))
+
+    beta, delta, epsilon = at["theta_OF"], turn("A", "G"), turn("A", "H") + np.pi / 2
+    phi, omega = turn("E", "G") - np.pi / 2 - delta, turn("H", "E") - epsilon
+    gamma = turn("B", "E") + np.pi / 2
+    return np.array([beta, turn("E", "F") - beta, gamma, phi, delta, omega, epsilon])
+
+
+def andrews() -> list[Contestant]:
+    """The MechSpec file of the package."""
+    return pair(
+        lambda: load_mechanism("andrews"),
+        (0, 0.03, 0.03),
+        angles_of,
+        TOLERANCES,
+        note="cartesian points; DOP853, every step projected",
+        method="dop853",
+    )
+
+
+def mechanism1a() -> list[Contestant]:
+    """The MechSpec file of the package; positions and velocities at the end, by name."""
+
+    def end(states: Array, system: System) -> Array:
+        return states[-1, : 2 * len(system.coordinates)]
+
+    return pair(
+        lambda: load_mechanism("mechanism1"),
+        (0, 200, 200),
+        end,
+        (1e-12, 1e-13, 3e-14),
+        note="DOP853, every step projected",
+        method="dop853",
+    )
+
+
+def load_mechanism(name: str) -> System:
+    """The system of a mechanism of the package."""
+    return example(name).system
+
+
+# --- for speed_measures.py ------------------------------------------------------------------------
+
+
+def acceleration(system: System, compiled: bool) -> Callable[[], Any]:
+    """One acceleration at the start, ready to be called."""
+    if compiled:
+        return compiled_acceleration(system)
+    program = load(write(system, Settings.of((0, 1, 1), method="rk4")), system)
+    p = system.parameter_array
+    q, v = program.start(p)
+    return lambda: program.acceleration(np.float64(0), q, v, p)
+
+
+def compiled_acceleration(system: System) -> Callable[[], Any]:
+    """As often as 100 steps of RK4 need it, divided by its number in `call_seconds`."""
+    from teachmech.compiled.problem import build
+    from teachmech.compiled.run import Run as CompiledRun
+
+    settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
+    built = build(system, settings)
+    y, times = np.array([*start_of(system), 0.0, 0.0]), stored_times(0, 1e-4, 1e-6)
+
+    def call() -> None:
+        CompiledRun(built, settings, times, y).finish()
+
+    call.evaluations = 400  # type: ignore[attr-defined]
+    return call
+
+
+def many_double_pendulums(members: int, workers: int) -> float:
+    """Wall seconds of an ensemble of double pendulums over a grid of two start angles."""
+    import time
+    from concurrent.futures import ProcessPoolExecutor
+
+    import teachmech
+
+    side = round(members**0.5)
+    angles = np.linspace(0.5, 3.0, side)
+    with ProcessPoolExecutor(workers) as executor:
+        list(executor.map(abs, range(workers)))  # the processes are there
+        begin = time.perf_counter()
+        teachmech.ensemble(
+            double_pendulum(),
+            {"a1": angles, "a2": angles},
+            time=(0, 10, 0.1),
+            method="dop853",
+            tolerance=1e-8,
+            executor=executor,
+        )
+        return time.perf_counter() - begin
+
+
+def double_pendulum() -> System:
+    """Two points on massless rods in a plane; the start angles are parameters."""
+    return System(
+        name="double-pendulum",
+        coordinates=["x1", "y1", "x2", "y2"],
+        mass=["m"] * 4,
+        forces=["0", "-m*g"] * 2,
+        constraints=["x1^2 + y1^2 = l^2", "(x2 - x1)^2 + (y2 - y1)^2 = l^2"],
+        parameters={"m": 1, "g": 9.81, "l": 1, "a1": 2, "a2": 2.5},
+        start={
+            "x1": "l*sin(a1)",
+            "y1": "-l*cos(a1)",
+            "x2": "l*sin(a1) + l*sin(a2)",
+            "y2": "-l*cos(a1) - l*cos(a2)",
+        },
+    )

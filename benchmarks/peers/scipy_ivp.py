@@ -1,0 +1,44 @@
+"""SciPy's solve_ivp on Andrews' mechanism: the explicit equations of index 1, compiled by Numba."""
+
+from __future__ import annotations
+
+import numpy as np
+import squeezer
+from contest import Contestant, Run
+
+Array = np.ndarray
+SCALES = np.concatenate([np.ones(7), np.full(7, 1e3)])
+
+
+def build(method: str) -> Run:
+    """A run takes the relative tolerance; velocities are some 1e3 1/s."""
+    from scipy.integrate import solve_ivp
+
+    y = np.concatenate([squeezer.START, np.zeros(7)])
+
+    def run(tolerance: float) -> Array:
+        found = solve_ivp(
+            squeezer.derivative,
+            (0, squeezer.END),
+            y,
+            method=method,
+            rtol=tolerance,
+            atol=tolerance * SCALES,
+        )
+        return found.y[:7, -1]
+
+    return run
+
+
+def andrews() -> list[Contestant]:
+    """Radau, which stiff solvers are compared with, and DOP853."""
+    found = []
+    for method, last in (("Radau", 12), ("DOP853", 13)):
+        tolerances = tuple(10.0**-k for k in range(4, last + 1))
+        note = f"angles, multipliers eliminated, by Numba; {method}"
+        needs = ("scipy.integrate", "numba")
+        title = f"SciPy {method}"
+        found.append(
+            Contestant(title, lambda m=method: build(m), tolerances, "tolerance", needs, note)
+        )
+    return found

@@ -1,0 +1,126 @@
+"""The contests of speed.py: what is computed, how the error is taken, and who takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import chains
+import numpy as np
+import squeezer
+from contest import Case, Contestant
+from peers import by_hand, casadi, exudyn, heyoka, mujoco, own, scipy_ivp, sundae, sympy_kane
+from work_precision_cases import published
+
+Array = np.ndarray
+
+
+def worked_example() -> Case:
+    """1000 steps of RK4 by everybody."""
+
+    @cache
+    def plain() -> Array:
+        contestant = next(c for c in own.worked_example() if c.title == "teachmech, plain")
+        return contestant.build()(float(by_hand.STEPS))
+
+    return Case(
+        name="worked-example",
+        title="The worked example: two particles in space, four constraints, 1000 steps of RK4",
+        text=(
+            "Everybody takes the same 1000 classical Runge-Kutta steps of 5 ms to t = 5 s and "
+            "stores every state. A loses rank exactly at t = 3 s, where z2 = 0. The difference is "
+            "the largest of any coordinate or velocity at any time from the plain program of this "
+            "project. The time of this project is that of the integration, without `simulate`'s "
+            "checks and tables."
+        ),
+        error=lambda states: float(np.abs(states[:, :12] - plain()[:, :12]).max()),
+        error_title="difference",
+        level=None,
+        contestants=[*own.worked_example(), *by_hand.worked_example()],
+    )
+
+
+def chain(n: int) -> Case:
+    """The spherical chain, 10 s to 1e-6 m."""
+    peers = (own, mujoco, exudyn, sympy_kane, heyoka, casadi)
+    return Case(
+        name=f"chain{n}",
+        title=f"A spherical chain of {n} links, 10 s to 1e-6 m",
+        text=(
+            f"{n} equal point masses on massless rods, 1 kg and 1 m in all, hang from a point "
+            f"under g = {chains.GRAVITY}. At the start all rods are in one line, {chains.TILT} rad "
+            f"from the downward vertical, and turn sideways at {chains.RATE:g} rad/s. The error is "
+            "the largest of any coordinate at t = 1, 2, ... 10 s. Each contestant runs with the "
+            "cheapest of some steps or tolerances that brings it below 1e-6 m."
+        ),
+        error=chains.error,
+        error_title="error / m",
+        level=1e-6,
+        contestants=[contestant for peer in peers for contestant in peer.chain(n)],
+    )
+
+
+def andrews() -> Case:
+    """Andrews' squeezing mechanism to 9 digits of the angles."""
+    squeezer.compile_all()
+    squeezer.reference()
+    return Case(
+        name="andrews",
+        title="Andrews' squeezing mechanism to t = 0.03 s, 9 digits of the angles",
+        text=(
+            "The error is the largest relative error of the seven angles at the end, against a "
+            "run of DOP853 on the published equations at 3e-14, which agrees with the published "
+            "angles to their 9.5 digits. This project reads its MechSpec file and integrates in "
+            "cartesian coordinates. The others are given the published equations in angles, by "
+            "hand; Numba compiles them beforehand, which is not counted."
+        ),
+        error=squeezer.error,
+        error_title="relative error",
+        level=1e-9,
+        contestants=[
+            contestant for peer in (own, sundae, scipy_ivp) for contestant in peer.andrews()
+        ],
+    )
+
+
+def mechanism1a() -> Case:
+    """Mechanism1a to t = 200 s."""
+    values = published("mechanism1a.csv", "t200")
+    names = [f"v{n.replace('dot', '')}" if "dot" in n else n for n in values]
+    want = np.array(list(values.values()))
+    rates = np.array(["dot" in name for name in values])
+    system = own.load_mechanism("mechanism1")
+    every = (*system.coordinates, *system.velocities)
+    pick = [every.index(name) for name in names]
+
+    def error(state: Array) -> float:
+        wrong = np.abs(state[pick] - want)
+        return max(wrong[kind].max() / np.abs(want[kind]).max() for kind in (rates, ~rates))
+
+    return Case(
+        name="mechanism1a",
+        title="Mechanism1a to t = 200 s with 9 digits",
+        text=(
+            "The error is the largest of a position over the largest position at the end, or of a "
+            "velocity over the largest velocity, against the published values."
+        ),
+        error=error,
+        error_title="relative error",
+        level=1e-9,
+        contestants=own.mechanism1a(),
+    )
+
+
+CASES: dict[str, Callable[[], Case]] = {
+    "worked-example": worked_example,
+    "chain5": lambda: chain(5),
+    "chain40": lambda: chain(40),
+    "andrews": andrews,
+    "mechanism1a": mechanism1a,
+}
+
+
+def chosen_by(words: list[str], contestants: list[Contestant]) -> list[Contestant]:
+    """Those whose title holds one of the words; this project always takes part."""
+    wanted = ["teachmech", *(word.lower() for word in words)]
+    return [c for c in contestants if any(word in c.title.lower() for word in wanted)]

@@ -1,0 +1,189 @@
+"""What speed.py measures besides the contests: starting, long chains, many motions."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import timeit
+from collections.abc import Callable
+from pathlib import Path
+
+import chains
+import numpy as np
+from contest import MissingError
+from page import Section, said_ratio, said_time
+from peers import mujoco, own
+from speed_pictures import draw_growth
+
+from teachmech.systems import System
+
+HERE = Path(__file__).parent
+COMPILED = "compiled=True"
+FRESH = {
+    "import numpy": "import numpy",
+    "import teachmech": "import teachmech",
+    "import and load": "import teachmech; teachmech.example('meridian')",
+    "import, load, first run, plain": "import teachmech; teachmech.example('meridian').simulate()",
+    "import, load, first run, compiled": (
+        f"import teachmech; teachmech.example('meridian').simulate({COMPILED})"
+    ),
+}
+# {n} makes a text that no cache has seen
+EDIT = """
+import tempfile, time
+from pathlib import Path
+import teachmech
+from teachmech import library
+text = (library.FOLDER / "meridian.yaml").read_text(encoding="utf-8")
+file = Path(tempfile.mkdtemp()) / "meridian.yaml"
+def run(old, new):
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    begin = time.perf_counter()
+    teachmech.load(file).simulate({options})
+    return time.perf_counter() - begin
+run("", "")
+number = time.time_ns()
+print(min(run("[2, 1, -0.75]", f"[2, 1.{{number + k}}, -0.75]") for k in range(3)))
+print(min(run("-g*z1", f"-g*z1*1.000{{number + k}}") for k in range(3)))
+"""
+LONG = """
+import resource, sys, time
+sys.path.insert(0, {here!r})
+import chains, teachmech
+begin = time.perf_counter()
+system = teachmech.System(**chains.texts({n}))
+system.simulate(time=(0, 0.001, 0.001), {options})
+print(time.perf_counter() - begin)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
+"""
+
+
+def child(code: str) -> list[float]:
+    """Run Python code in a fresh process; the numbers that it prints."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "no message"
+        if "argument 'compiled'" in last:
+            last = "the compiled path is not there yet"
+        raise MissingError(last)
+    return [float(line) for line in done.stdout.split()]
+
+
+def starting(quick: bool) -> Section:
+    """Wall time until the first motion is there, and after an edit."""
+    rounds, rows, remarks = (2 if quick else 7), [], []
+    for title, code in FRESH.items():
+        try:
+            child(code)  # files and caches are warm
+            seconds = [
+                timeit.timeit(lambda code=code: child(code), number=1) for _ in range(rounds)
+            ]
+        except MissingError as error:
+            rows.append([title, "–", "–"])
+            remarks.append(f"**{title}**: missing: {error}.")
+            continue
+        rows.append([title, said_time(min(seconds)), said_time(statistics.median(seconds))])
+    for kind, options in (("plain", ""), ("compiled", COMPILED)):
+        titles = [f"edit a {what} and run again, {kind}" for what in ("start value", "force")]
+        try:
+            times = np.array([child(EDIT.format(options=options)) for _ in range(rounds)])
+        except MissingError as error:
+            rows += [[title, "–", "–"] for title in titles]
+            remarks.append(f"**{titles[0]}**: missing: {error}.")
+            continue
+        for title, column in zip(titles, times.T, strict=True):
+            rows.append([title, said_time(column.min()), said_time(float(np.median(column)))])
+    return Section(
+        title="Starting: the worked example",
+        text=(
+            "Wall time. The upper rows are whole processes, started after the same process ran "
+            "before, so that files and caches are warm. The lower rows are in one process: a file "
+            "is changed, loaded and run again, after a first run that is not counted."
+        ),
+        header=["what", "best", "median"],
+        rows=rows,
+        remarks=remarks,
+        name="starting",
+    )
+
+
+def growth(quick: bool) -> Section:
+    """Cost of one acceleration of the spherical chain against its length."""
+    long = [10, 20, 50, 100] if quick else [10, 20, 50, 100, 200, 500, 1000]
+    kinds: dict[str, tuple[list[int], Callable[[int], Callable[[], object]]]] = {
+        "teachmech, compiled": (long, lambda n: own_acceleration(n, True)),
+        "teachmech, plain": (long[: 3 if quick else 4], lambda n: own_acceleration(n, False)),
+        "MuJoCo, hinges (mj_forward)": (long, mujoco.forward),
+    }
+    sizes, seconds, rows, remarks = {}, {}, [], []
+    for title, (links, make) in kinds.items():
+        try:
+            found = [call_seconds(make(n)) for n in links]
+        except (MissingError, ImportError) as error:
+            rows.append([title, *["–"] * (len(long) + 1)])
+            remarks.append(f"**{title}**: missing: {error}.")
+            continue
+        exponent = float(np.polyfit(np.log(links), np.log(found), 1)[0])
+        name = f"{title}: N^{exponent:.2f}"
+        sizes[name], seconds[name] = np.array(links), np.array(found)
+        cells = [said_time(each) for each in found] + ["–"] * (len(long) - len(links))
+        rows.append([title, f"{exponent:.2f}", *cells])
+    try:
+        wall, memory = child(LONG.format(here=str(HERE), n=1000, options=COMPILED))
+        remarks.append(
+            f"From text to the first step with 1000 links, compiled: {wall:.1f} s, "
+            f"{memory / 1e9:.2f} GB at most."
+        )
+    except MissingError as error:
+        remarks.append(f"**From text to the first step with 1000 links**: missing: {error}.")
+    title = "The spherical chain: cost of one acceleration"
+    return Section(
+        title=title,
+        text=(
+            "The exponent is fitted to all sizes shown. The plain program decomposes a dense "
+            "matrix, and is measured up to 100 links."
+        ),
+        header=["contestant", "exponent", *(f"N = {n}" for n in long)],
+        rows=rows,
+        remarks=remarks,
+        name="growth",
+        figure=draw_growth(title, sizes, seconds) if seconds else None,
+    )
+
+
+def own_acceleration(n: int, compiled: bool) -> Callable[[], object]:
+    """One acceleration of the chain of n links by this project."""
+    return own.acceleration(System(**chains.texts(n)), compiled)
+
+
+def call_seconds(call: Callable[[], object]) -> float:
+    """Seconds of a call, the least of five means."""
+    number, _ = timeit.Timer(call).autorange()
+    number = max(number // 5, 1)
+    best = min(timeit.repeat(call, number=number, repeat=5)) / number
+    return best / getattr(call, "evaluations", 1)
+
+
+def many(quick: bool) -> Section:
+    """An ensemble by one and by two processes."""
+    members, rows, remarks = (400 if quick else 10_000), [], []
+    try:
+        seconds = {k: min(own.many_double_pendulums(members, k) for _ in range(2)) for k in (1, 2)}
+        for workers, each in seconds.items():
+            ratio = said_ratio(seconds[1] / each)
+            rows.append([f"{workers}", said_time(each), ratio])
+    except MissingError as error:
+        rows.append(["–", "–", "–"])
+        remarks.append(f"**Ensemble**: missing: {error}.")
+    return Section(
+        title=f"Many motions: {members} double pendulums",
+        text="Ten seconds each, DOP853 at 1e-8, a grid of two start angles; wall time.",
+        header=["processes", "best of two", "times faster than one"],
+        rows=rows,
+        remarks=remarks,
+        name="many",
+    )
+
+
+MEASURES = {"starting": starting, "growth": growth, "many": many}
