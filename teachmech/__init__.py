@@ -20,6 +20,7 @@ from teachmech.library import example, examples, load
 from teachmech.mechanisms import Mechanism
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
+from teachmech.references import reference
 from teachmech.simulation import simulate
 from teachmech.starts import StartReport, examine_start
 from teachmech.systems import System
@@ -43,6 +44,7 @@ __all__ = [
     "simulate",
     "Motion",
     "ensemble",
+    "reference",
     "table",
     "samples",
     "Ensemble",

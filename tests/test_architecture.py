@@ -53,6 +53,7 @@ ORDER = [
     "library",
     "comparison",
     "ensembles",
+    "references",
     "plots",
     "animation",
     "widgets",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import sys
 from collections.abc import Callable
@@ -52,8 +51,15 @@ def _functions(
     system: System, settings: Settings, terms: Terms, layout: Layout
 ) -> tuple[Machine, Machine]:
     """The machine code; the same for systems that differ in the values of parameters only."""
-    alike = dataclasses.replace(settings, start=0.0, end=1.0, step=1.0)
-    key = hashlib.sha256(repr((terms.source, alike, layout.definite)).encode()).digest()
+    texts = (
+        system.coordinates,
+        system.mass,
+        system.forces,
+        [c.equation for c in system.constraints],
+    )
+    damping = (settings.damped, settings.alpha, settings.beta)
+    source = repr((*texts, tuple(system.parameters), damping, layout.definite))
+    key = hashlib.sha256(source.encode()).digest()
     if key not in _known:
         while len(_known) >= KEPT:
             del _known[next(iter(_known))]
