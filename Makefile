@@ -12,6 +12,7 @@ demo: .venv/installed
 	$(BIN)/teachmech demo
 
 test: check
+	$(BIN)/teachmech compile
 	$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: .venv/installed-dev

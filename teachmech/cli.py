@@ -275,6 +275,15 @@ def _schema(options: argparse.Namespace) -> int:
     return _write(json.dumps(schema, indent=2) + "\n", options.output)
 
 
+def _compile(options: argparse.Namespace) -> int:
+    from teachmech.compiled.choice import is_prepared, prepare
+
+    done = "were compiled before" if is_prepared() else "are compiled"
+    prepare()
+    print(f"the integrators {done}")
+    return OK
+
+
 def _write(text: str, output: Path | None) -> int:
     if output is None:
         sys.stdout.write(text)
@@ -325,6 +334,8 @@ def _parser() -> argparse.ArgumentParser:
     new = command("new", _new, "write a commented problem file to start from", "pendulum.yaml")
     new.add_argument("file", type=Path)
     new.add_argument("--force", action="store_true", help="replace a file that is there")
+
+    command("compile", _compile, "compile the integrators, once on a machine, for fast runs", "")
 
     check = command(
         "check", _check, "read a problem file and look at its start; runs nothing", "pendulum.yaml"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from teachmech.compiled.choice import is_compiled
+from teachmech.compiled.choice import is_compiled, prepare
 from teachmech.errors import ProblemError, SimulationError
 from teachmech.integrators import Settings
 from teachmech.motion import Motion
@@ -42,7 +42,7 @@ def simulate(
     alpha: float | str | None = None,
     beta: float | str | None = None,
     until: str | None = None,
-    compiled: bool | None = None,
+    compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
@@ -71,9 +71,10 @@ def simulate(
     until : str, optional
         An equation at which the motion ends when it is met before the end time, such as
         ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
-    compiled : bool, optional
+    compiled : bool or "often", optional
         Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
-        long run. By default where it pays; see `teachmech.compiled`.
+        long run. By default where it pays; ``"often"`` for a run that will be repeated, wherever
+        it is possible. See docs/speed.md.
     progress : callable or True, optional
         Called with the part that is done, between 0 and 1; when it returns False, the integration
         stops and what is done is returned. ``True`` shows a bar in the terminal.
@@ -163,7 +164,7 @@ def integrate(
     system: System,
     settings: Settings,
     programs: Programs,
-    compiled: bool | None = None,
+    compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
@@ -206,6 +207,7 @@ def _record(
 ) -> Record:
     if not compiled:
         return Record(program, system.parameter_array)
+    prepare()
     from teachmech.compiled.problem import build
     from teachmech.compiled.record import CompiledRecord
 

@@ -71,6 +71,15 @@ def test_run_as_json_takes_options_and_parameters(pendulum, capsys):
     assert report["final_state"]["x1"] == expected["x1"][-1]
 
 
+def test_compile_prepares_the_machine_and_says_so(capsys, monkeypatch):
+    pytest.importorskip("numba")
+    assert main(["compile"]) == 0
+    assert "the integrators" in capsys.readouterr().out
+    monkeypatch.setattr("teachmech.compiled.choice.find_spec", lambda name: None)
+    assert main(["compile"]) == 1
+    assert "teachmech[fast]" in capsys.readouterr().err
+
+
 def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_path, capsys):
     assert main(["program", str(pendulum)]) == 0
     assert capsys.readouterr().out == tm.load(pendulum).program()

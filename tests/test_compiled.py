@@ -277,6 +277,22 @@ def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
     assert counts[1] / counts[0] == pytest.approx(2, abs=0.1)
 
 
+def test_the_coefficients_of_dop853_are_those_of_scipy():
+    from scipy.integrate import DOP853
+
+    from teachmech.compiled import tableau
+
+    stages = DOP853.n_stages
+    assert stages == tableau.STAGES
+    assert np.array_equal(tableau.NODES, [*DOP853.C, 1.0, *DOP853.C_EXTRA])
+    assert np.array_equal(tableau.WEIGHTS[:stages, :stages], DOP853.A)
+    assert np.array_equal(tableau.WEIGHTS[stages, :stages], DOP853.B)
+    assert np.array_equal(tableau.WEIGHTS[stages + 1 :], DOP853.A_EXTRA)
+    assert np.array_equal(tableau.ERROR3, DOP853.E3)
+    assert np.array_equal(tableau.ERROR5, DOP853.E5)
+    assert np.array_equal(tableau.DENSE, DOP853.D)
+
+
 def test_independent_parts_stay_apart():
     system = tm.System(
         ["x1", "y1", "x2", "y2"],

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
 
 from teachmech.constraints import FunctionConstraint
 from teachmech.errors import ProblemError
@@ -10,18 +14,23 @@ from teachmech.integrators import Settings
 from teachmech.systems import System
 
 METHODS = ("rk4", "dop853")
+NO_NUMBA, INSTALL = "a compiled run needs the package numba", "pip install teachmech[fast]"
 WORTH_IT = 1.5  # seconds of the plain program, about, from which on a run is compiled
+WORTH_PREPARING = 60.0  # the same on a machine that has not compiled anything yet
 
 
-def is_compiled(system: System, settings: Settings, compiled: bool | None) -> bool:
+def is_compiled(
+    system: System, settings: Settings, compiled: bool | Literal["often"] | None
+) -> bool:
     """Return whether a run is compiled.
 
     Parameters
     ----------
     system : System
     settings : Settings
-    compiled : bool, optional
-        What the user asks for; by default, what pays.
+    compiled : bool or "often", optional
+        What the user asks for; by default, what pays. ``"often"`` is for runs that will be
+        repeated: compiled if that can be, and is prepared.
 
     Raises
     ------
@@ -39,7 +48,43 @@ def is_compiled(system: System, settings: Settings, compiled: bool | None) -> bo
     why, hint = refusal(system, settings)
     if compiled and why:
         raise ProblemError(why, key="compiled", hint=hint)
-    return not why and (bool(compiled) or (_plain_seconds(system, settings) > WORTH_IT))
+    if why or compiled:
+        return not why and (compiled is True or is_prepared())
+    return _plain_seconds(system, settings) > (WORTH_IT if is_prepared() else WORTH_PREPARING)
+
+
+def is_prepared() -> bool:
+    """Return whether what all problems have in common lies on the disk, compiled."""
+    name = "teachmech.compiled.library"
+    if name in sys.modules:
+        return True
+    folder = Path(__file__).parent
+    places = [folder / "__pycache__", Path.home() / ".cache" / "numba"]
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        places = [Path(chosen)]
+    source = (folder / "library.py").stat().st_mtime
+    return any(
+        code.stat().st_mtime >= source
+        for place in places
+        for code in place.rglob("library.dop853-*.nbi")
+    )
+
+
+def prepare() -> None:
+    """Compile what all problems have in common, once on a machine; says so where it takes long.
+
+    Raises
+    ------
+    ProblemError
+        Numba is not installed.
+    """
+    if find_spec("numba") is None:
+        raise ProblemError(NO_NUMBA, hint=INSTALL)
+    if not is_prepared():
+        print(
+            "compiling the integrators, once on this machine: about half a minute", file=sys.stderr
+        )
+    import teachmech.compiled.library  # noqa: F401
 
 
 def refusal(system: System, settings: Settings) -> tuple[str, str]:
@@ -51,7 +96,7 @@ def refusal(system: System, settings: Settings) -> tuple[str, str]:
     if settings.stabilisation == "augmented":
         return "the augmented Lagrangian is not compiled", "take another stabilisation"
     if find_spec("numba") is None:
-        return "a compiled run needs the package numba", "pip install teachmech[fast]"
+        return NO_NUMBA, INSTALL
     return "", ""
 
 

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit, types
-from scipy.integrate import DOP853
 
 from teachmech.compiled.machine import DERIVATIVE, TERMS
+from teachmech.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -420,15 +420,6 @@ def finite(y: Array) -> bool:
 
 DONE, PAUSED, PLAIN, TOO_SMALL = 0, 1, 2, 3  # how a function below ended
 
-# E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993.
-STAGES = DOP853.n_stages
-NODES = np.concatenate([DOP853.C, [1.0], DOP853.C_EXTRA])
-STAGE_WEIGHTS = np.zeros((STAGES + 1 + len(DOP853.A_EXTRA), STAGES + 1 + len(DOP853.A_EXTRA)))
-STAGE_WEIGHTS[:STAGES, :STAGES] = DOP853.A
-STAGE_WEIGHTS[STAGES, :STAGES] = DOP853.B
-STAGE_WEIGHTS[STAGES + 1 :, : DOP853.A_EXTRA.shape[1]] = DOP853.A_EXTRA
-ERROR3, ERROR5, DENSE = DOP853.E3.copy(), DOP853.E5.copy(), DOP853.D.copy()
-
 
 @entry(types.int64(PROBLEM, types.boolean, FLOATS, INDICES, TABLE, types.int64))
 def rk4(
@@ -473,7 +464,7 @@ def stage(
         for j in range(len(y)):
             total = 0.0
             for i in range(s):
-                total += STAGE_WEIGHTS[s, i] * k[i, j]
+                total += WEIGHTS[s, i] * k[i, j]
             point[j] = y[j] + h * total
         if not derivative(problem, t + NODES[s] * h, point, k[s]):
             return False

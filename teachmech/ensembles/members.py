@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.compiled.choice import prepare
 from teachmech.integrators import Settings
 from teachmech.simulation import Programs
 from teachmech.starts import START_TOLERANCE
@@ -35,6 +36,7 @@ class CompiledMembers:
     def __init__(
         self, system: System, settings: Settings, programs: Programs, options: Mapping[str, Any]
     ) -> None:
+        prepare()
         from teachmech.compiled import library
         from teachmech.compiled.problem import build
 

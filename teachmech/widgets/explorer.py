@@ -311,7 +311,7 @@ def simulate_each(
             return progress((k + done) / len(jobs))
 
         try:
-            motions[name] = problem.simulate(**how, progress=part)
+            motions[name] = problem.simulate(compiled="often", **how, progress=part)
         except SimulationError as error:
             if error.motion is None:
                 return error

@@ -97,6 +97,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         try:
             return self.problem.simulate(
                 parameters=self.parameters,
+                compiled="often",
                 progress=progress,
                 allow_inconsistent_start=self._allow,
             )
