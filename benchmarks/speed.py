@@ -47,7 +47,7 @@ def section_of(name: str, options: argparse.Namespace) -> Section:
     case = CASES[name]()
     if options.peers:
         case = dataclasses.replace(case, contestants=chosen_by(options.peers, case.contestants))
-    results = contest(case, options.rounds, QUICK_LIMIT if options.quick else LIMIT, say)
+    results = contest(case, options.rounds, options.limit, say)
     return contest_section(case, results, draw_contest(case, results))
 
 
@@ -61,9 +61,13 @@ def main() -> None:
     )
     parser.add_argument("--quick", action="store_true", help="leave out what is slow")
     parser.add_argument("--rounds", type=int, help="turns of each contestant; 7, or 3 with --quick")
+    parser.add_argument(
+        "--limit", type=float, help="seconds of a run, at most; 60, or 3 with --quick"
+    )
     parser.add_argument("--page", type=Path, help="write the page to this file")
     options = parser.parse_args()
     options.rounds = options.rounds or (3 if options.quick else 7)
+    options.limit = options.limit or (QUICK_LIMIT if options.quick else LIMIT)
     whole = not (options.cases or options.peers or options.quick)
     page = options.page or (PAGE if whole else None)
     sections = []
