@@ -17,6 +17,8 @@ from teachmech.compiled import library, machine
 from teachmech.compiled.choice import is_compiled, refusal
 from teachmech.compiled.layout import lay_out
 from teachmech.compiled.problem import build
+from teachmech.compiled.runs import one_by_one, operations
+from teachmech.compiled.steps import steps_of
 
 
 def chain(links, radius=0.0):
@@ -96,6 +98,95 @@ def test_the_written_out_derivative_is_that_of_the_program():
         assert call(problem.direct, 0.2, y, p, rate) == 1
         expected = program.derivative(0.2, y, p)
         np.testing.assert_allclose(rate, expected, rtol=1e-11, atol=1e-12 * np.abs(expected).max())
+
+
+def long_system(links, dimension=3, closed=False, unequal=False, beside=False):
+    """A chain of point masses on rods that hangs in a bow, its end free or held."""
+    axes = "xyz"[:dimension]
+    numbers = range(1, links + 1)
+    names = [f"{axis}{k}" for k in numbers for axis in axes]
+    masses = [1 + (k % 7) / 8 if unequal else 1 for k in numbers for _ in axes]
+    angles = np.cumsum(np.full(links, 2 / links)) - 1
+    lengths = np.array([1 + (k % 5) / 16 if unequal else 1 for k in numbers])
+    q = np.zeros((links, dimension))
+    q[:, 0], q[:, 1] = np.cumsum(lengths * np.cos(angles)), np.cumsum(lengths * np.sin(angles))
+    squares = [
+        [f"{axis}{k}^2" if k == 1 else f"({axis}{k} - {axis}{k - 1})^2" for axis in axes]
+        for k in numbers
+    ]
+    constraints = [
+        f"{' + '.join(terms)} = {length**2}" for terms, length in zip(squares, lengths, strict=True)
+    ]
+    forces = [
+        f"-9.81*{m}" if axis == "y" else 0 for m, axis in zip(masses, axes * links, strict=True)
+    ]
+    start = dict(zip(names, q.ravel(), strict=True))
+    if closed:
+        constraints.append(f"x{links}^2 + y{links}^2 = {q[-1] @ q[-1]}")
+    if beside:
+        names, masses, forces = [*names, "s", "u"], [*masses, 2, 3], [*forces, "-s*y1", "vx2"]
+        constraints.append("u = sin(s) + y5")
+        start["u"] = q[4, 1]
+    return tm.System(names, masses, forces, constraints, start=start)
+
+
+def bars(links):
+    """Bars in the plane, pinned end to end: centre and angle each, two constraints a pin."""
+    names = [f"{name}{k}" for k in range(1, links + 1) for name in "xyf"]
+    constraints = ["x1 - cos(f1)/2 = 0", "y1 - sin(f1)/2 = 0"]
+    for k in range(2, links + 1):
+        constraints += [
+            f"x{k} - cos(f{k})/2 = x{k - 1} + cos(f{k - 1})/2",
+            f"y{k} - sin(f{k})/2 = y{k - 1} + sin(f{k - 1})/2",
+        ]
+    start = {f"x{k}": k - 0.5 for k in range(1, links + 1)}
+    masses, forces = ["m", "m", "m/12"] * links, [0, "-9.81*m", 0] * links
+    return tm.System(names, masses, forces, constraints, parameters={"m": 2}, start=start)
+
+
+@pytest.mark.parametrize("stabilisation", ["none", "baumgarte"])
+@pytest.mark.parametrize(
+    "system",
+    [
+        long_system(70),
+        long_system(100, dimension=2),
+        long_system(70, unequal=True),
+        long_system(100, dimension=2, closed=True, unequal=True),
+        long_system(70, beside=True),
+        bars(60),
+    ],
+    ids=["spherical", "planar", "unequal", "closed", "with something else", "bars"],
+)
+def test_a_derivative_in_loops_is_that_of_the_linear_system(system, stabilisation):
+    _, q, v, problem = prepared(system, method="rk4", stabilisation=stabilisation)
+    n, random = len(q), np.random.default_rng(5)
+    v = v + random.normal(0, 0.1, n)
+    q = q + random.normal(0, 0.01, n)
+    y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * n + 2)
+    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 1
+    row, _ = recorded(problem, 0.0, q, v)
+    np.testing.assert_array_equal(rate[:n], v)
+    for found, expected in (
+        (rate[n : 2 * n], row[:n]),
+        (rate[-1], row[n + len(system.constraints) :][:n] @ v),
+    ):
+        np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * np.abs(row[:n]).max())
+
+
+def test_a_loop_of_steps_leaves_a_pivot_that_vanishes_to_the_library():
+    system = long_system(70)
+    _, q, v, problem = prepared(system)
+    y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * len(q) + 2)
+    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 1
+    y[3 * 40 : 3 * 41] = y[3 * 39 : 3 * 40]  # a rod without length has no direction
+    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 0
+
+
+def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
+    for mass in (1, 4):
+        swing = tm.System(["x"], mass=[mass], forces=["-x"], start={"x": 1})
+        motion = swing.simulate(time=(0, 5, 0.01), compiled=True)
+        assert motion.q[-1, 0] == pytest.approx(np.cos(5 / mass**0.5), abs=1e-8)
 
 
 def call(function, t, y, p, result):
@@ -273,7 +364,7 @@ def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
     for links in (20, 40):
         system = chain(links)
         terms = write_terms(system, Settings.of((0, 1, 0.1)))
-        counts.append(machine.operations(lay_out(system, terms, True)))
+        counts.append(operations(one_by_one(steps_of(lay_out(system, terms, True)))))
     assert counts[1] / counts[0] == pytest.approx(2, abs=0.1)
 
 

@@ -1,19 +1,19 @@
 """Terms to machine code, by LLVM (the package llvmlite, which Numba brings).
 
-Two functions: ``terms`` fills in the values, ``derivative`` gives dy/dt with the linear system
-written out, every step of its factorisation an operation on numbers, zeros left out. Compiling them
-takes some hundredths of a second, since types need not be found out.
+The function ``terms`` fills in the values; that of dy/dt is written by
+`teachmech.compiled.derivative`. Compiling them takes some hundredths of a second, since types need
+not be found out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from llvmlite import binding, ir
 from numba import types
 
-from teachmech.compiled.layout import Layout
 from teachmech.program.terms import Block, Terms, regular
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ DOUBLE, INT = ir.DoubleType(), ir.IntType(64)
 POINTER = types.CPointer(types.float64)
 TERMS = types.void(types.float64, POINTER, POINTER, POINTER)
 DERIVATIVE = types.int64(types.float64, POINTER, POINTER, POINTER)
-
-CLEAR = 1e-4  # a pivot above this part of what it is made from needs no second look
-WRITTEN_OUT = 6000  # operations of the linear system up to which it is written out
 
 _INTRINSICS = frozenset("sin cos exp log sqrt pow fabs".split())  # of LLVM
 _LIBRARY = frozenset("tan asin acos atan sinh cosh tanh asinh acosh atanh".split())  # of C
@@ -72,124 +69,13 @@ def compiled(functions: list[Callable[[ir.Module], None]]) -> Any:
 
 def write_terms_code(module: ir.Module, terms: Terms) -> None:
     """Write the function ``terms(t, y, p, values)``."""
-    code = _Code(module, "terms", ir.VoidType())
+    code = Code(module, "terms", ir.VoidType())
     for block in terms.blocks:
         code.block(block)
     code.builder.ret_void()
 
 
-def write_derivative_code(module: ir.Module, terms: Terms, layout: Layout) -> None:
-    """Write the function ``derivative(t, y, p, rate)``; it returns 0 where a pivot is not clear.
-
-    Parameters
-    ----------
-    module : llvmlite.ir.Module
-    terms : Terms
-        Without loops.
-    layout : Layout
-    """
-    code = _Code(module, "derivative", INT)
-    code.names = terms.blocks[0].names
-    values: list[Operand] = terms.constants.tolist()
-    for (place,), expression in terms.blocks[0].values:
-        values[place] = code.value(expression)
-    n, masses, entries = layout.n, len(layout.mass_row), len(layout.row)
-    first = masses + entries
-    right = values[first : first + n + layout.m]
-    if not layout.definite:
-        values += _metric(code, values, layout, right)
-    values.append(0.0)
-    x, clear = _solve(code, values, layout, right)
-    y, rate = code.arrays["y"], code.result
-    power, of_constraints = values[layout.power], 0.0
-    for i in range(n):
-        v = code.load(y, n + i)
-        code.store(rate, i, v)
-        code.store(rate, n + i, x[i])
-        power = code.add(power, code.mul(values[first + i], v))
-    for e, (i, j) in enumerate(zip(layout.row.tolist(), layout.column.tolist(), strict=True)):
-        force = code.mul(values[masses + e], x[n + i])
-        of_constraints = code.sub(of_constraints, code.mul(force, code.load(y, n + j)))
-    code.store(rate, 2 * n, power)
-    code.store(rate, 2 * n + 1, of_constraints)
-    code.builder.ret(code.builder.zext(clear, INT))
-
-
-def write_no_derivative_code(module: ir.Module) -> None:
-    """Write the function ``derivative`` of a system that is too large: it returns 0."""
-    code = _Code(module, "derivative", INT)
-    code.builder.ret(INT(0))
-
-
-def operations(layout: Layout) -> int:
-    """Return about how many operations the written-out linear system takes."""
-    return 2 * len(layout.all.to) + 7 * len(layout.all.column) + 3 * len(layout.products)
-
-
-def _metric(
-    code: _Code, values: list[Operand], layout: Layout, right: list[Operand]
-) -> list[Operand]:
-    """M + s A^T A, as `teachmech.compiled.library.make_metric`; the right side takes s A^T b."""
-    masses, n = len(layout.mass_row), layout.n
-    trace, squares = 0.0, 0.0
-    metric: list[Operand] = [0.0] * len(layout.metric)
-    metric[:masses] = values[:masses]
-    for e in range(masses):
-        if layout.mass_row[e] == layout.mass_column[e]:
-            trace = code.add(trace, values[e])
-    for e in range(len(layout.row)):
-        squares = code.add(squares, code.mul(values[masses + e], values[masses + e]))
-    scale = code.div(trace, squares)
-    for first, second, to in layout.products.tolist():
-        product = code.mul(values[masses + first], values[masses + second])
-        metric[to] = code.add(metric[to], code.mul(scale, product))
-    for e, (i, j) in enumerate(zip(layout.row.tolist(), layout.column.tolist(), strict=True)):
-        share = code.mul(code.mul(scale, values[masses + e]), right[n + i])
-        right[j] = code.add(right[j], share)
-    return metric
-
-
-def _solve(
-    code: _Code, values: list[Operand], layout: Layout, right: list[Operand]
-) -> tuple[list[Operand], Any]:
-    """The factorisation and the solution of `teachmech.compiled.library`, written out."""
-    pattern, n = layout.all, layout.n
-    size, clear = len(pattern.unknown), ir.Constant(ir.IntType(1), 1)
-    L: list[Operand] = [0.0] * len(pattern.column)
-    Y: list[Operand] = [values[place] for place in pattern.source]
-    inverse: list[Operand] = []
-    z: list[Operand] = []
-    for k in range(size):
-        for u in range(pattern.update[k], pattern.update[k + 1]):
-            change = code.mul(L[pattern.entry[u]], Y[pattern.by[u]])
-            Y[pattern.to[u]] = code.sub(Y[pattern.to[u]], change)
-        constraint = bool(pattern.unknown[k] >= n)
-        d = made = values[pattern.diagonal[k]]
-        total = right[pattern.unknown[k]]
-        for e in range(pattern.begin[k], pattern.begin[k + 1]):
-            j = pattern.column[e]
-            L[e] = code.mul(Y[e], inverse[j])
-            change = code.mul(L[e], Y[e])
-            d = code.sub(d, change)
-            if constraint != bool(pattern.unknown[j] >= n):
-                made = code.sub(made, change)
-            total = code.sub(total, code.mul(L[e], z[j]))
-        if constraint or not isinstance(d, float) or not d > 0:
-            limit = code.operand(code.mul(CLEAR, made))
-            test = code.builder.fcmp_ordered("<" if constraint else ">", code.operand(d), limit)
-            clear = code.builder.and_(clear, test)
-        inverse.append(code.div(1.0, d))
-        z.append(total)
-    x = [code.mul(z[k], inverse[k]) for k in range(size)]
-    solution: list[Operand] = [0.0] * (n + layout.m)
-    for k in range(size - 1, -1, -1):
-        for e in range(pattern.begin[k], pattern.begin[k + 1]):
-            x[pattern.column[e]] = code.sub(x[pattern.column[e]], code.mul(L[e], x[k]))
-        solution[pattern.unknown[k]] = x[k]
-    return solution, clear
-
-
-class _Code:
+class Code:
     """One function ``name(t, y, p, result)`` while it is written."""
 
     def __init__(self, module: ir.Module, name: str, returns: Any) -> None:
@@ -210,8 +96,15 @@ class _Code:
     def block(self, block: Block) -> None:
         """Write the values of a block."""
         self.names, self.known = block.names, {}
-        if block.count == 1:
-            self._values(block)
+        with self.loop(block.count):
+            for where, expression in block.values:
+                self.store(self.result, self.index(where), self.value(expression))
+
+    @contextmanager
+    def loop(self, count: int) -> Iterator[None]:
+        """What is written inside is done so many times."""
+        if count == 1:
+            yield
             return
         builder, before = self.builder, self.builder.block
         body = builder.append_basic_block()
@@ -219,24 +112,22 @@ class _Code:
         builder.position_at_end(body)
         self.counter = builder.phi(INT)
         self.counter.add_incoming(INT(0), before)
-        self._values(block)
-        following = builder.add(self.counter, INT(1))
+        yield
+        following = builder.add(self.counter, INT(1), flags=["nuw", "nsw"])
         self.counter.add_incoming(following, builder.block)
         behind = builder.append_basic_block()
-        builder.cbranch(builder.icmp_signed("<", following, INT(block.count)), body, behind)
+        builder.cbranch(builder.icmp_signed("<", following, INT(count)), body, behind)
         builder.position_at_end(behind)
         self.counter = None
 
-    def _values(self, block: Block) -> None:
-        for where, expression in block.values:
-            self.store(self.result, self._index(where), self.value(expression))
-
-    def _index(self, where: Any) -> Any:
+    def index(self, where: Any) -> Any:
         """An index, or one that goes with the loop."""
         if len(where) == 1:
             return int(where[0])
         if (line := regular(where)) is not None:
             first, step = line
+            if step == 0:
+                return first
             return self.builder.add(INT(first), self.builder.mul(INT(step), self.counter))
         return self._from_table(where, INT)
 
@@ -259,13 +150,13 @@ class _Code:
         key = (array, index)
         if key not in self.known:
             place = INT(index) if isinstance(index, int) else index
-            self.known[key] = self.builder.load(self.builder.gep(array, [place]))
+            self.known[key] = self.builder.load(self.builder.gep(array, [place], inbounds=True))
         return self.known[key]
 
     def store(self, array: Any, index: Any, x: Operand) -> None:
         """Put a number into an array."""
         place = INT(index) if isinstance(index, int) else index
-        self.builder.store(self.operand(x), self.builder.gep(array, [place]))
+        self.builder.store(self.operand(x), self.builder.gep(array, [place], inbounds=True))
 
     def add(self, a: Operand, b: Operand) -> Operand:
         """The sum; zeros are left out."""
@@ -344,7 +235,7 @@ class _Code:
         array, where = self.names[name]
         if array == "numbers":
             return self._from_table(where, DOUBLE)
-        return self.load(self.arrays[array], self._index(where))
+        return self.load(self.arrays[array], self.index(where))
 
     def _power(self, base: sympy.Expr, exponent: sympy.Expr) -> Operand:
         if exponent.is_Integer and abs(exponent) <= 64:

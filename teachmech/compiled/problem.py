@@ -11,9 +11,12 @@ from typing import Any
 import numpy as np
 
 from teachmech.compiled import machine
+from teachmech.compiled.derivative import write_derivative_code, write_no_derivative_code
 from teachmech.compiled.layout import Layout, lay_out, packed
 from teachmech.compiled.library import Problem
 from teachmech.compiled.machine import Machine
+from teachmech.compiled.runs import Run, folded, one_by_one, operations
+from teachmech.compiled.steps import steps_of
 from teachmech.dynamics import is_positive_definite
 from teachmech.integrators import METHODS, Settings
 from teachmech.program.terms import Terms, write_terms
@@ -22,6 +25,8 @@ from teachmech.systems import System
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 KEPT = 100  # compiled programs in memory
+SHORT = 2000  # operations of the linear system up to which nothing is folded
+WRITTEN_OUT = 6000  # operations up to which they are written at all
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
@@ -70,14 +75,26 @@ def _functions(
 def _compiled(
     system: System, settings: Settings, terms: Terms, layout: Layout
 ) -> tuple[Machine, Machine]:
+    runs = _runs(layout)
+    loops = any(run.count > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
-    if machine.operations(layout) <= machine.WRITTEN_OUT:
-        whole = write_terms(system, settings, loop=sys.maxsize)
-        writers.append(partial(machine.write_derivative_code, terms=whole, layout=layout))
+    if operations(runs) <= WRITTEN_OUT:
+        whole = terms if loops else write_terms(system, settings, loop=sys.maxsize)
+        writers.append(partial(write_derivative_code, terms=whole, layout=layout, runs=runs))
     else:
-        writers.append(machine.write_no_derivative_code)
+        writers.append(write_no_derivative_code)
     engine = machine.compiled(writers)
     return (
         Machine(engine, "terms", machine.TERMS),
         Machine(engine, "derivative", machine.DERIVATIVE),
     )
+
+
+def _runs(layout: Layout) -> list[Run]:
+    """The steps of the linear system: one by one, or folded where that makes it much shorter."""
+    steps = steps_of(layout)
+    plain = one_by_one(steps)
+    if operations(plain) <= SHORT or not layout.definite:
+        return plain
+    runs = folded(steps)
+    return runs if operations(runs) < operations(plain) / 2 else plain

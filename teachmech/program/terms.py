@@ -128,7 +128,7 @@ class _Collector:
         self.system, self.settings, self.loop = system, settings, loop
         self.single: list[tuple[Index, sympy.Expr]] = []
         self.loops: list[Block] = []
-        self.constants: list[tuple[Index, float]] = []
+        self.constants: list[tuple[Index, float | Array]] = []
 
     def terms(self) -> Terms:
         import sympy
@@ -224,8 +224,16 @@ class _Collector:
         self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
     ) -> None:
         """Take values of the kept members of a group: their places, and the template's value."""
-        self.constants += [(p, float(e)) for p, e in values if e.is_number]
-        values = [(p, e) for p, e in values if not e.is_number]
+        numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
+        changing = []
+        for places, e in values:
+            if e.is_number:
+                self.constants.append((places, float(e)))
+            elif e.is_Symbol and e.name in numbers:
+                self.constants.append((places, numbers[e.name]))
+            else:
+                changing.append((places, e))
+        values = changing
         if len(kept) < self.loop:
             for number, k in enumerate(kept):
                 meaning = group.meaning(self.system, int(k))
