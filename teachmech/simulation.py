@@ -19,6 +19,7 @@ from teachmech.progress import Progress, Report
 from teachmech.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.starts import START_TOLERANCE, examine_with, load_examiner
 from teachmech.systems import System
+from teachmech.uniqueness import decide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -195,6 +196,8 @@ def integrate(
     except KeyboardInterrupt:
         ending = f"interrupted at t = {record.time:.6g}"
     except UndefinedStateError as error:
+        if np.isnan(record.time):
+            raise ProblemError(f"at the start {error.what}", hint=error.hint) from None
         motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
         raise _failure(motion, error) from None
     finally:
@@ -211,8 +214,9 @@ def _record(
     from teachmech.compiled.problem import build
     from teachmech.compiled.record import CompiledRecord
 
-    n = len(system.coordinates)
-    M = program.mass_matrix(settings.start, y[:n], y[n : 2 * n], system.parameter_array)
+    M, n = None, len(system.coordinates)
+    if system.mass_may_be_singular:
+        M = program.mass_matrix(settings.start, y[:n], y[n : 2 * n], system.parameter_array)
     return CompiledRecord(program, build(system, settings, M), settings)
 
 
@@ -274,10 +278,10 @@ def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
 
 def _near_conflict(motion: Motion) -> str:
     """The constraints whose rows are almost dependent at the last sound state; empty for none."""
-    values, rank = motion.singular_values[-1], motion.rank[-1]
+    M, A, _ = motion.linear_system(-1)
+    values, rank = decide(M, A)[0], motion.rank[-1]
     if rank == 0 or values[rank - 1] > 0.1 * values[0]:
         return ""
-    _, A, _ = motion.linear_system(-1)
     U, _, _ = np.linalg.svd(A)
     names = zip(motion.system.constraint_names, U[:, rank - 1], strict=True)
     found = [name for name, part in names if abs(part) > 0.1]

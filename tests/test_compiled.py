@@ -399,3 +399,101 @@ def test_independent_parts_stay_apart():
         for j in layout.all.column[layout.all.begin[k] : layout.all.begin[k + 1]]
     }
     assert pairs == {(4, 0), (4, 1), (5, 2), (5, 3)}
+
+
+def doubled(system):
+    """The same system with every constraint twice."""
+    equations = [constraint.equation for constraint in system.constraints]
+    return system.replace(constraints=2 * equations)
+
+
+def test_systems_that_differ_in_a_constant_only_are_compiled_anew():
+    for weight in (-10, -20):
+        ball = tm.System(["z"], mass=[1], forces=[weight])
+        motion = ball.simulate(time=(0, 1, 0.5), compiled=True)
+        assert motion.q[-1, 0] == pytest.approx(weight / 2, rel=1e-14)
+    for mass in (1, 4):
+        spring = tm.System(["z"], mass=[mass], forces=["-z"], start={"z": 1})
+        motion = spring.simulate(time=(0, 1), method="dop853", compiled=True)
+        assert motion.q[-1, 0] == pytest.approx(np.cos(1 / mass**0.5), abs=1e-8)
+
+
+@pytest.mark.parametrize("stabilisation", ["none", "projection"])
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_row_that_counts_as_zero_does_so_in_both_programs(method, stabilisation):
+    system = tm.System(
+        ["x", "y"], mass=[1, 1], forces=[1, 2], constraints=["x = t^2", "1e-11*y = 1e-11*t^3"]
+    )
+    options = {"time": (0, 1, 0.1), "method": method, "stabilisation": stabilisation}
+    plain, motion = (system.simulate(**options, compiled=compiled) for compiled in (False, True))
+    assert (plain.rank == 1).all()
+    assert (motion.rank == 1).all()
+    np.testing.assert_allclose(motion.q, plain.q, rtol=0, atol=1e-12)
+
+
+def test_a_rate_that_is_not_finite_does_not_spoil_the_acceleration_of_redundant_constraints():
+    system = tm.System(
+        ["x"],
+        mass=[2],
+        forces=["-9.81"],
+        constraints=["vx = sqrt(k)", "2*vx = 0"],
+        parameters={"k": -1},
+    )
+    program, q, v, problem = prepared(system)
+    found, rank = recorded(problem, 0.0, q, v)
+    with np.errstate(all="ignore"):
+        expected, expected_rank = plainly(program, 0.0, q, v, system.parameter_array)
+    assert rank == expected_rank == 1
+    assert np.isnan(expected).any()
+    np.testing.assert_allclose(found, expected, atol=1e-14)
+
+
+def test_many_redundant_constraints_are_left_to_the_plain_program():
+    system = doubled(chain(library.MANY // 2 + 1, 0.1))
+    plain, motion = (
+        system.simulate(time=(0, 0.02, 0.01), compiled=compiled) for compiled in (False, True)
+    )
+    assert (motion.rank == len(system.constraints) // 2).all()
+    np.testing.assert_allclose(motion.q, plain.q, rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_an_acceleration_beyond_all_numbers_at_the_start_is_said(compiled):
+    system = tm.System(["x"], mass=["1e-300"], forces=["1e300"])
+    with pytest.raises(tm.ProblemError, match="at the start the acceleration is not finite"):
+        system.simulate(time=(0, 1, 0.1), compiled=compiled)
+
+
+def test_a_run_asks_after_its_first_step_whether_it_shall_go_on():
+    motion = chain(2).simulate(time=(0, 9, 0.01), compiled=True, progress=lambda done: False)
+    assert len(motion) == 2
+
+
+def test_a_failure_looks_at_its_last_state_only():
+    falling = tm.System(
+        ["x", "y"],
+        mass=[1, 1],
+        forces=["-sqrt(x)", 0],
+        constraints=["y = t"],
+        start={"x": 1, "vx": -2, "vy": 1},
+    )
+    with pytest.raises(tm.SimulationError) as error:
+        falling.simulate(time=(0, 3, 0.01), compiled=True)
+    assert "singular_values" not in vars(error.value.motion)
+
+
+def test_where_numba_does_not_work_the_plain_program_runs(monkeypatch):
+    def broken(name):
+        raise RuntimeError("no locator available")
+
+    monkeypatch.setattr("teachmech.compiled.choice.import_module", broken)
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    assert not is_compiled(ball, Settings.of((0, 1000, 0.001)), None)
+    with pytest.raises(tm.ProblemError, match="numba does not work here"):
+        ball.simulate(time=(0, 1, 0.1), compiled=True)
+
+
+def test_the_other_methods_are_not_compiled_by_default():
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    for method in ("lsoda", "radau"):
+        assert not is_compiled(ball, Settings.of((0, 1000, 0.001), method=method), None)

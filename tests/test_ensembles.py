@@ -787,3 +787,21 @@ def test_what_cannot_be_drawn_is_said(ball, result):
 def test_as_many_members_as_are_accepted_are_described_in_little_time():
     assert variations.MAX_MEMBERS == 1_000_000
     assert len(tm.samples({"a": ("normal", 0, 1)}, 1_000_000).rows) == 1_000_000
+
+
+def test_a_mass_matrix_that_is_indefinite_is_a_failure_though_a_constraint_hides_it():
+    system = tm.System(
+        ["x", "y", "z", "w"],
+        mass=[[1, "c", 0, 0], ["c", 1, 0.1, 0.1], [0, 0.1, 1, 0], [0, 0.1, 0, 1]],
+        forces=[1, 1, 1, 1],
+        constraints=["x = 0"],
+        parameters={"c": 0.1},
+    )
+    result = tm.ensemble(system, {"c": [0.5, 2, 3]}, **SHORT)
+    assert list(result.failures) == [1, 2]
+    assert "not positive semidefinite" in result.failures[1]
+
+
+def test_what_cannot_be_compiled_is_refused_before_anything_runs(ball):
+    with pytest.raises(tm.ProblemError, match="augmented Lagrangian is not compiled"):
+        tm.ensemble(ball, {"m": [1, 2]}, **SHORT, stabilisation="augmented", compiled=True)

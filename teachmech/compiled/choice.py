@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
@@ -13,6 +14,7 @@ from teachmech.errors import ProblemError
 from teachmech.integrators import Settings
 from teachmech.systems import System
 
+LIBRARY = "teachmech.compiled.library"
 METHODS = ("rk4", "dop853")
 NO_NUMBA, INSTALL = "a compiled run needs the package numba", "pip install teachmech[fast]"
 WORTH_IT = 1.5  # seconds of the plain program, about, from which on a run is compiled
@@ -20,7 +22,7 @@ WORTH_PREPARING = 60.0  # the same on a machine that has not compiled anything y
 
 
 def is_compiled(
-    system: System, settings: Settings, compiled: bool | Literal["often"] | None
+    system: System, settings: Settings, compiled: bool | Literal["often"] | None, runs: int = 1
 ) -> bool:
     """Return whether a run is compiled.
 
@@ -31,6 +33,8 @@ def is_compiled(
     compiled : bool or "often", optional
         What the user asks for; by default, what pays. ``"often"`` is for runs that will be
         repeated: compiled if that can be, and is prepared.
+    runs : int
+        How many there will be.
 
     Raises
     ------
@@ -45,18 +49,29 @@ def is_compiled(
     """
     if compiled is False:
         return False
+    seconds = runs * _plain_seconds(system, settings)
+    if compiled is None and seconds <= WORTH_IT:
+        return False
     why, hint = refusal(system, settings)
-    if compiled and why:
+    if compiled is True and why:
         raise ProblemError(why, key="compiled", hint=hint)
-    if why or compiled:
-        return not why and (compiled is True or is_prepared())
-    return _plain_seconds(system, settings) > (WORTH_IT if is_prepared() else WORTH_PREPARING)
+    if compiled is True:
+        prepare()
+        return True
+    if why or (compiled is None and not is_prepared() and seconds <= WORTH_PREPARING):
+        return False
+    if compiled == "often" and not is_prepared():
+        return False
+    try:
+        prepare()
+    except ProblemError:  # Numba does not work here
+        return False
+    return True
 
 
 def is_prepared() -> bool:
     """Return whether what all problems have in common lies on the disk, compiled."""
-    name = "teachmech.compiled.library"
-    if name in sys.modules:
+    if LIBRARY in sys.modules:
         return True
     folder = Path(__file__).parent
     places = [folder / "__pycache__", Path.home() / ".cache" / "numba"]
@@ -76,7 +91,7 @@ def prepare() -> None:
     Raises
     ------
     ProblemError
-        Numba is not installed.
+        Numba is not installed, or does not work.
     """
     if find_spec("numba") is None:
         raise ProblemError(NO_NUMBA, hint=INSTALL)
@@ -84,7 +99,12 @@ def prepare() -> None:
         print(
             "compiling the integrators, once on this machine: about half a minute", file=sys.stderr
         )
-    import teachmech.compiled.library  # noqa: F401
+    try:
+        import_module(LIBRARY)
+    except (ImportError, OSError, RuntimeError) as error:
+        hint = "NUMBA_CACHE_DIR names a folder that it can write to; see that it fits your NumPy"
+        what = f"numba does not work here ({type(error).__name__}: {error})"
+        raise ProblemError(what, key="compiled", hint=hint) from None
 
 
 def refusal(system: System, settings: Settings) -> tuple[str, str]:
@@ -107,6 +127,6 @@ def _plain_seconds(system: System, settings: Settings) -> float:
     intervals = (settings.end - settings.start) / settings.step
     steps = intervals / 2 if settings.method == "dop853" else intervals
     projections = steps + (intervals if settings.method == "dop853" else 0)
-    stages = {"rk4": 4, "dop853": 12}[settings.method] * steps
+    stages = (4 if settings.method == "rk4" else 12) * steps
     projected = 4 * projections if settings.stabilisation == "projection" else 0
     return evaluation * (stages + projected + intervals)

@@ -27,7 +27,8 @@ INDICES = types.Array(types.int64, 1, "C")
 
 VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
 SMALL = 1e-4  # below it, the solution is refined once
-MANY = 300  # constraints, beyond which singular values are left to the plain program
+SPREAD = 1e-16  # of a constraint's pivot below the greatest: singular values tell what is zero
+MANY = 60  # constraints, beyond which singular values are left to the plain program
 
 
 class Problem(NamedTuple):
@@ -125,7 +126,8 @@ def make_metric(problem: Problem) -> float:
 def factorise(problem: Problem, pattern: int) -> int:
     """Factorise the linear system; return in how many rounds it is to be solved.
 
-    One, two where a pivot is small beside what it was made from, none where one vanishes.
+    One, two where a pivot is small beside what it was made from, none where one vanishes, or where
+    the constraints are so unlike in size that a small one may count as zero.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
@@ -134,7 +136,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     ]
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
-    rounds = 1
+    rounds, least, greatest = 1, np.inf, 0.0
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
         first, last = index[begin + k], index[begin + k + 1]
@@ -156,7 +158,9 @@ def factorise(problem: Problem, pattern: int) -> int:
             if not sign * d > VANISHED * made:
                 return 0
             rounds = 2
-    return rounds
+        if sign < 0:
+            least, greatest = min(least, -d), max(greatest, made)
+    return rounds if least >= SPREAD * greatest else 0
 
 
 @part
@@ -207,8 +211,10 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
     total = 0.0
-    for i in range(len(values)):
-        total += 0.0 * values[i]
+    for e in range(index[MASSES] + index[ENTRIES]):
+        total += 0.0 * values[e]
+    for e in range(index[METRICS]):
+        total += 0.0 * values[index[METRIC] + e]
     for i in range(whole):
         work[i] = np.nan
     if total != 0.0:  # not finite
@@ -294,7 +300,8 @@ def rotate(B: Array, J: Array, k: int, l: int) -> bool:  # noqa: E741
         kk += B[k, i] * B[k, i]
         ll += B[l, i] * B[l, i]
         kl += B[k, i] * B[l, i]
-    if abs(kl) <= 1e-16 * np.sqrt(kk * ll):
+    # The angle between a row of rounding errors and another one would never be settled.
+    if abs(kl) <= 1e-15 * np.sqrt(kk * ll) or min(kk, ll) <= 1e-28 * max(kk, ll):
         return False
     ratio = (ll - kk) / (2 * kl)
     tangent = 1 / (abs(ratio) + np.sqrt(1 + ratio * ratio))

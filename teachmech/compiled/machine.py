@@ -58,7 +58,8 @@ def compiled(functions: list[Callable[[ir.Module], None]]) -> Any:
     code = binding.parse_assembly(str(module))
     code.verify()
     target = binding.Target.from_default_triple()
-    machine = target.create_target_machine(cpu=binding.get_host_cpu_name(), opt=2)
+    features = binding.get_host_cpu_features().flatten()  # less than the name says, in some clouds
+    machine = target.create_target_machine(binding.get_host_cpu_name(), features, opt=2)
     tuning = binding.create_pipeline_tuning_options(speed_level=1)
     passes = binding.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(code, passes)

@@ -21,7 +21,7 @@ from teachmech.systems import System
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
-FIRST = 100  # steps to the first pause
+FIRST = 1  # steps to the first pause
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
@@ -120,7 +120,11 @@ class CompiledRecord(Record):
             if when == t:
                 return y
             run = Run(self.problem, self.settings, np.array([t, when]), y)
-            run.finish()
+            status = run.finish()
+            if status == library.TOO_SMALL:
+                raise FloatingPointError(TOO_SMALL[self.settings.method])
+            if status == library.PLAIN:
+                raise np.linalg.LinAlgError("the mass matrix is not definite")
             state: Array = run.states[-1]
             return state
 
@@ -145,7 +149,9 @@ class CompiledRecord(Record):
         try:
             for k in np.flatnonzero(ranks[:good] < m).tolist():
                 q, v = states[k, :n], states[k, n : 2 * n]
-                self.check(times[k], states[k], self.program.mass_matrix(times[k], q, v, self.p))
+                with np.errstate(all="ignore"):
+                    M = self.program.mass_matrix(times[k], q, v, self.p)
+                    self.check(times[k], states[k], M)
         except Exception:
             self._keep(k, times, states, rows, ranks)
             raise

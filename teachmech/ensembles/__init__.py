@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.compiled.choice import is_compiled
 from teachmech.ensembles.execution import Execution, open_executor
 from teachmech.ensembles.folder import Folder
 from teachmech.ensembles.results import Ensemble
@@ -117,7 +118,7 @@ def ensemble(
     system = problem.system if isinstance(problem, ProblemFile) else problem
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
-    settings, given = _options(problem, system, options, variation.names)
+    settings, given = _options(problem, system, options, variation)
     columns = _columns(system, store)
     if measure is not None and not callable(measure):
         raise ProblemError(f"{shortened(measure)} is no function", key="measure")
@@ -183,7 +184,7 @@ def ensemble(
 
 
 def _options(
-    problem: System | ProblemFile, system: System, options: dict[str, Any], names: Sequence[str]
+    problem: System | ProblemFile, system: System, options: dict[str, Any], variation: Variation
 ) -> tuple[Settings, dict[str, Any]]:
     """The settings, and the other options that a member is integrated with."""
     known = [*inspect.signature(simulate).parameters]
@@ -194,7 +195,7 @@ def _options(
             raise ProblemError(f"there is no option {shortened(name)}", key=name, hint=hint)
     for key in ("start", "parameters"):
         for name in options.get(key) or {}:
-            if name in names:
+            if name in variation.names:
                 what = f"'{name}' varies, and has a value in {key}"
                 raise ProblemError(what, key=key, hint="leave one of them out")
     if isinstance(problem, ProblemFile):
@@ -206,9 +207,11 @@ def _options(
     settings = Settings.of(**chosen)
     changed = system.replace(start=options.get("start"), parameters=options.get("parameters"))
     check_size(changed, settings)
+    compiled = is_compiled(changed, settings, options.get("compiled"), len(variation.rows))
     if settings.until:
         changed.read_condition(settings.until)
-    return settings, {key: value for key, value in options.items() if key not in _SETTINGS}
+    given = {key: value for key, value in options.items() if key not in _SETTINGS}
+    return settings, given | {"compiled": compiled}
 
 
 def _columns(system: System, store: Any) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.compiled.choice import prepare
+from teachmech.dynamics import is_positive_definite
 from teachmech.integrators import Settings
 from teachmech.simulation import Programs
 from teachmech.starts import START_TOLERANCE
@@ -41,8 +42,11 @@ class CompiledMembers:
         from teachmech.compiled.problem import build
 
         program, p = programs.program, system.parameter_array
-        q, v = program.start(p)
-        self.problem = build(system, settings, program.mass_matrix(settings.start, q, v, p))
+        with np.errstate(all="ignore"):
+            q, v = program.start(p)
+            M = program.mass_matrix(np.float64(settings.start), q, v, p)
+            self.problem = build(system, settings, M)
+        self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[library.METRIC] == 0
         self.settings, self.program = settings, program
         self.times = program.stored_times(settings.start, settings.end, settings.step)
@@ -70,13 +74,20 @@ class CompiledMembers:
             found = first.arrays()
             off = max(np.abs(found[name]).max(initial=0.0) for name in _VIOLATIONS)
             whole = found["rank"][0] == len(self.program.CONSTRAINTS)
-            if not (self.definite and whole and off <= self.tolerance):
+            sound = self.definite and whole and off <= self.tolerance
+            if not (sound and self._has_masses(q, v, p)):
                 return None
             for _ in record.fill(self.times, y):
                 pass
         except (UndefinedStateError, FloatingPointError, np.linalg.LinAlgError):
             return None
         return record.arrays()
+
+    def _has_masses(self, q: Array, v: Array, p: Array) -> bool:
+        """Whether M is definite; where it is full, constraints could hide that it is not."""
+        if self.diagonal:
+            return True
+        return is_positive_definite(self.program.mass_matrix(self.times[0], q, v, p))
 
     def column(self, arrays: Mapping[str, Array], name: str) -> Array:
         """Return one column over time, as ``motion[name]``."""

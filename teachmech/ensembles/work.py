@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.compiled.choice import refusal
 from teachmech.ensembles.members import CompiledMembers
 from teachmech.errors import ProblemError, TeachmechError
 from teachmech.integrators import Settings, stored_times
@@ -91,7 +90,7 @@ class Work:
     def fingerprints(self) -> dict[str, str]:
         """Of the problem and of the way it is integrated; equal for equal ensembles."""
         data = json.loads(self.description)
-        del data["names"]
+        del data["names"], data["options"]["compiled"]
         problem = [data.pop(key) for key in ("problem", "start", "parameters")]
         functions = {name: _source(function) for name, function in self.functions.items()}
         measure = functions.pop("", "")
@@ -183,12 +182,8 @@ class Prepared:
         self.compiled = self._compiled_members()
 
     def _compiled_members(self) -> CompiledMembers | None:
-        """Members that are compiled, unless the user says otherwise or it cannot be."""
-        asked = self.options.get("compiled")
-        if asked is False or refusal(self.system, self.settings)[0]:
-            return None
-        self.options["compiled"] = True
-        if self.settings.until or self.measure is not None:
+        """Members that are compiled and of which no Motion is asked for."""
+        if not self.options["compiled"] or self.settings.until or self.measure is not None:
             return None
         return CompiledMembers(self.system, self.settings, self.programs, self.options)
 
