@@ -76,10 +76,11 @@ def main() -> None:
             sections.append(section_of(name, options))
             if page is None:
                 print(markdown(sections[-1], "images"), flush=True)
+            else:
+                write_page(sections, page)
     except KeyboardInterrupt:
         say("interrupted; this is what was done")
     if page is not None:
-        write_page(sections, page)
         say(f"written: {page}")
 
 

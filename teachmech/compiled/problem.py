@@ -25,7 +25,7 @@ from teachmech.systems import System
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 KEPT = 100  # compiled programs in memory
-SHORT = 2000  # operations of the linear system up to which nothing is folded
+SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 WRITTEN_OUT = 6000  # operations up to which they are written at all
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
@@ -76,7 +76,8 @@ def _compiled(
     system: System, settings: Settings, terms: Terms, layout: Layout
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
-    loops = any(run.count > 1 for run in runs)
+    values = sum(block.count * len(block.values) for block in terms.blocks)
+    loops = values > SHORT or any(run.count > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
     if operations(runs) <= WRITTEN_OUT:
         whole = terms if loops else write_terms(system, settings, loop=sys.maxsize)
