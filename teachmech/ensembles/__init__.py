@@ -95,7 +95,8 @@ def ensemble(
     -----
     A member equals the motion that ``simulate`` gives for its values with the same ``compiled``,
     bit for bit, whichever executor computes it. Members are compiled by default where all of them
-    would take the plain program more than 1.5 s. Workers read the description of the problem, as from a file, once each.
+    would take the plain program more than 1.5 s. Workers read the description of the problem, as
+    from a file, once each.
 
     Examples
     --------
