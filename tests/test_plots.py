@@ -255,6 +255,7 @@ def test_a_point_at_rest_is_not_magnified_either(swing, point):
 
 def test_a_motion_of_one_time_can_be_drawn(swing, tmp_path):
     fields = {name: getattr(swing, name)[:1] for name in ARRAYS}
+    fields["known_singular_values"] = fields.pop("singular_values")
     motion = dataclasses.replace(swing, **fields)
     plots.rank(motion)
     plots.overview(motion).savefig(tmp_path / "one.png")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Iterator
 from time import perf_counter
 from types import ModuleType
@@ -22,6 +23,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
 FIRST = 1  # steps to the first pause
+LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
@@ -177,7 +179,47 @@ class CompiledRecord(Record):
 
     def motion(self, system: System, settings: Settings, ending: str) -> Motion:
         """Return what is stored."""
-        return Motion(system, settings, **self.arrays(), ending=ending)
+        arrays = self.arrays()
+        values = self._singular_values(*(arrays[name] for name in ("t", "q", "v")))
+        return Motion(system, settings, **arrays, ending=ending, known_singular_values=values)
+
+    def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
+        """Of A M^(-1/2), or of A where M is singular; None where they take long."""
+        index, n, m = self.problem.index, self.program.N, int(self.problem.index[library.M])
+        if m * n > LARGE:
+            return None
+        masses, entries = index[library.MASSES], index[library.ENTRIES]
+        i, j, row, column = (
+            index[index[where] : index[where] + count]
+            for where, count in (
+                (library.MASS_ROW, masses),
+                (library.MASS_COLUMN, masses),
+                (library.ROW, entries),
+                (library.COLUMN, entries),
+            )
+        )
+        found = [np.empty((0, min(m, n)))]
+        for k in range(0, len(t), BLOCK):
+            block = slice(k, k + BLOCK)
+            values = self._values(t[block], np.hstack([q[block], v[block]]))
+            A, M = np.zeros((len(values), m, n)), np.zeros((len(values), n, n))
+            A[:, row, column] = values[:, masses : masses + entries]
+            M[:, i, j] = M[:, j, i] = values[:, :masses]
+            if index[library.METRIC] == 0:
+                A = np.linalg.solve(np.linalg.cholesky(M), A.transpose(0, 2, 1))
+            found.append(np.linalg.svd(A, compute_uv=False))
+        return np.concatenate(found)
+
+    def _values(self, t: Array, states: Array) -> Array:
+        """The values of the terms at many states."""
+        problem = self.problem
+        pointer = ctypes.c_void_p
+        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 3)(problem.terms.address)
+        values = np.tile(problem.values, (len(t), 1))
+        p, y, result = (array.ctypes.data for array in (problem.p, states, values))
+        for k, time in enumerate(t.tolist()):
+            terms(time, y + k * states.strides[0], p, result + k * values.strides[0])
+        return values
 
     def arrays(self) -> dict[str, Any]:
         """Return what is stored by the names of `teachmech.motion.Motion`."""

@@ -192,14 +192,14 @@ def test_a_start_off_the_constraint_gets_a_proposal_that_keeps_what_is_ticked(la
 def long_problem(end):
     return (
         "import teachmech\n"
-        f"p = teachmech.example('meridian').replace(time={{'end': {end}, 'step': 0.001}})\n"
+        f"p = teachmech.example('pendulum').replace(time={{'end': {end}, 'step': 100}})\n"
         "d = teachmech.dialogs(p)\n"
         "d"
     )
 
 
 def test_stop_keeps_what_is_done(lab, page, page_errors):
-    open_notebook(lab, page, [long_problem(500)], "stop")
+    open_notebook(lab, page, [long_problem(1_000_000)], "stop")
     to_summary(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile("s to go"))).to_be_visible()
