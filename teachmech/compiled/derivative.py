@@ -14,13 +14,13 @@ import numpy as np
 from llvmlite import ir
 
 from teachmech.compiled.layout import Layout
+from teachmech.compiled.library import SPREAD
 from teachmech.compiled.machine import DOUBLE, INT, Code, Operand
 from teachmech.compiled.runs import Places, Run
 from teachmech.compiled.steps import Room
 from teachmech.program.terms import Block, Terms
 
 BIT = ir.IntType(1)
-SPREAD = 1e-16  # of a constraint's pivot beside the greatest: the square of singular values
 
 
 def write_derivative_code(

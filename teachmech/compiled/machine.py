@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from llvmlite import binding, ir
 from numba import types
 
-from teachmech.program.terms import Block, Terms, regular
+from teachmech.program.arrays import regular
+from teachmech.program.terms import Block, Terms
 
 if TYPE_CHECKING:
     import sympy

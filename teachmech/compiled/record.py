@@ -81,19 +81,13 @@ class CompiledRecord(Record):
             self.extend(times[stored:last], run.states[stored:last])
             stored = last
             if status == library.PLAIN:
-                yield from self._plain(times[last - 1 :], run.states[last - 1])
+                yield from super()._steps(times[last - 1 :], run.states[last - 1])
                 return
             if status == library.TOO_SMALL:
                 raise FloatingPointError(TOO_SMALL[self.settings.method])
             yield float(run.clock[0])
             if status == library.DONE:
                 return
-
-    def _plain(self, times: Array, y: Array) -> Iterator[float]:
-        for reached, passed, _ in self.program.run(times, y, self.p):
-            for t, state in passed:
-                self.add(t, state)
-            yield float(reached)
 
     def _single(self, times: Array, y: Array) -> Iterator[Any]:
         """The steps one by one, with the state anywhere in them, as the plain integrators do."""

@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from teachmech.compiled.layout import Layout
+from teachmech.compiled.library import SMALL
 
 if TYPE_CHECKING:
     from teachmech.compiled.derivative import Writer
     from teachmech.compiled.machine import Operand
-
-CLEAR = 1e-4  # a pivot above this part of what it is made from needs no second look
 
 
 class Step(NamedTuple):
@@ -156,7 +155,7 @@ def _pivot(
             made = code.sub(made, change)
         right = code.sub(right, code.mul(row[k], z[k]))
     if constraint or not isinstance(d, float) or not d > 0:
-        writer.check("<" if constraint else ">", d, code.mul(CLEAR, made))
+        writer.check("<" if constraint else ">", d, code.mul(SMALL, made))
     if constraint:
         writer.compare(d, made)
     return [code.div(1.0, d), right, *row]

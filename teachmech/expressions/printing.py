@@ -27,7 +27,6 @@ NUMPY_NAMES = {
     "acosh": "arccosh",
     "atanh": "arctanh",
 }
-MATH_NAMES = {"Abs": "abs", "Magnitude": "abs", "Sign": "sign"}  # of the standard library
 # The NumPy names that Python source may contain, to import them.
 PYTHON_NAMES = frozenset(
     """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
@@ -68,11 +67,7 @@ def to_text(expression: sympy.Expr) -> str:
     return str(_printer()("^", _TEXT_NAMES, {}).doprint(expression))
 
 
-def to_python(
-    expression: sympy.Expr,
-    names: Mapping[str, str] | None = None,
-    functions: Mapping[str, str] = NUMPY_NAMES,
-) -> str:
+def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
     """Return an expression as Python source over NumPy's function names.
 
     Parameters
@@ -81,8 +76,6 @@ def to_python(
         Made of numbers, symbols and the functions of the language.
     names : mapping, optional
         The Python name of a symbol where it differs from its own.
-    functions : mapping, optional
-        The Python name of a function where it differs from SymPy's: `NUMPY_NAMES` or `MATH_NAMES`.
 
     Examples
     --------
@@ -90,7 +83,7 @@ def to_python(
     >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
     'arcsin(x1)**2'
     """
-    return str(_printer()("**", functions, names or {}).doprint(expression))
+    return str(_printer()("**", NUMPY_NAMES, names or {}).doprint(expression))
 
 
 def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:

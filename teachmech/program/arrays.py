@@ -67,6 +67,20 @@ class Arrays:
         return self._names[key]
 
 
+def regular(where: Any) -> tuple[int, int] | None:
+    """Return first and step of an index that goes up or down regularly; None of another array.
+
+    Examples
+    --------
+    >>> regular(np.array([3, 5, 7])), regular(np.array([3, 5, 6]))
+    ((3, 2), None)
+    """
+    steps = np.diff(where)
+    if where.dtype.kind != "i" or len(steps) == 0 or (steps != steps[0]).any():
+        return None
+    return int(where[0]), int(steps[0])
+
+
 def is_regular(index: Index) -> bool:
     """Return whether an index array is one index for all, or a slice.
 
@@ -80,11 +94,11 @@ def is_regular(index: Index) -> bool:
 
 def _progression(index: Index, comma: str) -> str:
     """``first:end:step`` of a rising arithmetic progression; empty for another index."""
-    steps = np.diff(index)
-    if len(steps) == 0 or steps[0] <= 0 or (steps != steps[0]).any():
+    line = regular(index)
+    if line is None or line[1] <= 0:
         return ""
     ends = f"{index[0]}{comma}{index[-1] + 1}"
-    return ends if steps[0] == 1 else f"{ends}{comma}{steps[0]}"
+    return ends if line[1] == 1 else f"{ends}{comma}{line[1]}"
 
 
 def _listed(name: str, values: Sequence[str]) -> list[str]:

@@ -19,6 +19,7 @@ from teachmech.expressions import symbol, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.folding import Group
 from teachmech.integrators import Settings
+from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
 from teachmech.systems import System
 
@@ -308,17 +309,3 @@ def _place(where: Any, tables: list[str]) -> str:
         )
     tables.append(f"TABLE{len(tables) + 1} = np.array({where.tolist()})")
     return f"TABLE{len(tables)}[i]"
-
-
-def regular(where: Any) -> tuple[int, int] | None:
-    """Return first and step of an index that goes up or down regularly; None of another array.
-
-    Examples
-    --------
-    >>> regular(np.array([3, 5, 7])), regular(np.array([3, 5, 6]))
-    ((3, 2), None)
-    """
-    steps = np.diff(where)
-    if where.dtype.kind != "i" or (steps != steps[0]).any():
-        return None
-    return int(where[0]), int(steps[0])
