@@ -205,7 +205,7 @@ def test_the_terms_that_are_read_are_those_that_run(system, loop):
     terms = write_terms(system, Settings.of((0, 1, 0.1)), loop)
     module = ModuleType("terms")
     execute(terms.source, "<terms>", module)
-    engine = machine.compiled([lambda module: machine.write_terms_code(module, terms)])
+    engine = machine.compiled([lambda module: machine.write_terms_code(module, terms)], True)
     code = machine.Machine(engine, "terms", machine.TERMS)
     random = np.random.default_rng(1)
     y, p = random.uniform(0.5, 1.5, 2 * len(system.coordinates) + 2), system.parameter_array

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
@@ -73,16 +76,26 @@ def is_prepared() -> bool:
     """Return whether what all problems have in common lies on the disk, compiled."""
     if LIBRARY in sys.modules:
         return True
-    folder = Path(__file__).parent
-    places = [folder / "__pycache__", Path.home() / ".cache" / "numba"]
+    return find_spec("numba") is not None and any(mark.exists() for mark in _marks())
+
+
+def _marks() -> list[Path]:
+    """Where a file may tell that this library was compiled by this Numba, beside its code."""
+    here = Path(__file__).parent
+    places = [here / "__pycache__", Path.home() / ".cache" / "numba"]
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         places = [Path(chosen)]
-    source = (folder / "library.py").stat().st_mtime
-    return any(
-        code.stat().st_mtime >= source
-        for place in places
-        for code in place.rglob("library.dop853-*.nbi")
-    )
+    source = (here / "library.py").read_bytes()
+    stamp = hashlib.sha256(source + version("numba").encode()).hexdigest()[:16]
+    return [place / f"teachmech-{stamp}.compiled" for place in places]
+
+
+def _mark() -> None:
+    for mark in _marks():
+        with suppress(OSError):
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.touch()
+            return
 
 
 def prepare() -> None:
@@ -105,6 +118,7 @@ def prepare() -> None:
         hint = "NUMBA_CACHE_DIR names a folder that it can write to; see that it fits your NumPy"
         what = f"numba does not work here ({type(error).__name__}: {error})"
         raise ProblemError(what, key="compiled", hint=hint) from None
+    _mark()
 
 
 def refusal(system: System, settings: Settings) -> tuple[str, str]:

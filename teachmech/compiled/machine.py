@@ -49,8 +49,12 @@ class Machine(types.WrapperAddressProtocol):  # type: ignore[misc]
         return self.types
 
 
-def compiled(functions: list[Callable[[ir.Module], None]]) -> Any:
-    """Return the engine that holds the code of some functions."""
+def compiled(functions: list[Callable[[ir.Module], None]], loops: bool) -> Any:
+    """Return the engine that holds the code of some functions.
+
+    Loops are worth the passes of optimisation, which take as long as all else; in code without
+    them nothing is left to be done.
+    """
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     module = ir.Module("teachmech")
@@ -61,9 +65,10 @@ def compiled(functions: list[Callable[[ir.Module], None]]) -> Any:
     target = binding.Target.from_default_triple()
     features = binding.get_host_cpu_features().flatten()  # less than the name says, in some clouds
     machine = target.create_target_machine(binding.get_host_cpu_name(), features, opt=2)
-    tuning = binding.create_pipeline_tuning_options(speed_level=1)
-    passes = binding.create_pass_builder(machine, tuning)
-    passes.getModulePassManager().run(code, passes)
+    if loops:
+        tuning = binding.create_pipeline_tuning_options(speed_level=1)
+        passes = binding.create_pass_builder(machine, tuning)
+        passes.getModulePassManager().run(code, passes)
     engine = binding.create_mcjit_compiler(code, machine)
     engine.finalize_object()
     return engine

@@ -80,11 +80,13 @@ def _compiled(
     loops = values > SHORT or any(run.count > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
     if operations(runs) <= WRITTEN_OUT:
-        whole = terms if loops else write_terms(system, settings, loop=sys.maxsize)
+        whole = (
+            terms if loops or len(terms.blocks) == 1 else write_terms(system, settings, sys.maxsize)
+        )
         writers.append(partial(write_derivative_code, terms=whole, layout=layout, runs=runs))
     else:
         writers.append(write_no_derivative_code)
-    engine = machine.compiled(writers)
+    engine = machine.compiled(writers, loops)
     return (
         Machine(engine, "terms", machine.TERMS),
         Machine(engine, "derivative", machine.DERIVATIVE),
