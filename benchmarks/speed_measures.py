@@ -22,6 +22,8 @@ HERE = Path(__file__).parent
 COMPILED = "compiled=True"
 FRESH = {
     "import numpy": "import numpy",
+    "import sympy": "import sympy",
+    "import numba and what it imports to load compiled code": "import numba, numba.np.arraymath",
     "import teachmech": "import teachmech",
     "import and load": "import teachmech; teachmech.example('meridian')",
     "import, load, first run, plain": "import teachmech; teachmech.example('meridian').simulate()",
