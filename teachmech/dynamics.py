@@ -323,7 +323,9 @@ def augmented_lagrangian(
 
 
 def metric(M: Array, A: Array) -> Array:
-    """Return the metric for projections: M, with A^T A of like size added where M is singular.
+    """Return the metric for projections: M, with A^T A added where M is singular.
+
+    Every row of A is given the size of M first, so that rows may differ in scale.
 
     Examples
     --------
@@ -332,9 +334,9 @@ def metric(M: Array, A: Array) -> Array:
     """
     if is_positive_definite(M):
         return M
-    constrained = A.T @ A
-    added: Array = constrained * (np.trace(M) / max(np.trace(constrained), 1e-300))
-    return M + added
+    sizes = np.sum(A * A, axis=1)
+    S: Array = np.trace(M) / np.where(sizes > 0, sizes, np.inf)
+    return M + A.T * S @ A
 
 
 def nearest_zero(

@@ -238,10 +238,7 @@ class Motion:
     @property
     def energy_balance(self) -> Array:
         """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
-        change = self.kinetic_energy - self.kinetic_energy[0]
-        work = self.work_applied + self.work_constraint
-        balance: Array = change - (work - work[0])
-        return balance
+        return energy_balance(self.kinetic_energy, self.work_applied + self.work_constraint)
 
     # --- the program --------------------------------------------------------------------------
 
@@ -557,6 +554,23 @@ ARRAYS = {
     "rank": "",
     "singular_values": "s",
 }
+
+
+def energy_balance(kinetic_energy: Array, work: Array) -> Array:
+    """Return the change of the kinetic energy minus the work of all forces; 0 is right.
+
+    Parameters
+    ----------
+    kinetic_energy, work : array, shape (N,)
+        In joules; the work counts from any time on.
+
+    Examples
+    --------
+    >>> energy_balance(np.array([1.0, 3.0]), np.array([0.0, 2.0])).tolist()
+    [0.0, 0.0]
+    """
+    balance: Array = kinetic_energy - kinetic_energy[0] - (work - work[0])
+    return balance
 
 
 def frame(columns: Mapping[str, Any], index: str, instead: str) -> pandas.DataFrame:

@@ -100,7 +100,7 @@ class ProblemFile(Part):
         21
         """
         merged = self._with(options)
-        with self._locating():
+        with self._locating(options):
             return self.system.simulate(**merged)
 
     def program(self, **options: Any) -> str:
@@ -191,8 +191,11 @@ class ProblemFile(Part):
         return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
 
     @contextmanager
-    def _locating(self) -> Iterator[None]:
-        """Give every error the place in the problem and the line of the file."""
+    def _locating(self, given: Collection[str] = ()) -> Iterator[None]:
+        """Give every error the place in the problem and the line of the file.
+
+        What is wrong in an option that was given is not in the file.
+        """
         try:
             yield
         except TeachmechError as error:
@@ -201,6 +204,8 @@ class ProblemFile(Part):
                 raise
             if not place and isinstance(error, ProblemError) and error.key:
                 place = tuple(error.key.split("."))
+                if place[0] in given:
+                    raise
             if not place:
                 raise
             path = self._path(place)

@@ -194,6 +194,8 @@ def integrate(
                 ending = f"stopped at t = {reached:.6g} on request"
                 break
     except KeyboardInterrupt:
+        if np.isnan(record.time):  # nothing is stored yet
+            raise
         ending = f"interrupted at t = {record.time:.6g}"
     except UndefinedStateError as error:
         if np.isnan(record.time):

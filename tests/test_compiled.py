@@ -273,6 +273,37 @@ def test_the_worked_example_goes_through_the_loss_of_rank():
     assert motion.rank.min() == 3
 
 
+@pytest.mark.parametrize("weight", ["1e-9", "1", "1e9"])
+@pytest.mark.parametrize("stabilisation", ["none", "projection"])
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_the_size_of_a_row_does_not_matter_where_the_mass_matrix_is_singular(
+    method, stabilisation, weight
+):
+    system = tm.System(
+        ["x", "y", "s"],
+        mass=[1, 1, 0],
+        forces=[0, 1, 1],
+        constraints=[f"{weight}*s = {weight}*y", "x = t"],
+        start={"vx": 1},
+    )
+    options = {"time": (0, 1, 0.1), "method": method, "stabilisation": stabilisation}
+    motion = system.simulate(**options, compiled=True)
+    np.testing.assert_allclose(motion.q[-1], [1, 1, 1], rtol=0, atol=1e-12)
+    np.testing.assert_allclose(motion.a[-1], [0, 2, 2], rtol=0, atol=1e-12)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_massless_coordinate_that_hardly_moves_a_mass_is_refused(method, compiled):
+    system = tm.System(["x", "s"], mass=[1, 0], forces=[0, 1], constraints=["x + 1e-9*s = 0"])
+    with pytest.raises(tm.ProblemError, match="no longer determine the acceleration"):
+        system.simulate(time=(0, 1, 0.1), method=method, compiled=compiled)
+    lighter = system.replace(constraints=["x + s*cos(t) = 0"], start={})
+    options = {"time": (0, np.pi / 2 + 1e-8, np.pi / 2 + 1e-8), "method": "rk4"}
+    with pytest.raises(tm.SimulationError):
+        lighter.simulate(**options, compiled=compiled)
+
+
 def test_the_chain_of_sixty_links_keeps_its_energy():
     motion = chain(60, 0.05).simulate(time=(0, 1), method="dop853", tolerance=1e-10, compiled=True)
     assert np.abs(motion.energy_balance).max() < 1e-6
@@ -282,15 +313,83 @@ def test_the_chain_of_sixty_links_keeps_its_energy():
     assert np.ptp(total) < 1e-6 * 9.81 * 60
 
 
-def test_the_end_condition_is_met_at_the_same_time():
-    swing = tm.example("pendulum")
-    for method in ("rk4", "dop853"):
-        options = {"time": (0, 10, 0.1), "method": method, "until": "y1 + x1 = 0"}
-        plain = swing.system.simulate(**options)
-        motion = swing.system.simulate(**options, compiled=True)
-        assert plain.stopped
-        assert len(plain) == len(motion)
-        assert motion.t[-1] == pytest.approx(plain.t[-1], abs=1e-8)
+CONDITIONS = {
+    "y1 + x1 = 0": True,
+    "lambda1 = 6": True,
+    "ay1 = 4": True,
+    "vy1 = 0": True,  # so at the start, too
+    "tan(3*t) = 2": True,  # with poles before it
+    "vx1 = 1.2*vy1": True,
+    "t = 7.05": True,
+    "1/(x1 - 0.1) = 0": False,  # a pole is not an event
+    "lambda1 = 1000": False,
+}
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"time": (0, 8, 0.01)},
+        {"time": (0, 8, 0.01), "stabilisation": "projection"},
+        {"time": (0, 8, 0.01), "method": "dop853", "tolerance": 1e-6},
+        {"time": (0, 8, 3), "method": "dop853"},
+    ],
+    ids=["rk4", "rk4, projected", "dop853", "dop853, seldom stored"],
+)
+def test_a_motion_ends_where_it_does_in_the_plain_program(condition, options):
+    swing = tm.example("pendulum").system
+    plain, motion = (
+        swing.simulate(**options, until=condition, compiled=compiled) for compiled in (False, True)
+    )
+    assert bool(plain.stopped) == bool(motion.stopped) == CONDITIONS[condition]
+    assert len(plain) == len(motion)
+    for name in ("t", "q", "v", "a", "multipliers", "constraint_force", "work_applied"):
+        expected = getattr(plain, name)
+        atol = 1e-9 * max(np.abs(expected).max(), 1)
+        np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=atol)
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_motion_ends_after_many_thousand_steps(method):
+    turning = tm.System(["x"], mass=[1], forces=["-x"], start={"x": 1})
+    options = {"time": (0, 40, 0.002), "method": method, "tolerance": 1e-13}
+    motion = turning.simulate(**options, until="x + t/25 = 0", compiled=True)
+    assert motion.stopped
+    when = 0.0
+    for _ in range(200):  # x = cos t meets -t/25 first behind pi/2
+        when = np.arccos(-when / 25)
+    assert motion.t[-1] == pytest.approx(when, abs=1e-9)
+    motion = turning.simulate(**options, until="x = t - 38", compiled=True)
+    assert motion.t[-1] - 38 == pytest.approx(np.cos(motion.t[-1]), abs=1e-8)
+    assert len(motion) > 18000
+
+
+def hardly_any_mass():
+    """A mass so small that beside massless s only the plain program judges it."""
+    return tm.System(
+        ["x", "w1", "w2", "u", "s"],
+        mass=[1, 1, 1, "2.5e-12", 0],
+        forces=["-x", 1, 2, "-2.5e-12*u", 0],
+        constraints=["s = x"],
+        start={"x": 1, "s": 1},
+    )
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_where_only_the_plain_program_goes_on_it_ends_the_motion_too(method):
+    options = {"time": (0, 3, 0.01), "method": method}
+    motion = hardly_any_mass().simulate(**options, until="x = 0", compiled=True)
+    assert motion.t[-1] == pytest.approx(np.pi / 2, abs=1e-7)
+    motion = hardly_any_mass().simulate(**options, compiled=True)
+    np.testing.assert_allclose(motion["s"], np.cos(motion.t), rtol=0, atol=1e-7)
+
+
+def test_the_end_of_a_motion_is_not_looked_for_where_its_condition_is_not_defined():
+    swing = tm.example("pendulum").system
+    for compiled in (False, True):
+        with pytest.raises(tm.SimulationError, match="condition at which to stop is not finite"):
+            swing.simulate(time=(0, 9, 0.01), until="ln(5 - t) = 7", compiled=compiled)
 
 
 def test_a_run_can_be_stopped_and_keeps_what_is_done():
@@ -341,6 +440,29 @@ def test_what_cannot_be_compiled_says_so():
         ball.simulate(time=(0, 1), method="lsoda", compiled=True)
     with pytest.raises(tm.ProblemError, match="augmented"):
         ball.simulate(time=(0, 1, 0.1), stabilisation="augmented", compiled=True)
+
+
+@pytest.mark.parametrize("options", [{"method": "lsoda"}, {"stabilisation": "augmented"}])
+def test_what_an_option_asks_for_in_vain_is_not_said_of_the_file(options):
+    with pytest.raises(tm.ProblemError) as error:
+        tm.example("meridian").simulate(**options, compiled=True)
+    assert str(error.value).startswith("compiled: the ")
+    assert "or leave compiled=True out" in str(error.value)
+    assert error.value.line is None
+    with pytest.raises(tm.ProblemError, match=r"^method: kinematics") as error:
+        tm.example("meridian").simulate(method="kinematic")
+    assert error.value.line is None
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_an_interrupt_before_anything_is_stored_is_passed_on(monkeypatch, compiled):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("teachmech.record.Record.add", interrupt)
+    monkeypatch.setattr("teachmech.compiled.record.CompiledRecord.add", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        chain(2).simulate(time=(0, 1, 0.01), compiled=compiled)
 
 
 def test_without_numba_the_plain_program_runs(monkeypatch):

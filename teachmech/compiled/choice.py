@@ -57,7 +57,7 @@ def is_compiled(
         return False
     why, hint = refusal(system, settings)
     if compiled is True and why:
-        raise ProblemError(why, key="compiled", hint=hint)
+        raise ProblemError(why, key="compiled", hint=f"{hint}, or leave compiled=True out")
     if compiled is True:
         prepare()
         return True

@@ -14,7 +14,7 @@ import numpy as np
 from llvmlite import ir
 
 from teachmech.compiled.layout import Layout
-from teachmech.compiled.library import SPREAD
+from teachmech.compiled.library import LIGHT, SPREAD
 from teachmech.compiled.machine import DOUBLE, INT, Code, Operand
 from teachmech.compiled.runs import Places, Run
 from teachmech.compiled.steps import Room
@@ -69,6 +69,7 @@ class Writer:
         self.totals = [builder.alloca(DOUBLE) for _ in range(2)]
         for total in self.totals:
             builder.store(DOUBLE(0.0), total)
+        self.lightest: Operand = 0.0  # pivot of a coordinate
         self.least, self.sizes = builder.alloca(DOUBLE), builder.alloca(DOUBLE)
         builder.store(DOUBLE(float("inf")), self.least)
         builder.store(DOUBLE(0.0), self.sizes)
@@ -110,22 +111,23 @@ class Writer:
                 self.fill(where, self.code.value(expression))
 
     def _metric(self) -> None:
-        """M + s A^T A as `teachmech.compiled.library.make_metric`; the right side takes s A^T b."""
+        """M + A^T S A as `teachmech.compiled.library.make_metric`; the right side takes A^T S b."""
         code, layout, room, held = self.code, self.layout, self.room, self.held
         masses, entries = held[: room.entries], held[room.entries : room.force]
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
         right = held[room.force : room.force + layout.n + layout.m]
-        trace, squares = 0.0, 0.0
+        trace, squares = 0.0, [0.0] * layout.m
         for mass, i, j in zip(masses, layout.mass_row, layout.mass_column, strict=True):
             trace = code.add(trace, mass) if i == j else trace
-        for entry in entries:
-            squares = code.add(squares, code.mul(entry, entry))
-        scale = code.div(trace, squares)
+        self.lightest = code.mul(LIGHT, trace)
+        for entry, i in zip(entries, layout.row, strict=True):
+            squares[i] = code.add(squares[i], code.mul(entry, entry))
+        scales = [code.div(trace, square) for square in squares]
         for first, second, to in layout.products.tolist():
             product = code.mul(entries[first], entries[second])
-            metric[to] = code.add(metric[to], code.mul(scale, product))
+            metric[to] = code.add(metric[to], code.mul(scales[layout.row[first]], product))
         for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
-            share = code.mul(code.mul(scale, entry), right[layout.n + i])
+            share = code.mul(code.mul(scales[i], entry), right[layout.n + i])
             right[j] = code.add(right[j], share)
         held[room.metric : room.metric + len(metric)] = metric
         held[room.right : room.right + len(right)] = right

@@ -27,7 +27,7 @@ class Layout:
     mass_row, mass_column, row, column : array of int
         As in `teachmech.program.terms.Terms`.
     metric : sequence of (int, int)
-        Row and column of the entries of the metric: M, or M + s A^T A where M is not definite.
+        Row and column of the entries of the metric: M, or M + A^T S A where M is not definite.
     products : array of int, shape (k, 3)
         The products of two values of A in the metric: both, and the entry they are added to.
     definite : bool

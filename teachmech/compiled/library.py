@@ -27,6 +27,7 @@ INDICES = types.Array(types.int64, 1, "C")
 
 VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
 SMALL = 1e-4  # below it, the solution is refined once
+LIGHT = 1e-12  # of a singular M: what moves must have more of its trace
 SPREAD = 1e-16  # of a constraint's pivot below the greatest: singular values tell what is zero
 MANY = 60  # constraints, beyond which singular values are left to the plain program
 
@@ -95,31 +96,45 @@ def entry(signature: Any) -> Any:
 
 
 @part
-def make_metric(problem: Problem) -> float:
-    """Put M + s A^T A behind the values, if that is the metric; return s, 0 where it is M itself.
+def make_metric(problem: Problem) -> None:
+    """Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
 
     A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
-    come from (M + s A^T A) q'' + A^T lambda = Q + s A^T b. As `teachmech.dynamics.metric`.
+    come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As `teachmech.dynamics.metric`: S gives
+    every row of A the size of M.
     """
-    index, values = problem.index, problem.values
+    index, values, S = problem.index, problem.values, problem.work
     metric, masses = index[METRIC], index[MASSES]
     if metric == 0:
-        return 0.0
+        return
     for e in range(index[METRICS]):
         values[metric + e] = 0.0
-    trace, squares = 0.0, 0.0
+    for i in range(index[M]):
+        S[i] = 0.0
+    trace = 0.0
     for e in range(masses):
         values[metric + index[index[MASS_TO] + e]] = values[e]
         if index[index[MASS_ROW] + e] == index[index[MASS_COLUMN] + e]:
             trace += values[e]
     for e in range(index[ENTRIES]):
-        squares += values[masses + e] * values[masses + e]
-    scale = trace / max(squares, 1e-300)
+        S[index[index[ROW] + e]] += values[masses + e] * values[masses + e]
+    for i in range(index[M]):
+        S[i] = trace / S[i] if S[i] > 0.0 else 0.0
     for e in range(index[PRODUCTS]):
         first, second = index[index[FACTOR] + e], index[index[OTHER] + e]
         product = values[masses + first] * values[masses + second]
-        values[metric + index[index[PRODUCT_TO] + e]] += scale * product
-    return scale
+        values[metric + index[index[PRODUCT_TO] + e]] += S[index[index[ROW] + first]] * product
+
+
+@part
+def least_mass(problem: Problem) -> float:
+    """What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`."""
+    index, trace = problem.index, 0.0
+    if index[METRIC] > 0:
+        for e in range(index[MASSES]):
+            if index[index[MASS_ROW] + e] == index[index[MASS_COLUMN] + e]:
+                trace += problem.values[e]
+    return LIGHT * trace
 
 
 @part
@@ -136,7 +151,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     ]
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
-    rounds, least, greatest = 1, np.inf, 0.0
+    rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
         first, last = index[begin + k], index[begin + k + 1]
@@ -158,6 +173,8 @@ def factorise(problem: Problem, pattern: int) -> int:
             if not sign * d > VANISHED * made:
                 return 0
             rounds = 2
+        if sign > 0 and not d > lightest:
+            return 0
         if sign < 0:
             least, greatest = min(least, -d), max(greatest, made)
     return rounds if least >= SPREAD * greatest else 0
@@ -222,6 +239,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     if m > MANY:
         return -1
     L, B, J = np.zeros((n, n)), np.zeros((m, n)), np.zeros((m, m))
+    lightest = least_mass(problem)
     for e in range(index[METRICS]):
         i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
         L[i, j] = values[index[METRIC] + e]
@@ -232,7 +250,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
                 L[i, j] -= L[i, k] * L[j, k]
             if i > j:
                 L[i, j] /= L[j, j]
-            elif L[j, j] > 1e-12 * diagonal:
+            elif L[j, j] > max(1e-12 * diagonal, lightest):
                 L[j, j] = np.sqrt(L[j, j])
             else:
                 return -1
@@ -329,12 +347,12 @@ def accelerate(problem: Problem, t: float, y: Array) -> int:
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
-    scale = make_metric(problem)
-    if scale > 0.0:
+    make_metric(problem)
+    if index[METRIC] > 0:
         b = first + index[N]
         for e in range(index[ENTRIES]):
             i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-            work[whole + j] += scale * values[index[MASSES] + e] * values[b + i]
+            work[whole + j] += work[i] * values[index[MASSES] + e] * values[b + i]
     rounds = factorise(problem, index[ALL])
     if rounds > 0:
         solve(problem, index[ALL], rounds)
@@ -525,7 +543,8 @@ def interpolate(
 
 @entry(
     types.int64(
-        PROBLEM, types.boolean, types.float64, FLOATS, INDICES, FLOATS, TABLE, TABLE, types.int64
+        *(PROBLEM, types.boolean, types.float64, FLOATS, INDICES, FLOATS),
+        *(TABLE, TABLE, TABLE, types.int64),
     )
 )
 def dop853(
@@ -537,12 +556,14 @@ def dop853(
     clock: Array,
     now: Array,
     states: Array,
+    ends: Array,
     budget: int,
 ) -> int:
     """The steps of SciPy's DOP853 with projection, at most ``budget``; as `adaptive` takes them.
 
     ``index[0]`` is the last stored time, ``index[1]`` counts the steps; ``clock`` holds t and the
-    next step (0 at the start), ``now`` the state and its derivative at t.
+    next step (0 at the start), ``now`` the state and its derivative at t. The rows of ``ends``, as
+    far as there are any, are filled with time and state at the end of every step.
     """
     y, f = now[0], now[1]
     size, end = len(y), times[-1]
@@ -556,7 +577,7 @@ def dop853(
         if h < 0.0:
             return PLAIN
         clock[1] = h
-    for _ in range(budget):
+    for taken in range(budget):
         t = clock[0]
         if t >= end:
             return DONE
@@ -623,6 +644,10 @@ def dop853(
         for j in range(size):
             y[j], f[j] = new[j], rate[j]
         clock[0], clock[1] = later, h * factor
+        if taken < len(ends):
+            ends[taken, 0] = later
+            for j in range(size):
+                ends[taken, 1 + j] = y[j]
     return PAUSED
 
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator
-from time import perf_counter
-from types import ModuleType
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
 from teachmech.compiled import library
 from teachmech.compiled.library import Problem
-from teachmech.compiled.run import STEPS, Run
+from teachmech.compiled.run import Run
+from teachmech.compiled.watch import Watch
 from teachmech.integrators import Settings
-from teachmech.integrators.events import stop_at
+from teachmech.integrators.events import Steps, stop_at
 from teachmech.motion import ARRAYS, Motion
 from teachmech.record import NOT_FINITE, Record
 from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-PAUSE = 0.05  # seconds after which a run asks whether it shall go on
-FIRST = 1  # steps to the first pause
 LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
@@ -60,71 +58,52 @@ class CompiledRecord(Record):
         return float(self.blocks[-1][0][-1]) if self.blocks else float("nan")
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
-        if self.settings.until:
-            condition = self.program.stop_condition
-            with np.errstate(all="ignore"):
-                for reached, passed, _ in stop_at(
-                    condition, self._single(times, y), times[0], y, self.p
-                ):
-                    for t, state in passed:
-                        self.add(t, state)
-                    yield float(reached)
-            return
-        run = Run(self.problem, self.settings, times, y)
-        budget, stored = FIRST, 1
-        while True:
-            before = perf_counter()
-            status = run.go_on(budget)
-            spent = perf_counter() - before
-            budget = int(np.clip(budget * PAUSE / max(spent, 1e-6), 1, STEPS))
+        run, stored = Run(self.problem, self.settings, times, y), 1
+        for reached, passed, _ in self._run(run):
             last = run.index[0] + 1
-            self.extend(times[stored:last], run.states[stored:last])
+            if passed:
+                self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
+            else:
+                self.extend(times[stored:last], run.states[stored:last])
             stored = last
-            if status == library.PLAIN:
-                yield from super()._steps(times[last - 1 :], run.states[last - 1])
-                return
-            if status == library.TOO_SMALL:
-                raise FloatingPointError(TOO_SMALL[self.settings.method])
-            yield float(run.clock[0])
-            if status == library.DONE:
-                return
+            yield float(reached)
+        if run.status == library.TOO_SMALL:
+            raise FloatingPointError(TOO_SMALL[self.settings.method])
+        if run.status == library.PLAIN:
+            rest = np.concatenate([run.clock[:1], times[stored:]])
+            yield from super()._steps(rest, run.now[0])
 
-    def _single(self, times: Array, y: Array) -> Iterator[Any]:
-        """The steps one by one, with the state anywhere in them, as the plain integrators do."""
-        run = Run(self.problem, self.settings, times, y)
-        while True:
-            before, t, first = run.index[0], run.clock[0], run.now[0].copy()
-            status = run.go_on(1)
-            if status == library.TOO_SMALL:
-                raise FloatingPointError(TOO_SMALL[self.settings.method])
-            if status == library.PLAIN:
-                yield from self.program.run(times[before:], run.states[before], self.p)
-                return
-            if run.clock[0] > t:
-                where = range(before + 1, run.index[0] + 1)
-                stored = [(times[k], run.states[k].copy()) for k in where]
-                yield run.clock[0], stored, self._inside(t, first, run.clock[0], run.now[0].copy())
-            if status == library.DONE:
-                return
+    def _run(self, run: Run) -> Steps:
+        """Its steps; many as one without what they store, which the run has."""
+        if not self.settings.until:
+            return run.steps()
+        watch = Watch(run, self._differences)
+        return stop_at(watch.condition, watch.steps(), run.clock[0], run.now[0].copy(), self.p)
 
-    def _inside(self, t: float, y: Array, end: float, last: Array) -> Callable[[float], Array]:
-        """The state anywhere in a step, by a shorter one."""
+    def _differences(self, times: Array, states: Array) -> Array:
+        """The program's own ``stop_condition`` at many states, its accelerations compiled."""
+        names = {**self.program.__dict__, "acceleration": self._accelerations}
+        condition = FunctionType(self.program.stop_condition.__code__, names)
+        with np.errstate(all="ignore"):
+            found: Array = condition(times, states.T, self.p)
+        return found
 
-        def state_at(when: float) -> Array:
-            if when == end:
-                return last
-            if when == t:
-                return y
-            run = Run(self.problem, self.settings, np.array([t, when]), y)
-            status = run.finish()
-            if status == library.TOO_SMALL:
-                raise FloatingPointError(TOO_SMALL[self.settings.method])
-            if status == library.PLAIN:
-                raise np.linalg.LinAlgError("the mass matrix is not definite")
-            state: Array = run.states[-1]
-            return state
+    def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
+        """As ``acceleration`` of the program, as far as a condition asks; one column a state."""
+        n, m = self.program.N, self.problem.index[library.M]
+        states = np.vstack([q, v, np.zeros((2, len(t)))]).T
+        rows, _, count = self._evaluated(t, states)
+        for k in range(count, len(t)):
+            found = self.program.acceleration(t[k], q[:, k], v[:, k], p)
+            rows[k, : n + m] = np.concatenate(found[:2])
+        return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
-        return state_at
+    def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
+        """What `library.record` says of states: a row for each, the rank, and of how many."""
+        rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[library.M] + 1))
+        ranks = np.empty(len(times), dtype=np.int64)
+        states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
+        return rows, ranks, library.record(self.problem, times, states, rows, ranks)
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""
@@ -135,11 +114,7 @@ class CompiledRecord(Record):
         if len(times) == 0:
             return
         n, m = self.program.N, self.problem.index[library.M]
-        rows = np.empty((len(times), 2 * n + 3 * m + 1))
-        ranks: Any = np.empty(len(times), dtype=np.int64)
-        states = np.ascontiguousarray(states)
-        times = np.ascontiguousarray(times)
-        count = library.record(self.problem, times, states, rows, ranks)
+        rows, ranks, count = self._evaluated(times, states)
         sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
         good = count if sound.all() else int(np.argmin(sound))
         try:

@@ -158,6 +158,8 @@ def _pivot(
         writer.check("<" if constraint else ">", d, code.mul(SMALL, made))
     if constraint:
         writer.compare(d, made)
+    elif not writer.layout.definite:
+        writer.check(">", d, writer.lightest)
     return [code.div(1.0, d), right, *row]
 
 

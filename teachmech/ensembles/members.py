@@ -68,16 +68,15 @@ class CompiledMembers:
         problem = self.problem._replace(p=np.append(p, self.problem.p[-1]))
         record = CompiledRecord(self.program, problem, self.settings, self.allowed)
         y = np.concatenate([q, v, [0.0, 0.0]])
-        first = CompiledRecord(self.program, problem, self.settings)
         try:
-            first.add(self.times[0], y)
-            found = first.arrays()
-            off = max(np.abs(found[name]).max(initial=0.0) for name in _VIOLATIONS)
-            whole = found["rank"][0] == len(self.program.CONSTRAINTS)
+            record.add(self.times[0], y)
+            start = record.arrays()
+            off = max(np.abs(start[name]).max(initial=0.0) for name in _VIOLATIONS)
+            whole = start["rank"][0] == len(self.program.CONSTRAINTS)
             sound = self.definite and whole and off <= self.tolerance
             if not (sound and self._has_masses(q, v, p)):
                 return None
-            for _ in record.fill(self.times, y):
+            for _ in record.fill(self.times, y, keep_first=False):
                 pass
         except (UndefinedStateError, FloatingPointError, np.linalg.LinAlgError):
             return None

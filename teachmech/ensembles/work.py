@@ -20,7 +20,7 @@ from teachmech.ensembles.members import CompiledMembers
 from teachmech.errors import ProblemError, TeachmechError
 from teachmech.integrators import Settings, stored_times
 from teachmech.mechanisms import Mechanism
-from teachmech.motion import Motion
+from teachmech.motion import Motion, energy_balance
 from teachmech.simulation import Programs, integrate
 from teachmech.systems import System
 
@@ -223,9 +223,10 @@ class Prepared:
         arrays = self.compiled.arrays(*self.state(*self.values(row)))
         if arrays is None:
             return None
-        work = arrays["work_applied"] + arrays["work_constraint"] - arrays["kinetic_energy"]
+        work = arrays["work_applied"] + arrays["work_constraint"]
+        balance = energy_balance(arrays["kinetic_energy"], work)
         stored: dict[str, Any] = {name: arrays[name][-1] for name in ("t", "q", "v")}
-        stored["energy_imbalance"] = np.abs(work - work[0]).max()
+        stored["energy_imbalance"] = np.abs(balance).max()
         stored["violation"] = np.abs(arrays["violation"]).max(initial=0.0)
         stored["rank"] = arrays["rank"].min()
         for name, column in self.columns.items():

@@ -93,6 +93,7 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return node._replace(start=start_of(sign), factors=factors)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
+        self._refuse_negative(base, exponent)
         self._bound_power(base, exponent)
         value = None
         if base.value is not None and exponent.value is not None:
@@ -199,11 +200,20 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
                 magnitude = _exact_size(base.symbolic)
             if magnitude * size > MAX_BITS:
                 raise self._error("this number is beyond the range 1e-308 to 1.8e308", whole)
-        elif base.symbolic.is_negative:
-            what = "a power of a negative number is real for whole exponents only"
-            raise self._error(what, whole)
         else:
             self._bound_logarithms(exponent.symbolic, exponent)
+
+    def _refuse_negative(self, base: Node, exponent: Node) -> None:
+        """SymPy makes (-exp(x))^(2/3) a product with (-1)^(2/3), a complex number."""
+        if exponent.value is None:
+            negative = base.symbolic.is_negative
+        else:
+            fraction = not exponent.value.is_integer()
+            negative = fraction and base.value is None and base.symbolic.is_nonpositive
+        if negative:
+            whole = Node(None, None, 0, base.start, exponent.end)
+            what = "a power of a negative number is real for whole exponents only"
+            raise self._error(what, whole)
 
     def _bound_logarithms(self, argument: Any, node: Node) -> None:
         """SymPy turns exp(k*ln(u)) into u^k at once, so k is an exponent."""

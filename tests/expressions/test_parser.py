@@ -178,6 +178,8 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
         ("(-8)^(1/3)", "-8)^(1/3", "is not a real number", None),
         ("(-2)^x1", "-2)^x1", "real for whole exponents only", None),
         ("(-exp(x1))^y1", "-exp(x1))^y1", "real for whole exponents only", None),
+        ("(-exp(x1))^(2/3)", "-exp(x1))^(2/3", "real for whole exponents only", None),
+        ("(-x1^2)^(1/3)", "-x1^2)^(1/3", "real for whole exponents only", None),
         ("1e999", "1e999", "larger than 1.8e308", None),
         ("x1\n + 2y1", "y1", "line 2, column 5", "x1\n + 2*y1"),
     ],
