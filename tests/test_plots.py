@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 import teachmech as tm
 from teachmech import plots
 from teachmech.motion import ARRAYS
+from teachmech.plots.panels import STRETCHES, draw_line
 
 TIME_PANELS = [plots.coordinates, plots.velocities, plots.accelerations]
 SKATE = [tm.Constraint("z*vx - vy", "skate"), tm.Constraint("z^2*vx - vy", "squared_1 (a, b)")]
@@ -402,3 +403,18 @@ def test_nothing_is_left_behind(swing, tmp_path):
 
 def test_a_notebook_shows_a_figure(swing):
     assert plots.energy(swing)._repr_png_().startswith(b"\x89PNG\r\n")
+
+
+def test_a_very_long_line_is_drawn_by_its_extremes_so_that_no_spike_is_lost():
+    t = np.linspace(0, 1, 300_000)
+    values = np.sin(900 * t)
+    values[[123_457, 299_998]] = 7.0, -5.0
+    ax = Figure().subplots()
+    draw_line(ax, t, values, label="wave")
+    drawn = ax.lines[0]
+    assert len(drawn.get_xdata()) == 2 * STRETCHES
+    assert (np.diff(drawn.get_xdata()) >= 0).all()
+    for spike in (123_457, 299_998):
+        at = int(np.argmin(np.abs(drawn.get_xdata() - t[spike])))
+        assert drawn.get_xdata()[at] == t[spike]
+        assert drawn.get_ydata()[at] == values[spike]

@@ -49,6 +49,7 @@ from teachmech.plots.panels import (
     checked_point,
     checked_points,
     choose,
+    draw_line,
     draw_paths,
     draw_sizes,
     draw_state,
@@ -199,7 +200,7 @@ def multipliers(
     (ax,) = figure_panels(motion, ax)
     for k, i in enumerate(chosen):
         label = f"$\\lambda_{{{i + 1}}}$ {known[i]}"
-        ax.plot(motion.t, motion.multipliers[:, i], label=label, **line_style(k, motion.t))
+        draw_line(ax, motion.t, motion.multipliers[:, i], label=label, **line_style(k, motion.t))
     widen(ax, motion.multipliers[:, chosen])
     if motion.rank.min() < len(known):
         what = f"where the rank of A is below {len(known)}, single multipliers"
@@ -256,12 +257,11 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
     ax, *below = figure_panels(motion, ax, 2)
     # Work often equals the change of energy: the wide line shows on both sides of the other.
     change = motion.kinetic_energy - motion.kinetic_energy[0]
-    ax.plot(
-        t, change, label="kinetic energy", **line_style(5, t) | {"linestyle": "-", "linewidth": 6}
-    )
-    ax.plot(t, motion.work_applied, label="work applied", **line_style(1, t))
+    wide = line_style(5, t) | {"linestyle": "-", "linewidth": 6}
+    draw_line(ax, t, change, label="kinetic energy", **wide)
+    draw_line(ax, t, motion.work_applied, label="work applied", **line_style(1, t))
     if motion.system.constraints:
-        ax.plot(t, motion.work_constraint, label="work constraints", **line_style(6, t))
+        draw_line(ax, t, motion.work_constraint, label="work constraints", **line_style(6, t))
     widen(ax, np.array([change, motion.work_applied, motion.work_constraint]))
     note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if not below else ""
     figure = finish(ax, "energy change, work", "energy", units, note)

@@ -45,6 +45,8 @@ BARS: list[dict[str, Any]] = [
     {"facecolor": COLOURS[0], "edgecolor": "white"},
     {"facecolor": COLOURS[1], "edgecolor": "white", "hatch": "//"},
 ]
+MANY = 20_000  # points of a line, beyond which it is drawn by the extremes of ...
+STRETCHES = 4000  # ... so many stretches; a screen has less columns
 FLOOR = 1e-17  # what is smaller, and 0, is drawn here on a logarithmic axis
 CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
 # Name in Motion and in System, kind of unit.
@@ -86,9 +88,20 @@ def draw_state(motion: Motion, kind: str, names: Names, ax: Axes, units: Units) 
     chosen, note = choose(names, motion.system.coordinates, "coordinate")
     symbols = list(symbols_of(motion.system, kind).values())
     for k, i in enumerate(chosen):
-        ax.plot(t, values[:, i], label=symbols[i], **line_style(k, t))
+        draw_line(ax, t, values[:, i], label=symbols[i], **line_style(k, t))
     widen(ax, values[:, chosen])
     return finish(ax, kind, unit, units, note)
+
+
+def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
+    """Draw a line over time; a very long one by the least and the largest value of each stretch."""
+    if len(t) > MANY:
+        edges = np.linspace(0, len(t), STRETCHES + 1).astype(int)
+        ends = zip(edges[:-1], edges[1:], strict=True)
+        places = [(a + part.argmin(), a + part.argmax()) for a, b in ends for part in [values[a:b]]]
+        seen = np.sort(np.array(places), axis=1).ravel()
+        t, values = t[seen], values[seen]
+    ax.plot(t, values, **look)
 
 
 def draw_sizes(
@@ -104,7 +117,7 @@ def draw_sizes(
     floor = min(least, largest * 1e-3) if largest > 0 else least
     for (label, _, look), size in zip(lines, sizes, strict=True):
         exact = " (exactly 0)" if label and not size.any() else ""
-        ax.plot(t, np.maximum(size, floor), label=label + exact, **look)
+        draw_line(ax, t, np.maximum(size, floor), label=label + exact, **look)
     top = max(3 * largest, 1e-9)  # rounding errors shall look small
     if ax.get_yscale() == "log":  # another motion is there already
         top = max(top, ax.get_ylim()[1])
@@ -279,7 +292,7 @@ def line_style(k: int, t: Array) -> dict[str, Any]:
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:
     """Markers of the k-th line, eight of them, apart from those of the others."""
-    step = max(1, len(t) // 8)
+    step = max(1, (len(t) if len(t) <= MANY else 2 * STRETCHES) // 8)
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 
 
