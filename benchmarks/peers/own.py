@@ -109,7 +109,7 @@ def pair(
     return [
         Contestant(f"{title}, {name}", built(kind), settings, steps, needs, note)
         for name, kind, needs in (
-            ("compiled", compiled_run, (*NEEDS, "numba")),
+            ("compiled", compiled_run, (*NEEDS, "teachmech.compiled.problem")),
             ("plain", plain_run, NEEDS),
         )
     ]
