@@ -28,8 +28,8 @@ its plain program where that is missing). Set-up is what happens once, from the 
 to a function that can be run; imports are not counted in it, nor what happens once in a process: a
 set-up below 3 s is the better of two, with SymPy's cache emptied before each. Where an error is
 asked for, each contestant was tried with several tolerances or steps, and runs with the cheapest
-that reaches it; the table says which error it reached. `benchmarks/README.md` says how to run it and what was
-decided for each peer.
+that reaches it; the table says which error it reached. `benchmarks/README.md` says how to run it
+and what was decided for each peer.
 """
 
 
