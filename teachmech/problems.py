@@ -152,24 +152,7 @@ class ParticleProblem(ProblemFile):
         }
 
     def _explain(self, name: str) -> str | None:
-        """Say what is wrong with a name that looks like one of a particle problem."""
-        found = re.fullmatch(r"([va]?)([xyz])([0-9]*)", name)
-        if found is None:
-            return "time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
-        kind, axis, number = found.groups()
-        axes, count = _AXES[: self.dimension], len(self.particles)
-        if kind == "a":
-            return "accelerations may not occur; the program finds them"
-        if axis not in axes:
-            where = {1: "on a line", 2: "in the plane"}[self.dimension]
-            return f"{where} (dimension {self.dimension}) there is no {axis}"
-        if not number:
-            return f"which particle? write {name}1" + (f" to {name}{count}" if count > 1 else "")
-        if number.startswith("0"):
-            return "particles are numbered from 1, without leading zeros"
-        if len(number) > 9 or int(number) > count:
-            return f"there {'is 1 particle' if count == 1 else f'are {count} particles'}"
-        return None
+        return explain_particle_name(name, self.dimension, len(self.particles))
 
     def replace(self, **changes: Any) -> ParticleProblem:
         """Return a problem with other top-level fields; comments of its file are not kept.
@@ -247,3 +230,43 @@ class ParticleProblem(ProblemFile):
 
     def _coordinate_index(self, name: str) -> int:
         return (int(name[1:]) - 1) * self.dimension + _AXES.index(name[0])
+
+
+def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
+    """Say what is wrong with a name that looks like one of a system of particles.
+
+    Parameters
+    ----------
+    name : str
+        An unknown name.
+    dimension : int
+        Of space.
+    count : int
+        How many particles there are.
+
+    Returns
+    -------
+    str or None
+        None for a name that does not look like one.
+
+    Examples
+    --------
+    >>> explain_particle_name("y15", dimension=2, count=14)
+    'there are 14 particles'
+    """
+    found = re.fullmatch(r"([va]?)([xyz])([0-9]*)", name)
+    if found is None:
+        return "time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
+    kind, axis, number = found.groups()
+    if kind == "a":
+        return "accelerations may not occur; the program finds them"
+    if axis not in _AXES[:dimension]:
+        where = {1: "on a line", 2: "in the plane"}[dimension]
+        return f"{where} (dimension {dimension}) there is no {axis}"
+    if not number:
+        return f"which particle? write {name}1" + (f" to {name}{count}" if count > 1 else "")
+    if number.startswith("0"):
+        return "particles are numbered from 1, without leading zeros"
+    if len(number) > 9 or int(number) > count:
+        return f"there {'is 1 particle' if count == 1 else f'are {count} particles'}"
+    return None

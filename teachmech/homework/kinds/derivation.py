@@ -1,0 +1,160 @@
+"""The matrix A and the vector b of A q'' = b, written out by hand, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teachmech.errors import ProblemError
+from teachmech.expressions import Expression, to_text
+from teachmech.homework.answers import as_named_texts, as_texts, check_number
+from teachmech.homework.kinds.constraint import asked_constraints
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.quantities import read_formula
+from teachmech.homework.samples import States, possible, rounded
+from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.values import values_at
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+TOLERANCE = 1e-6
+MAX_ENTRIES = 1000  # of A
+EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
+
+
+@dataclass(frozen=True)
+class Written:
+    """A and b as they were written: a row with its b for each constraint."""
+
+    rows: list[list[Expression]]
+
+
+class Derivation:
+    """A and b of the constraints named in ``of``; of all when it is empty.
+
+    Rows may come in another order, and a row with its b may be multiplied by anything; rows that
+    say the same together are right, too. Otherwise entries are counted; those that are zero, and
+    should be, do not count.
+    """
+
+    name = "derivation"
+    secret = False
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return A and b as the derivation of the problem has them."""
+        system = setting.system
+        n, A, b = len(system.coordinates), [], []
+        for k in asked_constraints(part, system):
+            derived: Any = system.derivation.constraints[k]
+            row = (derived.row.get(i) for i in range(n))
+            A.append(["0" if entry is None else to_text(entry) for entry in row])
+            b.append(to_text(derived.b))
+        return {"A": A, "b": b}
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> Written:
+        """Return the rows of A, each with its entry of b behind it."""
+        if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
+            raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
+        A, b = answer["A"], as_texts(answer["b"], "-2*vx1^2")
+        if not isinstance(A, list | tuple) or not A:
+            raise ProblemError("A is a list of rows", hint='such as [["2*x1", "2*y1"]]')
+        check_number(A, MAX_ENTRIES // len(frame.coordinates))
+        if len(b) == 1 and not any(isinstance(row, list | tuple | Mapping) for row in A):
+            A = [A]
+        if len(A) != len(b):
+            raise ProblemError(f"A has {len(A)} rows and b has {len(b)} entries")
+        return Written(
+            [self._row(k, *pair, frame) for k, pair in enumerate(zip(A, b, strict=True))]
+        )
+
+    def _row(self, k: int, row: Any, b: str, frame: Frame) -> list[Expression]:
+        where = f"A, row {k + 1}"
+        try:
+            texts = as_named_texts(row, frame.coordinates, "2*x1")
+        except ProblemError as error:
+            raise error.at(where) from None
+        read = [
+            read_formula(text or "0", frame.names, frame, "", f"{where}, column {name}")
+            for name, text in texts.items()
+        ]
+        return [*read, read_formula(b, frame.names, frame, "", f"b, entry {k + 1}")]
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return the entries at the states."""
+        frame = setting.frame()
+        states = possible(setting, salt)
+        rows = _values(self.read(answer, part, frame), states, frame)
+        if not np.isfinite(rows).all():
+            raise ProblemError("an entry is not finite at a sampled state")
+        return {"states": states.to_dict(), "rows": rounded(rows)}
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare the rows."""
+        written, right = self.read(answer, part, frame), np.array(sealed["rows"])
+        m = right.shape[1]
+        if len(written.rows) != m:
+            what = f"A has {len(written.rows)} rows; {m} {'is' if m == 1 else 'are'} asked for"
+            raise ProblemError(what)
+        given = _values(written, States.from_dict(sealed["states"]), frame)
+        return _compared(given, right, frame)
+
+
+def _values(written: Written, states: States, frame: Frame) -> Array:
+    """The entries at the states, shape (K, m, n + 1)."""
+    system = frame.system()
+    rows = [[values_at(e.symbolic, states, system) for e in row] for row in written.rows]
+    return np.moveaxis(np.array(rows), 2, 0)
+
+
+def _compared(given: Array, right: Array, frame: Frame) -> Credit:
+    """Each row against the one with which it shares most."""
+    from scipy.optimize import linear_sum_assignment
+
+    m = right.shape[1]
+    size = np.abs(right).max(axis=(0, 1))
+    size = np.where(size > 0, size, 1.0)  # of each column, so that A and b count alike
+    given, right = given / size, right / size
+    if np.isfinite(given).all() and _same_span(given, right):
+        return Credit(1.0, "Right.")
+    marks = [[_entries(given[:, i], right[:, j]) for j in range(m)] for i in range(m)]
+    shares = np.array([[np.nanmean(np.append(one, np.nan)) for one in row] for row in marks])
+    order = linear_sum_assignment(-np.nan_to_num(shares))[1]
+    entries = np.array([marks[i][j] for i, j in enumerate(order)])  # 1, 0 or not-a-number
+    counted = ~np.isnan(entries)
+    good, count = int(np.nansum(entries)), int(counted.sum())
+    if good == count:
+        return Credit(1.0, "Right.")
+    wrong = [
+        f"b, entry {i + 1}"
+        if k == len(frame.coordinates)
+        else f"A, row {i + 1}, column {frame.coordinates[k]}"
+        for i, k in np.argwhere(counted & (entries == 0))
+    ]
+    shown = "; ".join(wrong[:4]) + ("; ..." if len(wrong) > 4 else "")
+    return Credit(good / count, f"{good} of {count} entries are right. Not right: {shown}.")
+
+
+def _entries(given: Array, right: Array) -> Array:
+    """Which entries of a row are right at all states; not-a-number where both are zero."""
+    off = ~(np.abs(given - right) <= TOLERANCE * np.abs(right).max(axis=0))
+    marks: Array = (~off.any(axis=0)).astype(float)
+    marks[(right == 0).all(axis=0) & (given == 0).all(axis=0)] = np.nan
+    if np.isfinite(given).all() and _same_span(given[:, None], right[:, None]):
+        marks[~np.isnan(marks)] = 1.0
+    return marks
+
+
+def _same_span(given: Array, right: Array) -> bool:
+    """Whether rows span the same space at every state."""
+    for rows, others in zip(given, right, strict=True):
+        length = np.linalg.norm(rows, axis=1, keepdims=True)
+        rank = np.linalg.matrix_rank(others, tol=TOLERANCE)
+        if not (length > 0).all() or np.linalg.matrix_rank(rows / length, tol=TOLERANCE) != rank:
+            return False
+        _, _, Vt = np.linalg.svd(others)
+        if np.abs((rows / length) @ Vt[rank:].T).max(initial=0.0) > TOLERANCE:
+            return False
+    return True

@@ -1,0 +1,164 @@
+"""A whole problem, written as a file, compared by its motion."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from teachmech import documents
+from teachmech.errors import ProblemError, TeachmechError, shortened
+from teachmech.homework.answers import AnswerTooLongError, as_answer_text, check_work
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.samples import rounded, start_of
+from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.mechanisms import Mechanism
+from teachmech.motion import Motion
+from teachmech.problem_files import ProblemFile
+from teachmech.problems import ParticleProblem
+
+TIMES = 20
+TOLERANCE = 1e-4  # of the size of the motion
+ACCURACY = 1e-9
+LONGEST = 20_000  # characters
+MAX_COORDINATES = 60
+MAX_PARENTHESES = 8  # in one another
+MAX_PRODUCTS = 12  # signs of a product, or of a power, in one text of a mechanism
+PATIENCE = 10.0  # seconds for the motion of a student, six times as long for the right one
+
+
+class WholeProblem:
+    """The text of a particle problem, a system or a mechanism.
+
+    Compared are the coordinates named in ``of`` (all when it is empty): a quarter of the marks for
+    their start with their velocities, a quarter for their accelerations there, and half for their
+    motion at 20 times. Method and time span are those of the exercise, whatever the text says.
+    """
+
+    name = "motion"
+    secret = False
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the text of the problem with its numbers."""
+        return setting.problem.to_yaml()
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> ProblemFile:
+        """Return the problem."""
+        text = as_answer_text(answer, "dimension: 2 ...", LONGEST)
+        data = documents.read(text, "answer").data
+        keys = data.keys() if isinstance(data, dict) else set()
+        kinds: tuple[type[ProblemFile], ...] = (ParticleProblem, SystemProblem, Mechanism)
+        kind = max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+        if kind is Mechanism:  # it is differentiated as soon as it is read
+            _check_texts(data)
+        problem = kind.loads(text, "answer")
+        if kind is not Mechanism:
+            read: Any = problem.system.constraint_expressions
+            check_work([one.symbolic for one in read])
+        count = len(problem.system.coordinates)
+        if count > MAX_COORDINATES:
+            what = f"the problem has {count} coordinates; at most {MAX_COORDINATES} are accepted"
+            raise AnswerTooLongError(what)
+        return problem
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return start, first acceleration and motion of the coordinates."""
+        problem = self.read(answer, part, setting.frame())
+        settings, system = setting.settings, problem.system
+        names = list(part.names or system.coordinates)
+        own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
+        span = [settings.start, settings.end]
+        motion = _motion(problem, own, span, 6 * PATIENCE)
+        if motion.ending:
+            raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
+        places = _places(problem, names)
+        return {
+            "names": names,
+            "method": own,
+            "span": [rounded(np.float64(t)) for t in span],
+            "q": rounded(motion.q[:, places]),
+            "v": rounded(motion.v[0, places]),
+            "a": rounded(motion.a[0, places]),
+        }
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare start, first acceleration and motion."""
+        problem = self.read(answer, part, frame)
+        places = _places(problem, sealed["names"])
+        q, v, a = (np.array(sealed[key]) for key in "qva")
+        length, speed, rush = (float(np.abs(x).max(initial=0.0)) or 1.0 for x in (q, v, a))
+        own_q, own_v = start_of(problem.system)
+        off = np.abs(own_q[places] - q[0]) > TOLERANCE * length
+        off |= np.abs(own_v[places] - v) > TOLERANCE * max(speed, length)
+        share, words = 0.25 * float(not off.any()), []
+        if off.any():
+            wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
+            words.append(f"The start of {', '.join(wrong[:6])} is another.")
+        try:
+            motion = _motion(problem, sealed["method"], sealed["span"])
+        except TeachmechError as error:
+            words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
+            return Credit(share, " ".join(words))
+        if (np.abs(motion.a[0, places] - a) <= TOLERANCE * max(rush, speed, length)).all():
+            share += 0.25
+        else:
+            words.append("The accelerations at the start are others: look at masses, forces, rods.")
+        if motion.ending:
+            words.append(f"The motion took too long: {motion.ending}.")
+            return Credit(share, " ".join(words))
+        far = np.abs(motion.q[:, places] - q).max(axis=1) > TOLERANCE * length
+        if not far.any():
+            share += 0.5
+        elif not words:
+            words.append(f"The motion is right until t = {motion.t[int(np.argmax(far)) - 1]:.3g}.")
+        else:
+            words.append("So the motion is another.")
+        return Credit(share, " ".join(words) or "Right.")
+
+
+def _check_texts(data: Any) -> None:
+    """Refuse a text whose derivatives would take long, before anything is derived from it."""
+    if isinstance(data, dict | list):
+        for value in data.values() if isinstance(data, dict) else data:
+            _check_texts(value)
+        return
+    depth = deepest = 0
+    for character in data or "":
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        deepest = max(deepest, depth)
+    count = {sign: (data or "").count(sign) for sign in "^*"}
+    if deepest > MAX_PARENTHESES or max(count.values()) > MAX_PRODUCTS:
+        what = f"{shortened(data)} has too many parentheses in parentheses, powers or products"
+        raise AnswerTooLongError(what, where="answer")
+
+
+def _motion(
+    problem: ProblemFile, method: str, span: list[float], patience: float = PATIENCE
+) -> Motion:
+    """The motion at 21 times; ends early when it takes too long."""
+    begun = monotonic()
+    options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
+    return problem.simulate(
+        time=(span[0], span[1], (span[1] - span[0]) / TIMES),
+        method=method,
+        compiled=False,
+        progress=lambda done: monotonic() - begun < patience,
+        **options,
+    )
+
+
+def _places(problem: ProblemFile, names: list[str]) -> list[int]:
+    """Where the coordinates stand that are compared.
+
+    Raises
+    ------
+    ProblemError
+        The problem has no such coordinate.
+    """
+    known = problem.system.coordinates
+    for name in names:
+        if name not in known:
+            hint = f"its coordinates are {', '.join(known[:12])}"
+            raise ProblemError(f"the problem has no coordinate {name}", where="answer", hint=hint)
+    return [known.index(name) for name in names]

@@ -1,0 +1,83 @@
+"""A number at a time of the motion, with a unit where the part has one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.errors import ExpressionError, ProblemError
+from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.homework.answers import as_answer_text
+from teachmech.homework.cells import meets, seal_number
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.quantities import Quantity, read_quantity
+from teachmech.homework.setting import Frame, Setting
+
+TOLERANCE = 0.01
+WITHOUT_UNIT = 0.5
+
+
+class Number:
+    """A number.
+
+    ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
+    accelerations, multipliers) and the parameters; ``at`` the time at which it is taken, the start
+    when it is empty. A right number without the unit that is asked for has half of the marks.
+    """
+
+    name = "number"
+    secret = True
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the number, as text with its unit."""
+        if not isinstance(part.of, str):
+            raise ProblemError("'of' is no expression", where=f"part {part.name}")
+        columns = setting.columns_at(time_of(part, setting))
+        values: dict[str, Any] = {**columns, **setting.parameters}
+        where = f"part {part.name}, of"
+        try:
+            read = parse_expression(part.of, Names(tuple(values)))
+        except ExpressionError as error:
+            raise error.at(where) from None
+        with np.errstate(all="ignore"):
+            value = float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
+        if not np.isfinite(value):
+            raise ProblemError(f"it is {value}", where=where)
+        return f"{value + 0.0:.12g} {part.unit}".strip()
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> Quantity:
+        """Return the number in the unit of the part."""
+        text = as_answer_text(answer, f"3.2 {part.unit}".strip())
+        return read_quantity(text, frame, part.unit)
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return the hash of the number, and whether it has a unit."""
+        read = self.read(answer, part, setting.frame())
+        made = seal_number(read.value, part.tolerance or TOLERANCE, part.scale, salt)
+        return {"salt": salt, "hash": made, "unit": bool(read.unit)}
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare the numbers."""
+        read = self.read(answer, part, frame)
+        tolerance = part.tolerance or TOLERANCE
+        if not meets(read.value, sealed["hash"], tolerance, part.scale, sealed["salt"]):
+            return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
+        if bool(read.unit) == sealed["unit"]:
+            return Credit(1.0, "Right.")
+        if read.unit:
+            return Credit(0.0, "A number without a unit was expected here.")
+        return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
+
+
+def time_of(part: Part, setting: Setting) -> float:
+    """Return the time at which something is asked; the start of the motion as a rule.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        It is no number in the parameters.
+    """
+    if not part.at:
+        return setting.settings.start
+    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value

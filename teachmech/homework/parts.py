@@ -1,0 +1,114 @@
+"""Part: one thing that an exercise asks for; Credit: what an answer to it is worth."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any, Self
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from teachmech.problem_data import Part as Frozen
+from teachmech.problem_data import Text
+
+# A text, a number, or lists and mappings of such: what JSON can hold.
+Answer = Any
+Sealed = dict[str, Any]
+
+LEAST_TOLERANCE, LARGEST_TOLERANCE = 1e-9, 0.2
+
+
+def _listed(given: Any) -> Any:
+    """A tuple where a list is given; a text stays one."""
+    return tuple(given) if isinstance(given, list) else given
+
+
+class PartMistake(Frozen):
+    """A wrong answer that the author of the exercise expects, beside those of the catalogue."""
+
+    answer: Any = Field(description="As a student would give it.")
+    says: str = Field(description="What is said to a student who gives it.")
+    name: str = Field(default="", description="For the table of marks.")
+
+
+class Part(Frozen):
+    """One thing that is asked, with its marks.
+
+    Parameters
+    ----------
+    name : str
+        A Python identifier; the name of the answer in a notebook.
+    kind : str
+        One of `teachmech.homework.kinds.KINDS`.
+    marks : float
+        For a right answer.
+    ask : str
+        Markdown.
+    of : str or sequence of str
+        What is asked for; each kind says what it may be. Not for students where it is the answer:
+        see `teachmech.homework.kinds.public`.
+    at : str
+        A time, as an expression in the parameters; the start when empty.
+    unit : str
+        In which a number is asked for.
+    tolerance : float, optional
+        Relative, of a number; each kind has its own default.
+    scale : float
+        What a number is compared with that is 0: it is met within ``tolerance * scale``.
+    options : sequence of str
+        Of a choice.
+    start : str
+        What stands in the cell of the answer at first.
+    hints : sequence of str
+        At most three: a nudge, a pointer, a worked line.
+    mistakes : sequence of PartMistake
+
+    Examples
+    --------
+    >>> part = Part(name="tension", kind="number", of="2*lambda1*L", unit="N", at=0)
+    >>> part.marks, part.at, part.tolerance
+    (1.0, '0', None)
+    """
+
+    name: str = Field(max_length=40)
+    kind: str
+    marks: float = Field(default=1.0, gt=0, le=1000)
+    ask: str = ""
+    of: Annotated[Text | tuple[Text, ...], BeforeValidator(_listed)] = ()
+    at: Text = ""
+    unit: str = Field(default="", max_length=40)
+    tolerance: float | None = Field(default=None, ge=LEAST_TOLERANCE, le=LARGEST_TOLERANCE)
+    scale: float = Field(default=1.0, gt=0)
+    options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()
+    start: str = ""
+    hints: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(max_length=3)] = ()
+    mistakes: Annotated[tuple[PartMistake, ...], BeforeValidator(_listed)] = ()
+
+    @model_validator(mode="after")
+    def _named(self) -> Self:
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", self.name):
+            raise ValueError(
+                f"{self.name!r} is no name of a part: a letter, then letters, digits, _"
+            )
+        return self
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is asked for, as a sequence."""
+        return (self.of,) if isinstance(self.of, str) else self.of
+
+
+@dataclass(frozen=True)
+class Credit:
+    """What an answer is worth.
+
+    Attributes
+    ----------
+    share : float
+        Of the marks, between 0 and 1.
+    words : str
+        One or two sentences for the student.
+    """
+
+    share: float
+    words: str

@@ -1,0 +1,296 @@
+"""Setting: the problem of an exercise with its numbers; Frame: what a student may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ConfigDict, Field
+
+from teachmech import documents
+from teachmech.constraints import Constraint
+from teachmech.errors import ProblemError, did_you_mean
+from teachmech.mechanisms import Mechanism
+from teachmech.names import as_text
+from teachmech.problem_data import ConstraintData, SolverData, Text, TimeData
+from teachmech.problem_data import Part as Frozen
+from teachmech.problem_files import ProblemFile
+from teachmech.problems import ParticleProblem, explain_particle_name
+from teachmech.systems import System
+
+if TYPE_CHECKING:
+    from teachmech.expressions import Names
+    from teachmech.integrators import Settings
+    from teachmech.motion import Motion
+
+
+class SystemProblem(ProblemFile):
+    """A system in generalized coordinates with its time span, as an exercise describes it.
+
+    Parameters
+    ----------
+    name, coordinates, mass, forces, constraints, parameters, start, points, potential
+        As for `System`; constraints are texts, or mappings with name and equation.
+    time, solver
+        As for `ParticleProblem`.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        As for a `ParticleProblem`.
+
+    Examples
+    --------
+    >>> ball = SystemProblem(coordinates=["z"], mass=["m"], forces=["-m*g"],
+    ...     parameters={"m": 2, "g": 10}, time={"end": 1, "step": 0.1})
+    >>> float(ball.simulate()["z"][-1].round(12))
+    -5.0
+    """
+
+    model_config = ConfigDict(title="teachmech system with a time span")
+
+    name: str = "problem"
+    coordinates: tuple[Text, ...] = Field(min_length=1)
+    mass: tuple[Text | tuple[Text, ...], ...]
+    forces: tuple[Text, ...]
+    constraints: tuple[Text | ConstraintData, ...] = ()
+    parameters: dict[str, Text] = Field(default_factory=dict)
+    start: dict[str, Text] = Field(default_factory=dict)
+    points: tuple[tuple[str, ...], ...] = ()
+    potential: tuple[Text, ...] | None = None
+    time: TimeData
+    solver: SolverData = SolverData()
+
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        return f"{self.name}: coordinates: {', '.join(self.coordinates)}"
+
+    @cached_property
+    def system(self) -> System:
+        """The system."""
+        return System(
+            coordinates=self.coordinates,
+            mass=self.mass,
+            forces=self.forces,
+            constraints=[
+                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
+                for c in self.constraints
+            ],
+            parameters=self.parameters,
+            start=self.start,
+            name=self.name,
+            points=self.points,
+            potential=self.potential,
+        )
+
+    def _options(self) -> dict[str, Any]:
+        time = [self.time.start, self.time.end]
+        return {
+            "time": time if self.time.step is None else [*time, self.time.step],
+            "until": self.time.until,
+            **self.solver.model_dump(),
+        }
+
+    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        if place[0] in SolverData.model_fields:
+            return ("solver", *place)
+        if place[0] == "until":
+            return ("time", "until")
+        return (*place, "equation") if place[0] == "constraints" else place
+
+    def _check(self) -> None:
+        _ = self.system
+
+
+class Frame(Frozen):
+    """What a student may know of a setting: the names, and the numbers of the parameters.
+
+    Parameters
+    ----------
+    coordinates : sequence of str
+        The n names.
+    parameters : dict of str to float
+    dimension : int, optional
+        Of space, for a system of particles: their names are explained as in a `ParticleProblem`.
+
+    Examples
+    --------
+    >>> frame = Frame(coordinates=["x1", "y1"], parameters={"L": 2}, dimension=2)
+    >>> frame.system(["x1^2 + y1^2 = L^2"]).constraint_names
+    ('c1',)
+    >>> Frame(**frame.model_dump(mode="json")) == frame
+    True
+    """
+
+    coordinates: tuple[str, ...]
+    parameters: dict[str, float] = Field(default_factory=dict)
+    dimension: int | None = None
+
+    def system(
+        self,
+        constraints: tuple[str, ...] | list[str] = (),
+        forces: list[str] | None = None,
+        mass: list[str] | None = None,
+    ) -> System:
+        """Return a system with these texts: unit masses and no forces unless they are given.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            A text makes no sense.
+        """
+        n = len(self.coordinates)
+        return System(
+            self.coordinates,
+            mass=mass or [1] * n,
+            forces=forces or [0] * n,
+            constraints=constraints,
+            parameters=self.parameters,
+            explain=self._explain if self.dimension else None,
+        )
+
+    @cached_property
+    def names(self) -> Names:
+        """All names that a force, a constraint or an energy may use."""
+        return self.system().names
+
+    @property
+    def velocities(self) -> tuple[str, ...]:
+        """The names of the n velocities."""
+        return tuple("v" + name for name in self.coordinates)
+
+    def _explain(self, name: str) -> str | None:
+        assert self.dimension
+        count = len(self.coordinates) // self.dimension
+        return explain_particle_name(name, self.dimension, count)
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """The problem of an exercise, with numbers for all its parameters.
+
+    Parameters
+    ----------
+    problem : ParticleProblem, SystemProblem or Mechanism
+
+    Examples
+    --------
+    >>> setting = Setting.of({"particles": {
+    ...     "dimension": 2, "parameters": {"L": 1}, "constraints": ["x1^2 + y1^2 = L^2"],
+    ...     "particles": [{"mass": 1, "force": [0, -10], "position": [0, "-L"]}],
+    ...     "time": {"end": 1, "step": 0.1}}})
+    >>> longer = setting.with_numbers({"L": 2.5})
+    >>> longer.parameters, longer.frame().coordinates
+    ({'L': 2.5}, ('x1', 'y1'))
+    >>> longer.columns_at(0)["lambda1"]  # 2 L lambda = m g
+    2.0
+    """
+
+    problem: ProblemFile
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Setting:
+        """Return the setting that a specification describes.
+
+        Parameters
+        ----------
+        data : mapping
+            With one of the keys ``particles`` (a `ParticleProblem` without its name), ``system``
+            (a `SystemProblem`) and ``mechanism`` (the text of a MechSpec file).
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            There is none of them, or more than one, or it makes no sense.
+        """
+        given = [key for key in _KINDS if data.get(key) is not None]
+        if len(given) != 1:
+            what = f"{' and '.join(given) or 'nothing'} is given to describe the problem"
+            hint = f"give one of {', '.join(_KINDS)}"
+            raise ProblemError(what, key=given[-1] if given else "particles", hint=hint)
+        (key,) = given
+        kind, described = _KINDS[key], data[key]
+        if kind is Mechanism:
+            if not isinstance(described, str):
+                hint = "write 'mechanism: |' and its lines below, further to the right"
+                raise ProblemError("a mechanism is the text of a file", key=key, hint=hint)
+            return cls(kind.loads(described, key))
+        if not isinstance(described, Mapping):
+            raise ProblemError("a mapping of keys is expected", key=key)
+        return cls(kind(**described))
+
+    @property
+    def system(self) -> System:
+        """The system."""
+        return self.problem.system
+
+    @property
+    def settings(self) -> Settings:
+        """Time span and method."""
+        return self.problem.settings
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The parameters as numbers."""
+        return self.system.parameter_values
+
+    def motion(self) -> Motion:
+        """Return the motion, which is computed once."""
+        return self._motion
+
+    @cached_property
+    def _motion(self) -> Motion:
+        return self.problem.simulate()
+
+    def columns_at(self, time: float) -> dict[str, float]:
+        """Return the columns of the motion at a time, by name.
+
+        Raises
+        ------
+        ProblemError
+            The motion does not last that long.
+        """
+        start, step = self.settings.start, self.settings.step
+        if time == start and "_motion" not in self.__dict__:  # one step is enough
+            motion = self.problem.simulate(time=(start, start + step, step), until=None)
+            return {name: float(column[0]) for name, column in motion.columns.items()}
+        return {name: float(column[0]) for name, column in self.motion().at(time).columns.items()}
+
+    def with_numbers(self, values: Mapping[str, float | str]) -> Setting:
+        """Return the setting with other numbers for some of its parameters.
+
+        Raises
+        ------
+        ProblemError
+            There is no such parameter, or the problem makes no sense with these numbers.
+        """
+        data = documents.read(self.problem.to_yaml(), "problem").data
+        key = "PhysicalParams" if isinstance(self.problem, Mechanism) else "parameters"
+        known = data.setdefault(key, {})
+        for name, value in values.items():
+            if name not in known:
+                hint = did_you_mean(name, list(known)) or f"known are {', '.join(known)}"
+                raise ProblemError(f"the problem has no parameter '{name}'", key=name, hint=hint)
+            known[name] = as_text(value, f"parameter {name}")
+        return Setting(type(self.problem).loads(documents.write(data), "problem"))
+
+    def frame(self) -> Frame:
+        """Return what a student may know."""
+        dimension = None
+        if isinstance(self.problem, ParticleProblem):
+            dimension = self.problem.dimension
+        return Frame(
+            coordinates=tuple(self.system.coordinates),
+            parameters=self.parameters,
+            dimension=dimension,
+        )
+
+
+_KINDS: dict[str, type[ProblemFile]] = {
+    "particles": ParticleProblem,
+    "system": SystemProblem,
+    "mechanism": Mechanism,
+}

@@ -1,0 +1,94 @@
+"""Settings that the tests of homework share."""
+
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
+from teachmech.library import FOLDER
+
+PENDULUM = {
+    "particles": {
+        "dimension": 2,
+        "parameters": {"L": 1.5, "g": 9.81, "m": 0.5},
+        "constraints": [{"name": "rod", "equation": "x1^2 + y1^2 = L^2"}],
+        "particles": [{"mass": "m", "force": [0, "-m*g"], "position": ["0.6*L", "-0.8*L"]}],
+        "time": {"end": 1, "step": 0.01},
+        "solver": {"method": "dop853", "tolerance": 1e-10},
+    }
+}
+WIRE = {
+    "particles": {
+        "dimension": 2,
+        "parameters": {"a": 0.75, "g": 9.81, "m": 0.3},
+        "constraints": [{"name": "wire", "equation": "y1 = a*x1^2"}],
+        "particles": [{"mass": "m", "force": [0, "-m*g"], "position": [0.8, "0.64*a"]}],
+        "time": {"end": 1, "step": 0.01},
+    }
+}
+TURNING = {
+    "particles": {
+        "dimension": 2,
+        "parameters": {"w": 2, "r": 0.6},
+        "constraints": [{"name": "tube", "equation": "y1*cos(w*t) = x1*sin(w*t)"}],
+        "particles": [{"mass": 1, "position": ["r", 0], "velocity": [0, "w*r"]}],
+        "time": {"end": 0.5, "step": 0.01},
+    }
+}
+DOUBLE = {
+    "particles": {
+        "dimension": 2,
+        "parameters": {"L": 1, "l": 0.8, "g": 9.81},
+        "constraints": [
+            {"name": "upper", "equation": "x1^2 + y1^2 = L^2"},
+            {"name": "lower", "equation": "(x2 - x1)^2 + (y2 - y1)^2 = l^2"},
+        ],
+        "particles": [
+            {"mass": 1, "force": [0, "-g"], "position": [0.6, -0.8]},
+            {"mass": 2, "force": [0, "-2*g"], "position": [1.4, -0.8]},
+        ],
+        "time": {"end": 1, "step": 0.01},
+    }
+}
+SKATE = {
+    "system": {
+        "coordinates": ["x", "y", "phi"],
+        "mass": ["m", "m", "J"],
+        "forces": ["m*g*sin(a)", 0, 0],
+        "constraints": [{"name": "edge", "equation": "vx*sin(phi) = vy*cos(phi)"}],
+        "parameters": {"m": 1.25, "J": 0.13, "g": 9.81, "a": "pi/6"},
+        "start": {"vphi": 1, "vx": 0.5},
+        "time": {"end": 2, "step": 0.01},
+    }
+}
+ROLLING = {
+    "system": {
+        "coordinates": ["x", "phi"],
+        "mass": ["m", "m*R^2/2"],
+        "forces": ["F", 0],
+        "constraints": ["vx = R*vphi"],
+        "parameters": {"m": 1.25, "R": 0.3, "F": 2},
+        "time": {"end": 2, "step": 0.01},
+    }
+}
+REDUNDANT = {  # a platform on three parallel rods: one of them is not needed
+    "system": {
+        "coordinates": ["x", "y", "phi"],
+        "mass": [2, 2, 0.3],
+        "forces": [0, "-2*g", 0],
+        "constraints": [
+            "(x - cos(phi) + 1)^2 + (y - sin(phi))^2 = L^2",
+            "x^2 + y^2 = L^2",
+            "(x + cos(phi) - 1)^2 + (y + sin(phi))^2 = L^2",
+        ],
+        "parameters": {"L": 2, "g": 9.81},
+        "start": {"x": 1.2, "y": -1.6},
+        "time": {"end": 1, "step": 0.01},
+    }
+}
+FOUR_BAR = {"mechanism": (FOLDER / "mechanisms" / "four-bar.yaml").read_text(encoding="utf-8")}
+
+
+def part(kind, **data):
+    return Part(name="answer", kind=kind, **data)
+
+
+def setting(data):
+    return Setting.of(data)
