@@ -4,6 +4,7 @@ from teachmech.expressions.evaluation import evaluate
 from teachmech.expressions.language import FUNCTIONS, Names, symbol
 from teachmech.expressions.parser import (
     Expression,
+    parse_as_typed,
     parse_constant,
     parse_equation,
     parse_expression,
@@ -16,6 +17,7 @@ __all__ = [
     "Names",
     "evaluate",
     "is_real_formula",
+    "parse_as_typed",
     "parse_constant",
     "parse_equation",
     "parse_expression",

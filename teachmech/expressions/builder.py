@@ -40,13 +40,17 @@ class Node(NamedTuple):
 
 @v_args(inline=True)
 class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
-    """Build SymPy bottom up, refusing whatever is undefined or out of bounds."""
+    """Build SymPy bottom up, refusing whatever is undefined or out of bounds.
 
-    def __init__(self, text: str, names: Names) -> None:
+    With ``as_typed`` the sine of a number stays a sine.
+    """
+
+    def __init__(self, text: str, names: Names, *, as_typed: bool = False) -> None:
         super().__init__()
         self.text = text
         self.names = names
         self.known = names.known
+        self.as_typed = as_typed
 
     def equation(self, side: Node) -> Node:
         return side
@@ -144,6 +148,8 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             symbolic = abs(coefficient) * _absolute(rest)  # abs(2*abs(x)) is 2*abs(x)
         elif name == "sign":
             symbolic = _sign(argument.symbolic)
+        elif self.as_typed and name in ("sin", "cos", "tan"):
+            symbolic = getattr(sympy, name)(argument.symbolic, evaluate=value is None)
         else:
             symbolic = getattr(sympy, {"ln": "log"}.get(name, name))(argument.symbolic)
         return self._node(symbolic, value, [argument])._replace(start=start_of(token))

@@ -150,6 +150,21 @@ def parse_equation(text: str, names: Names | None = None) -> Expression:
     return _read(text, names or Names(), equation=True)
 
 
+def parse_as_typed(text: str, names: Names | None = None) -> sympy.Expr:
+    """Read an expression or an equation without working out the sine or cosine of a number.
+
+    Parameters, errors and notes as for `parse_equation`.
+
+    Examples
+    --------
+    >>> parse_equation("y1 = 2*sin(pi/6)", Names(["y1"])).symbolic
+    y1 - 1
+    >>> parse_as_typed("y1 = 2*sin(pi/6)", Names(["y1"]))
+    y1 - 2*sin(pi/6)
+    """
+    return _parse(text, names or Names(), equation=True, as_typed=True).symbolic
+
+
 def parse_constant(text: str) -> float:
     """Read an expression without names, such as ``sqrt(2)/2``, and return its value.
 
@@ -201,7 +216,9 @@ def _whole_number(text: str) -> Node:
     return _build(_lark().parse(text), text, Names())
 
 
-def _parse(text: str, names: Names, *, equation: bool, mend: bool = True) -> Node:
+def _parse(
+    text: str, names: Names, *, equation: bool, mend: bool = True, as_typed: bool = False
+) -> Node:
     if not isinstance(text, str):
         raise TypeError(f"an expression is a str, not {type(text).__name__}")
     if text.isascii() and text.isdigit() and len(text) <= 15:
@@ -214,7 +231,7 @@ def _parse(text: str, names: Names, *, equation: bool, mend: bool = True) -> Nod
         check_parentheses(text, tokens)
         if not equation:
             refuse_equals_sign(text, tokens)
-        return _build(_lark().parse(text), text, names)
+        return _build(_lark().parse(text), text, names, as_typed=as_typed)
     except UnexpectedCharacters as error:
         problem = unknown_character(text, error.pos_in_stream or 0)
     except UnexpectedToken as error:
@@ -228,9 +245,9 @@ def _parse(text: str, names: Names, *, equation: bool, mend: bool = True) -> Nod
     raise problem from None
 
 
-def _build(tree: Tree[Token], text: str, names: Names) -> Node:
+def _build(tree: Tree[Token], text: str, names: Names, *, as_typed: bool = False) -> Node:
     try:
-        node: Node = Builder(text, names).transform(tree)
+        node: Node = Builder(text, names, as_typed=as_typed).transform(tree)
     except VisitError as error:
         raise error.orig_exc from None
     return node

@@ -1,0 +1,243 @@
+"""Mistakes in differentiating constraints: what becomes of A and b."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.constraints import FunctionConstraint
+from teachmech.derivation import total_derivative
+from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
+from teachmech.homework.mistakes.instants import Instant
+from teachmech.homework.mistakes.mistake import (
+    Mistake,
+    at_the_instant,
+    in_texts,
+    in_value,
+    of_kinds,
+)
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
+from teachmech.homework.mistakes.trees import one_by_one, terms_of
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Setting
+    from teachmech.systems import System
+
+
+# --- time that is forgotten -------------------------------------------------------------------
+
+
+def _missing_in_b(system: System, place: int) -> list[Any]:
+    """What is added to b when derivatives by time are forgotten: all, h_tt, 2 h_tq v, half of it.
+
+    b = -(h_tt + 2 h_tq v + v^T h_qq v), and b = -(g_t + g_q v) without positions.
+    """
+    derived = system.derivation.constraints[place]
+    if isinstance(derived, FunctionConstraint):
+        return []
+    t = symbol("t")
+    slope = derived.value.diff(t)
+    if slope == 0:
+        return []
+    if not derived.holonomic:
+        return [slope]
+    twice = slope.diff(t)
+    mixed = total_derivative(slope.xreplace({t: (now := symbol("now"))}), system.coordinates)
+    mixed = mixed.xreplace({now: t})
+    return [d for d in (twice + 2 * mixed, twice, 2 * mixed, mixed) if d != 0]
+
+
+def _without_time(instant: Instant) -> Iterator[Instant]:
+    system = instant.system
+    missing = [_missing_in_b(system, k) for k in range(len(instant.b))]
+    for k in range(max(map(len, missing), default=0)):
+        terms = [evaluate(m[min(k, len(m) - 1)], instant.values) if m else 0.0 for m in missing]
+        yield replace(instant, b=instant.b + np.array(terms))
+
+
+def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    """The entries of b, each scaled as its row of A is."""
+    sheet = Sheet.of(answer, part, setting) if part.kind == "derivation" else None
+    if sheet is None or not isinstance(answer.get("b"), list):
+        return
+    system = setting.system
+    names = part.names or system.constraint_names
+    places = [system.constraint_names.index(name) for name in names]
+    missing = [_missing_in_b(system, place) for place in places]
+    texts = [leaf.text if leaf.role == "b" else "" for leaf in sheet.leaves]
+    first = len(texts) - len(answer["b"])
+    for k in range(max(map(len, missing), default=0)):
+        changed: list[str | None] = [None] * len(texts)
+        for j, (place, m) in enumerate(zip(places, missing, strict=True)):
+            factor = _scale(sheet, j, setting, place) if m else None
+            if factor is not None:
+                term = to_text(factor * m[min(k, len(m) - 1)])
+                changed[first + j] = f"{texts[first + j]} + {term}"
+        yield from sheet.written([changed])
+
+
+def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
+    """How many times the derived row of A the answer's row is; None if it is no multiple."""
+    system = setting.system
+    row = [leaf for leaf in sheet.leaves if leaf.role == "A"][j * len(system.coordinates) :]
+    derived = system.derivation.constraints[place]
+    assert not isinstance(derived, FunctionConstraint)
+    names = ("t", *system.coordinates, *system.velocities)
+    ratios = []
+    for shift in (0.37, 0.83):
+        state = {name: shift + 0.21 * (k + 1) for k, name in enumerate(names)}
+        values = {**state, **system.parameter_values}
+        for i, entry in derived.row.items():
+            with np.errstate(all="ignore"):
+                own = evaluate(parse_equation(row[i].text, sheet.names).symbolic, values)
+                ratios.append(own / np.float64(evaluate(entry, values)))
+    known = [r for r in ratios if np.isfinite(r)]
+    if not known or not np.allclose(known, known[0], rtol=1e-9, atol=0) or known[0] == 0:
+        return None
+    return int(known[0]) if known[0] == int(known[0]) else float(known[0])
+
+
+def _at_rest(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    """A moving constraint as it is at the start."""
+    import sympy
+
+    yield expression.xreplace({symbol("t"): sympy.Integer(0)})
+
+
+MISSING_TIME_DERIVATIVE = Mistake(
+    name="missing-time-derivative",
+    title="Derivative by time left out",
+    says="This constraint contains the time itself, and a derivative by it seems to be missing. "
+    "The total derivative of h(t, q) has the term h_t beside h_q v, and the second one meets the "
+    "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
+    "it stay there.",
+    kinds=("derivation", "number", "multipliers"),
+    ways=(_derived_without_time, at_the_instant(_without_time)),
+)
+FROZEN_CONSTRAINT = Mistake(
+    name="frozen-constraint",
+    title="Moving constraint taken as fixed",
+    says="The constraint seems to be the one at the start, for all times. What holds the body "
+    "moves in a prescribed way; look where it is a moment later.",
+    kinds=("constraint", "motion", "number", "multipliers"),
+    ways=(in_texts(_at_rest, "constraint"),),
+)
+
+
+# --- factors and signs ------------------------------------------------------------------------
+
+
+def _halved(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield expression / 2
+
+
+def _terms_times(factor: str) -> Change:
+    def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+        by = parse_as_typed(factor)
+        terms = [term for term in terms_of(expression) if term.free_symbols]
+        yield from one_by_one(expression, {term: by * term for term in terms})
+
+    return change
+
+
+def _negative(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield -expression
+
+
+def _zero(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield 0 * expression
+
+
+def _twice_and_half(value: float, part: Part) -> Iterator[float]:
+    yield from (2 * value, value / 2)
+
+
+def _b_turned(instant: Instant) -> Iterator[Instant]:
+    yield replace(instant, b=-instant.b)
+
+
+def _b_left_out(instant: Instant) -> Iterator[Instant]:
+    yield replace(instant, b=0 * instant.b)
+
+
+B_SIGN = Mistake(
+    name="b-sign",
+    title="Sign of b",
+    says="The right side b seems to have the wrong sign. Differentiate the constraint twice, bring "
+    "what contains no acceleration to the other side, and watch the sign: a point that moves "
+    "along a circle must be accelerated towards its centre.",
+    kinds=("derivation", "number", "multipliers"),
+    ways=(in_texts(_negative, "b"), at_the_instant(_b_turned)),
+)
+VELOCITY_TERMS_LEFT_OUT = Mistake(
+    name="velocity-terms-left-out",
+    title="Velocity terms left out",
+    says="The terms with squared velocities seem to be missing, as if the body were at rest. The "
+    "second derivative of a constraint contains them; without them a point on a circle would "
+    "leave it along the tangent.",
+    kinds=("derivation", "number", "multipliers"),
+    ways=(in_texts(_zero, "b"), at_the_instant(_b_left_out)),
+)
+FACTOR_TWO = Mistake(
+    name="factor-two",
+    title="A factor of two",
+    says="A factor of two is missing or one too many. The derivative of a square brings one in, "
+    "and so does a mixed derivative, which occurs twice; a kinetic energy has a half. Compare "
+    "one entry with a difference quotient of numbers.",
+    kinds=("derivation", "expression", "number"),
+    ways=(
+        in_texts(_halved, "A"),
+        in_texts(_halved, "b"),
+        of_kinds(("expression",), in_texts(_terms_times("2"), "expression")),
+        of_kinds(("expression",), in_texts(_terms_times("1/2"), "expression")),
+        in_value(_twice_and_half),
+    ),
+)
+
+
+# --- kinds of constraint ----------------------------------------------------------------------
+
+
+def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    velocities = expression.free_symbols & roles.velocities
+    yield expression.xreplace({v: symbol(v.name[1:]) for v in velocities})
+
+
+def _chosen(right: str, wrong: str) -> Any:
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if part.kind == "choice" and _word(answer) == right:
+            yield from (option for option in part.options if _word(option) == wrong)
+
+    return way
+
+
+def _word(text: Any) -> str:
+    return "".join(letter for letter in str(text).lower() if letter.isalpha())
+
+
+HOLONOMIC_FOR_NON_HOLONOMIC = Mistake(
+    name="holonomic-for-non-holonomic",
+    title="Holonomic for non-holonomic",
+    says="A condition on the velocities is treated as one on the positions. Ask whether the body "
+    "can reach every position by some path: a skate can, so its condition forbids no position "
+    "and cannot be integrated.",
+    kinds=("choice", "constraint", "motion"),
+    ways=(
+        _chosen("nonholonomic", "holonomic"),
+        in_texts(_positions_for_velocities, "constraint"),
+    ),
+)
+NON_HOLONOMIC_FOR_HOLONOMIC = Mistake(
+    name="non-holonomic-for-holonomic",
+    title="Non-holonomic for holonomic",
+    says="A condition on the positions is treated as one on the velocities alone. Ask whether some "
+    "positions can never be reached: if so, the constraint is holonomic, even where it is written "
+    "with velocities or contains the time.",
+    kinds=("choice",),
+    ways=(_chosen("holonomic", "nonholonomic"),),
+)

@@ -1,0 +1,103 @@
+"""Mistakes in forces and masses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from teachmech.homework.mistakes.mistake import Mistake, in_texts
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Leaf
+from teachmech.homework.mistakes.trees import negated, one_by_one, scaled, with_terms
+
+
+def _weight_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    if named := expression.free_symbols & roles.gravity:
+        yield expression.xreplace(scaled(named, -1))
+    else:
+        yield negated(expression, roles.is_weight)
+
+
+def _weight_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield with_terms(expression, lambda term: 0 if roles.is_weight(term) else term)
+
+
+def _mass_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    import sympy
+
+    masses = expression.free_symbols & roles.masses
+    yield from one_by_one(expression, {m: sympy.Integer(1) for m in sorted(masses, key=str)})
+    number = roles.mass_of.get(leaf.name)
+    if not masses and number and leaf.role == "force":
+        yield with_terms(expression, lambda term: term / number if roles.is_weight(term) else term)
+
+
+def _weight_for_mass(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    for g in sorted(roles.gravity, key=str):
+        yield expression * g
+    if not roles.gravity:
+        yield 9.81 * expression
+
+
+def _spring_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    def elastic(term: Any) -> bool:
+        names = term.free_symbols
+        return bool(names & roles.positions) and not names & roles.velocities
+
+    yield negated(expression, elastic)
+
+
+def _damper_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield negated(expression, lambda term: bool(term.free_symbols & roles.velocities))
+
+
+GRAVITY_SIGN = Mistake(
+    name="gravity-sign",
+    title="Sign of gravity",
+    says="The weight seems to point the wrong way. Mark the positive direction of the vertical "
+    "axis in a sketch and draw the weight beside it. A body that is let go without any constraint "
+    "must fall, and its potential energy must grow with its height.",
+    kinds=("force", "expression", "number", "multipliers", "motion"),
+    ways=(in_texts(_weight_turned, "force", "expression"),),
+)
+WEIGHT_LEFT_OUT = Mistake(
+    name="weight-left-out",
+    title="No weight",
+    says="The weight seems to be missing. Before anything is computed, list the applied forces "
+    "on each body; gravity acts on every mass, also on one that is held by a constraint.",
+    kinds=("force", "expression", "number", "multipliers", "motion"),
+    ways=(in_texts(_weight_left_out, "force", "expression"),),
+)
+MASS_FORGOTTEN = Mistake(
+    name="mass-forgotten",
+    title="Mass left out",
+    says="A mass seems to be missing: an acceleration stands where a force or an energy is asked "
+    "for. Compare the units of both sides. A body of twice the mass has twice the weight.",
+    kinds=("force", "expression", "number", "multipliers", "motion"),
+    ways=(in_texts(_mass_left_out, "force", "mass", "expression"),),
+)
+WEIGHT_FOR_MASS = Mistake(
+    name="weight-for-mass",
+    title="Weight for mass",
+    says="This looks like a weight, in newtons, where a mass in kilograms is asked for. Gravity "
+    "belongs to the forces; the mass matrix is the same on the Moon.",
+    kinds=("mass",),
+    ways=(in_texts(_weight_for_mass, "mass"),),
+)
+SPRING_SIGN = Mistake(
+    name="spring-sign",
+    title="Sign of a spring",
+    says="A force that should draw back seems to push away. Displace the body a little in the "
+    "positive direction and look where the spring, or gravity on an inclined path, pulls it; at "
+    "the place of rest nothing may run away.",
+    kinds=("force", "number", "multipliers", "motion"),
+    ways=(in_texts(_spring_turned, "force"),),
+)
+DAMPER_SIGN = Mistake(
+    name="damper-sign",
+    title="Sign of a damper",
+    says="A force that depends on the velocity seems to drive instead of brake. Friction in a "
+    "damper is opposite to the velocity, so that its power is never positive.",
+    kinds=("force", "number", "multipliers", "motion"),
+    ways=(in_texts(_damper_turned, "force"),),
+)

@@ -1,0 +1,275 @@
+"""Mistakes in lengths, directions and angles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import degrees, radians, tau
+from typing import Any
+
+from teachmech.expressions import parse_as_typed, symbol
+from teachmech.homework.mistakes.mistake import (
+    Mistake,
+    exchanging,
+    in_texts,
+    in_value,
+    of_kinds,
+)
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Change, Leaf
+from teachmech.homework.mistakes.trees import (
+    angles_in,
+    found_in,
+    one_by_one,
+    scaled,
+    squares_in,
+    terms_of,
+    with_argument,
+)
+from teachmech.homework.parts import Part
+
+_KINDS = ("constraint", "force", "start", "expression", "number", "motion")
+_TYPED = ("constraint", "force", "mass", "start", "expression", "derivation", "motion")
+_ALL = ("constraint", "force", "start", "expression", "A", "b")
+_ANGLES = ("rad", "radian", "radians", "rad/s", "rad/s^2", "rad/s**2")
+
+
+def _length_not_squared(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    import sympy
+
+    lengths = {square: square.base for square in squares_in(expression)}
+    yield from one_by_one(expression, {s: b for s, b in lengths.items() if b in roles.lengths})
+    number, rest = expression.as_coeff_Add()
+    if leaf.role == "constraint" and number and squares_in(rest):
+        yield rest + sympy.sign(number) * sympy.Float(abs(float(number)) ** 0.5)
+
+
+def _square_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    squares = {square: square.base for square in squares_in(expression)}
+    yield from one_by_one(expression, {s: b for s, b in squares.items() if b not in roles.lengths})
+
+
+def _lengths_times(factor: str) -> Change:
+    def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+        number, rest = expression.as_coeff_Add()
+        by = parse_as_typed(factor)
+        yield from one_by_one(expression, scaled(expression.free_symbols & roles.lengths, by))
+        if leaf.role == "constraint" and number and squares_in(rest):
+            yield rest + number * by**2
+
+    return change
+
+
+def _differences_as(wrong: Callable[[Any, Any], Any]) -> Change:
+    """Return the change of (a + b)^2, where a or b has a minus sign."""
+
+    def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+        bases = {s: s.base.args for s in squares_in(expression) if s.base.is_Add}
+        pairs = {square: args for square, args in bases.items() if len(args) == 2}
+        yield from one_by_one(expression, {s: wrong(*args) for s, args in pairs.items()})
+
+    return change
+
+
+def _sign_of_a_term(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    terms = terms_of(expression)
+    if 1 < len(terms) <= 8 or leaf.role == "A":
+        for term in terms:
+            yield expression - 2 * term
+
+
+def _term_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    terms = terms_of(expression)
+    if 1 < len(terms) <= 8:
+        for term in terms:
+            rest = expression - term
+            if leaf.role != "constraint" or rest.free_symbols & (
+                roles.positions | roles.velocities
+            ):
+                yield rest
+
+
+def _other_function(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    import sympy
+
+    other = {sympy.sin: sympy.cos, sympy.cos: sympy.sin}
+    functions = [f for f in angles_in(expression) if f.func in other]
+    meanings = {f: other[f.func](f.args[0], evaluate=False) for f in functions}
+    yield from one_by_one(expression, meanings)
+
+
+def _fixed_angles_times(factor: str) -> Change:
+    def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+        moving, by = roles.positions | roles.velocities, parse_as_typed(factor)
+        functions = [f for f in angles_in(expression) if not f.free_symbols & moving]
+        yield from one_by_one(expression, {f: with_argument(f, f.args[0] * by) for f in functions})
+        if leaf.role == "start" and leaf.name.removeprefix("v") in roles.angles:
+            yield expression * by
+
+    return change
+
+
+def _turning_angles_times(factor: str) -> Change:
+    def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+        faster = scaled([symbol("t")], parse_as_typed(factor))
+        functions = [f for f in angles_in(expression) if symbol("t") in f.free_symbols]
+        meanings = {f: with_argument(f, f.args[0].xreplace(faster)) for f in functions}
+        yield from one_by_one(expression, meanings)
+
+    return change
+
+
+def _from_the_other_axis(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    import sympy
+
+    if leaf.role == "start" and leaf.name in roles.angles:
+        yield sympy.pi / 2 - expression
+    moving = roles.positions | roles.velocities
+    functions = [f for f in found_in(expression, sympy.tan) if not f.free_symbols & moving]
+    yield from one_by_one(expression, {f: 1 / f for f in functions})
+
+
+def _angle_in_other_unit(value: float, part: Part) -> Iterator[float]:
+    if part.unit in _ANGLES:
+        yield degrees(value)
+        yield radians(value)
+
+
+def _value_in_turns(value: float, part: Part) -> Iterator[float]:
+    if part.unit in (*_ANGLES, "1/s", "Hz"):
+        yield value / tau
+        yield value * tau
+
+
+LENGTH_NOT_SQUARED = Mistake(
+    name="length-not-squared",
+    title="Length not squared",
+    says="A length stands where its square belongs. Compare the units of both sides: a sum of "
+    "squared coordinates is in square metres. Put in one point of the path as a check.",
+    kinds=("constraint", "expression", "start", "number", "multipliers", "motion"),
+    ways=(in_texts(_length_not_squared, "constraint", "expression", "start"),),
+)
+SQUARE_LEFT_OUT = Mistake(
+    name="square-left-out",
+    title="Square left out",
+    says="A square seems to be missing. Compare the units of the terms that are added, and ask "
+    "whether the sign of the coordinate or velocity should matter: a square does not see it.",
+    kinds=("constraint", "expression"),
+    ways=(in_texts(_square_left_out, "constraint", "expression"),),
+)
+RADIUS_FOR_DIAMETER = Mistake(
+    name="radius-for-diameter",
+    title="Radius for diameter",
+    says="A length is twice or half what it should be: a radius may have been taken for a "
+    "diameter, or a half of a rod for the whole. Put a point into the equation of which you know "
+    "where it lies.",
+    kinds=("constraint", "expression", "number", "multipliers"),
+    ways=(
+        in_texts(_lengths_times("2"), "constraint", "expression"),
+        in_texts(_lengths_times("1/2"), "constraint", "expression"),
+    ),
+)
+WRONG_AXIS = Mistake(
+    name="wrong-axis",
+    title="Wrong axis",
+    says="Two axes seem to be exchanged. Sketch them with their names; then ask along which one a "
+    "body falls, and what the equation says of a point that lies on one of them.",
+    kinds=(*_KINDS, "derivation"),
+    ways=(
+        of_kinds(
+            _TYPED,
+            exchanging(Roles.axes_exchanged, ("force", "start", "A"), ("constraint", "expression")),
+        ),
+        of_kinds(("number",), exchanging(Roles.axes_exchanged, ("force",), ("expression",))),
+    ),
+)
+SWAPPED_PARTICLES = Mistake(
+    name="swapped-particles",
+    title="Particles exchanged",
+    says="Two particles seem to be exchanged. Write their numbers into the sketch, and read each "
+    "index in your answer aloud while you point at the particle.",
+    kinds=(*_KINDS, "mass", "derivation"),
+    ways=(
+        of_kinds(
+            _TYPED,
+            exchanging(
+                Roles.points_exchanged,
+                ("force", "mass", "start", "A"),
+                ("constraint", "expression"),
+            ),
+        ),
+        of_kinds(("number",), exchanging(Roles.points_exchanged, (), ("expression",))),
+    ),
+)
+SUM_FOR_DIFFERENCE = Mistake(
+    name="sum-for-difference",
+    title="Sum for difference of coordinates",
+    says="The length between two points follows from the differences of their coordinates. Move "
+    "both points by the same amount: a distance must not change then, and your expression does.",
+    kinds=("constraint", "expression", "motion"),
+    ways=(
+        in_texts(_differences_as(lambda a, b: (a - b) ** 2), "constraint", "expression"),
+        in_texts(_differences_as(lambda a, b: a**2), "constraint", "expression"),
+        in_texts(_differences_as(lambda a, b: b**2), "constraint", "expression"),
+    ),
+)
+SIGN_OF_A_TERM = Mistake(
+    name="sign-of-a-term",
+    title="Sign of a term",
+    says="One term seems to have the wrong sign. Look at a limit in which all other terms vanish, "
+    "or put in a state that you know, and see whether the equation still holds.",
+    kinds=("constraint", "force", "expression", "derivation"),
+    ways=(
+        in_texts(_sign_of_a_term, "constraint", "force", "expression", "A", "b", together=False),
+    ),
+)
+TERM_LEFT_OUT = Mistake(
+    name="term-left-out",
+    title="A term left out",
+    says="One term seems to be missing. Count the directions and the bodies that must occur; then "
+    "change one of them alone and ask whether the equation should notice.",
+    kinds=("constraint", "force", "expression", "derivation"),
+    ways=(in_texts(_term_left_out, "constraint", "force", "expression", "b", together=False),),
+)
+SINE_FOR_COSINE = Mistake(
+    name="sine-for-cosine",
+    title="Sine for cosine",
+    says="Sine and cosine seem to be exchanged, as if the angle were measured from the other "
+    "axis. Let the angle go to 0 in the sketch and in the formula: the same component must "
+    "vanish in both.",
+    kinds=(*_KINDS, "derivation", "multipliers"),
+    ways=(in_texts(_other_function, *_ALL),),
+)
+DEGREES_FOR_RADIANS = Mistake(
+    name="degrees-for-radians",
+    title="Degrees for radians",
+    says="An angle seems to be in degrees where radians are meant, or the other way round. The "
+    "functions of this language, as those of physics, take radians: a right angle is pi/2. The "
+    "sine of a small angle is nearly the angle itself.",
+    kinds=(*_KINDS, "derivation"),
+    ways=(
+        in_texts(_fixed_angles_times("180/pi"), *_ALL),
+        in_texts(_fixed_angles_times("pi/180"), *_ALL),
+        in_value(_angle_in_other_unit),
+    ),
+)
+TURNS_FOR_RADIANS = Mistake(
+    name="turns-for-radians",
+    title="Revolutions for radians",
+    says="The answer is off by the factor 2 pi: revolutions per second and radians per second "
+    "seem to be confused. One revolution is 2 pi radians; check after which time the angle has "
+    "gone round once.",
+    kinds=("constraint", "force", "expression", "number"),
+    ways=(
+        in_texts(_turning_angles_times("2*pi"), "constraint", "force", "expression"),
+        in_texts(_turning_angles_times("1/(2*pi)"), "constraint", "force", "expression"),
+        in_value(_value_in_turns),
+    ),
+)
+ANGLE_FROM_OTHER_AXIS = Mistake(
+    name="angle-from-other-axis",
+    title="Angle from the other axis",
+    says="The angle seems to be measured from the other axis. Mark in the sketch where it is 0 "
+    "and in which direction it grows.",
+    kinds=("start", "force", "expression", "constraint"),
+    ways=(in_texts(_from_the_other_axis, *_ALL),),
+)

@@ -1,0 +1,201 @@
+"""Mistake: what a student confused, what is said about it, and the answers that it leads to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.expressions import symbol
+from teachmech.homework.mistakes.instants import Instant, answered, number_in, with_unit
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Change, Sheet
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Frame, Setting
+
+MAX_FORMS = 8  # of one mistake in one answer
+SAME = 1e-8  # numbers that differ less, relatively, are the same
+
+# The right answer, the part and its setting -> wrong answers.
+Way = Callable[[Any, "Part", "Setting"], Iterator[Any]]
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A typical mistake.
+
+    Parameters
+    ----------
+    name : str
+        For tables and files.
+    title : str
+        A short noun phrase.
+    says : str
+        What a student reads: what is probably confused and how one could have seen it.
+    kinds : tuple of str
+        The kinds of parts in which it occurs.
+    ways : tuple of callable
+        How it leads from the right answer to wrong ones; see the functions of this module.
+    diagnose : callable, optional
+        ``diagnose(answer, part, frame)``: whether an answer shows this mistake by itself.
+
+    Examples
+    --------
+    >>> import teachmech.homework.mistakes as mistakes
+    >>> mistakes.named("gravity-sign").title
+    'Sign of gravity'
+    """
+
+    name: str
+    title: str
+    says: str
+    kinds: tuple[str, ...]
+    ways: tuple[Way, ...] = ()
+    diagnose: Callable[[Any, Part, Frame], bool] | None = None
+
+    def mutate(self, answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        """Yield the right answer as a student with this mistake would give it.
+
+        Parameters
+        ----------
+        answer : object
+            The right answer, as a student would type it.
+        part : Part
+        setting : Setting
+
+        Yields
+        ------
+        object
+            Answers that differ from each other, the most likely one first; none where the mistake
+            cannot be made. An expression among them may mean the same as the right one.
+        """
+        if part.kind not in self.kinds:
+            return
+        seen = {_key(answer)}
+        for wrong in chain.from_iterable(way(answer, part, setting) for way in self.ways):
+            if (key := _key(wrong)) not in seen:
+                seen.add(key)
+                if not _is_same_number(wrong, answer, part, setting):
+                    yield wrong
+            if len(seen) > MAX_FORMS:
+                return
+
+
+def in_texts(change: Change, *roles: str, together: bool = True) -> Way:
+    """Return the way that changes the texts of some roles; see `Sheet.changed`."""
+
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if sheet := Sheet.of(answer, part, setting):
+            yield from sheet.changed(change, roles, together)
+
+    return way
+
+
+def of_kinds(kinds: Sequence[str], way: Way) -> Way:
+    """Return a way that is gone in some kinds of parts only."""
+
+    def restricted(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if part.kind in kinds:
+            yield from way(answer, part, setting)
+
+    return restricted
+
+
+def exchanging(
+    pairs: Callable[[Roles], Iterator[Mapping[str, str]]],
+    texts: tuple[str, ...],
+    names: tuple[str, ...],
+) -> Way:
+    """Return the way that takes one coordinate for another.
+
+    Parameters
+    ----------
+    pairs : callable
+        From the roles to the other coordinate by name, for every way to confuse them.
+    texts : tuple of str
+        The roles of texts that belong to a coordinate, and go to the other one.
+    names : tuple of str
+        The roles of texts in which the names are exchanged.
+    """
+
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if sheet := Sheet.of(answer, part, setting):
+            for other in pairs(sheet.roles):
+                yield from sheet.exchanged(other, texts)
+                yield from sheet.changed(_renaming(other), names)
+
+    return way
+
+
+def at_the_instant(change: Callable[[Instant], Iterator[Instant]]) -> Way:
+    """Return the way that computes a number or multipliers from other arrays."""
+
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if part.kind in ("number", "multipliers"):
+            for wrong in change(Instant.of(part, setting)):
+                found = answered(part, setting.system, wrong.solved())
+                if found is not None:
+                    yield found
+
+    return way
+
+
+def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> Way:
+    """Return the way that computes a number or multipliers from other values of the motion."""
+
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if part.kind in ("number", "multipliers"):
+            for values in change(Instant.of(part, setting)):
+                found = answered(part, setting.system, values)
+                if found is not None:
+                    yield found
+
+    return way
+
+
+def in_value(change: Callable[[float, Part], Iterator[float]]) -> Way:
+    """Return the way that changes the number that is the answer."""
+
+    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        right = number_in(answer, part, setting.frame()) if part.kind == "number" else None
+        for value in change(right.value, part) if right else ():
+            if (wrong := with_unit(part, value)) is not None:
+                yield wrong
+
+    return way
+
+
+def _renaming(other: Mapping[str, str]) -> Change:
+    """The change to the coordinates, velocities and accelerations of others."""
+    pairs = {
+        symbol(letter + name): symbol(letter + to)
+        for letter in ("", "v", "a")
+        for name, to in other.items()
+    }
+    return lambda expression, leaf, roles: [expression.xreplace(pairs)]
+
+
+def _is_same_number(wrong: Any, right: Any, part: Part, setting: Setting) -> bool:
+    if part.kind not in ("number", "multipliers"):
+        return False
+    pairs = zip(*(_listed(answer) for answer in (wrong, right)), strict=False)
+    frame = setting.frame()
+    read = [[number_in(answer, part, frame) for answer in pair] for pair in pairs]
+    values = [[np.nan if one is None else one.value for one in pair] for pair in read]
+    return bool(values) and all(np.isclose(a, b, rtol=SAME, atol=SAME**1.5) for a, b in values)
+
+
+def _listed(answer: Any) -> list[Any]:
+    if isinstance(answer, Mapping):
+        return list(answer.values())
+    return list(answer) if isinstance(answer, list | tuple) else [answer]
+
+
+def _key(answer: Any) -> str:
+    return json.dumps(answer, sort_keys=True, default=str)

@@ -1,0 +1,169 @@
+"""Mistakes that an answer shows by itself: redundant, contradictory, a start off the constraint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.errors import TeachmechError
+from teachmech.expressions import evaluate, parse_expression
+from teachmech.homework.mistakes.mistake import Mistake
+from teachmech.homework.mistakes.sheets import Sheet
+from teachmech.homework.samples import ConstraintForm, States, generator
+from teachmech.problems import ParticleProblem
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Frame, Setting
+    from teachmech.starts import StartReport
+    from teachmech.systems import System
+
+PLACES = 48  # from which states on the constraints are looked for
+RANK = 1e-7  # singular values of rows of length 1
+OFF = 1e-6  # of the size of the start
+
+
+# --- redundant and contradictory ----------------------------------------------------------------
+
+
+def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
+    if part.kind == "motion":
+        report = _start_report(answer)
+        return report is not None and not report.contradictory and report.redundant > 0
+    system = _system(answer, part, frame)
+    return system is not None and _met(system) and _dependent(system)
+
+
+def _is_contradictory(answer: Any, part: Part, frame: Frame) -> bool:
+    if part.kind == "motion":
+        report = _start_report(answer)
+        return report is not None and bool(report.contradictory)
+    system = _system(answer, part, frame)
+    if system is None or len(system.constraints) < 2 or _met(system):
+        return False
+    return all(_met(system.replace(constraints=[one])) for one in system.constraints)
+
+
+def _system(answer: Any, part: Part, frame: Frame) -> System | None:
+    """A system with the constraints of an answer; None if there is none."""
+    texts = [answer] if isinstance(answer, str) else answer
+    if part.kind != "constraint" or not isinstance(texts, list | tuple):
+        return None
+    try:
+        system = frame.system([str(text) for text in texts])
+        _ = system.derivation
+    except TeachmechError:
+        return None
+    return system
+
+
+def _met(system: System) -> bool:
+    return len(_states(system)) > 0
+
+
+def _dependent(system: System) -> bool:
+    """Whether the rows of A depend on each other wherever the constraints are met."""
+    for rows in ConstraintForm(system).matrix(_states(system)):
+        size = np.linalg.norm(rows, axis=1, keepdims=True)
+        values = np.linalg.svd(rows / np.where(size > 0, size, 1.0), compute_uv=False)
+        if (values > RANK).sum() == len(rows):
+            return False
+    return True
+
+
+@lru_cache(maxsize=8)
+def _states(system: System) -> States:
+    """States that meet the constraints, from places of several sizes."""
+    rng, n = generator("places"), len(system.coordinates)
+    sizes = [abs(x) for x in system.parameter_values.values() if np.isfinite(x) and x]
+    scale = np.resize([0.3, 1.0, 3.0, *sizes[:9]], PLACES)[:, None]
+    q, v = (scale * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
+    form = ConstraintForm(system)
+    with np.errstate(all="ignore"):
+        found = form.projected(States(rng.random(PLACES), q, v))
+        return found[form.met(found)]
+
+
+# --- start off the constraint -------------------------------------------------------------------
+
+
+def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    """Starts at rest, or on an axis, as far as no motion can begin there."""
+    sheet = Sheet.of(answer, part, setting) if part.kind == "start" else None
+    if sheet is None:
+        return
+    system = setting.system
+    names = [leaf.name for leaf in sheet.leaves]
+    tried: list[list[str | None]] = [["0" if name in system.velocities else None for name in names]]
+    tried += [["0" if k == j else None for k in range(len(names))] for j in range(len(names))]
+    for changes in tried:
+        texts = [t or leaf.text for t, leaf in zip(changes, sheet.leaves, strict=True)]
+        if _is_off(system, dict(zip(names, texts, strict=True)), setting.settings.start):
+            yield from sheet.written([changes])
+
+
+def _is_off(system: System, start: dict[str, str], time: float) -> bool:
+    try:
+        moved = system.replace(start=start)
+        values = moved.parameter_values
+        numbers = {
+            name: evaluate(parse_expression(str(text), moved.names).symbolic, values)
+            for name, text in {**dict.fromkeys(_all(moved), "0"), **moved.start}.items()
+        }
+    except TeachmechError:
+        return False
+    q = np.array([[numbers[name] for name in moved.coordinates]], float)
+    v = np.array([[numbers[name] for name in moved.velocities]], float)
+    form, at = ConstraintForm(moved), States(np.array([time]), q, v)
+    with np.errstate(all="ignore"):
+        off = np.abs(np.where(form.holonomic, form.value(at), 0.0)) + np.abs(form.rate(at))
+    return bool((off > OFF).any())
+
+
+def _all(system: System) -> tuple[str, ...]:
+    return (*system.coordinates, *system.velocities)
+
+
+def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
+    report = _start_report(answer) if part.kind == "motion" else None
+    return report is not None and bool(report.violated)
+
+
+@lru_cache(maxsize=8)
+def _start_report(answer: Any) -> StartReport | None:
+    try:
+        return ParticleProblem.loads(answer).examine_start()
+    except (TeachmechError, TypeError):
+        return None
+
+
+REDUNDANT = Mistake(
+    name="redundant",
+    title="Redundant constraint",
+    says="One of the equations follows from the others and forbids nothing more. The motion is "
+    "the same without it, but single multipliers are no longer unique. Count the degrees of "
+    "freedom that are left and compare with the sketch.",
+    kinds=("constraint", "motion"),
+    diagnose=_is_redundant,
+)
+CONTRADICTORY = Mistake(
+    name="contradictory",
+    title="Contradictory constraints",
+    says="No position and no velocity meets all these equations at once. Take one state that you "
+    "know from the sketch and put it into each of them.",
+    kinds=("constraint", "motion"),
+    diagnose=_is_contradictory,
+)
+START_OFF_CONSTRAINT = Mistake(
+    name="start-off-constraint",
+    title="Start off the constraint",
+    says="The motion cannot begin there: the positions do not meet the constraint, or the "
+    "velocities do not meet its derivative. Put the start into both; where a constraint moves, "
+    "the body moves with it from the first moment on.",
+    kinds=("start", "motion"),
+    ways=(_starts_off,),
+    diagnose=_begins_off,
+)

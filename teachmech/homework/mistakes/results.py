@@ -1,0 +1,98 @@
+"""Mistakes in what is read from a computed motion: multipliers, accelerations, units, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.homework.mistakes.instants import Instant, number_in
+from teachmech.homework.mistakes.mistake import Mistake, in_texts, in_value, of_kinds, with_values
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Leaf
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Frame
+
+
+def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
+    values, names = instant.values, instant.system.multipliers
+    yield {**values, **{name: -values[name] for name in names}}
+
+
+def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
+    """The acceleration without constraints, M^-1 Q."""
+    try:
+        free = np.linalg.solve(instant.M, instant.Q)
+    except np.linalg.LinAlgError:
+        return
+    names = instant.system.accelerations
+    yield {**instant.values, **dict(zip(names, map(float, free), strict=True))}
+
+
+def _opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    yield -expression
+
+
+def _opposite_value(value: float, part: Part) -> Iterator[float]:
+    yield -value
+
+
+def _other_power_of_ten(value: float, part: Part) -> Iterator[float]:
+    for factor in (1000.0, 0.001, 100.0, 0.01):
+        yield value * factor
+
+
+def _without_unit(answer: Any, part: Part, frame: Frame) -> bool:
+    if part.kind != "number" or not part.unit:
+        return False
+    read = number_in(answer, part, frame)
+    return read is not None and not read.unit
+
+
+MULTIPLIER_SIGN = Mistake(
+    name="multiplier-sign",
+    title="Sign of the multipliers",
+    says="The multipliers seem to follow the other sign convention. Here "
+    "M q'' = Q - A^T lambda, so that the constraint force is -A^T lambda; check with a body at "
+    "rest, where the constraint force must balance the applied one.",
+    kinds=("multipliers", "number"),
+    ways=(with_values(_multipliers_turned),),
+)
+FREE_ACCELERATION = Mistake(
+    name="free-acceleration",
+    title="Free instead of actual acceleration",
+    says="This seems to be the acceleration without constraints, M^-1 Q. The constraint forces "
+    "change it: put it into A q'' = b, and see that the body would leave its path.",
+    kinds=("number",),
+    ways=(with_values(_free),),
+)
+OPPOSITE_SIGN = Mistake(
+    name="opposite-sign",
+    title="Opposite sign",
+    says="The size is right, the sign is not. Say in words in which direction the quantity points "
+    "and compare with the positive axis in your sketch; of a force, ask who acts on whom.",
+    kinds=("number", "force", "start"),
+    ways=(
+        of_kinds(("force", "start"), in_texts(_opposite, "force", "start")),
+        in_value(_opposite_value),
+    ),
+)
+UNIT_PREFIX = Mistake(
+    name="unit-prefix",
+    title="Kilo or milli",
+    says="The digits are right, the power of ten is not. Write every number with its unit, in "
+    "kilograms, metres and seconds, before you put it in.",
+    kinds=("number",),
+    ways=(in_value(_other_power_of_ten),),
+)
+UNIT_MISSING = Mistake(
+    name="unit-missing",
+    title="No unit",
+    says="The number has no unit. Write it behind the number: what one newton is for you may be "
+    "a thousand of something for your reader.",
+    kinds=("number",),
+    diagnose=_without_unit,
+)

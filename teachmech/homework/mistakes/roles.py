@@ -1,0 +1,221 @@
+"""Roles: what a name stands for, by the place where it occurs in the system.
+
+Which parameter is gravity, a mass or a length is not a matter of its name: a mass stands in the
+mass matrix, gravity multiplies a mass in a constant force, a length is squared in a holonomic
+constraint.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.constraints import FunctionConstraint
+from teachmech.expressions import evaluate, symbol
+
+if TYPE_CHECKING:
+    from teachmech.systems import System
+
+GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
+EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight
+
+
+@dataclass(frozen=True)
+class Roles:
+    """What the names of a system stand for.
+
+    Attributes
+    ----------
+    masses : frozenset of sympy.Symbol
+        Parameters to which an entry of the mass matrix is proportional; moments of inertia too.
+    gravity : frozenset of sympy.Symbol
+        Parameters that multiply a mass in a constant force; else those named ``g``.
+    weights : tuple of float
+        The sizes of the constant forces that are weights, and of the numbers that multiply a mass
+        in them.
+    lengths : frozenset of sympy.Symbol
+        Parameters that are squared in a holonomic constraint.
+    angles : frozenset of str
+        Coordinates of which a sine or cosine is taken.
+    positions, velocities : frozenset of sympy.Symbol
+        The coordinates, and their velocities.
+    points : tuple of tuple of str
+        The Cartesian coordinates of each point.
+    mass_of : dict of str to float
+        The diagonal of the mass matrix at the start, by coordinate.
+    """
+
+    masses: frozenset[Any]
+    gravity: frozenset[Any]
+    weights: tuple[float, ...]
+    lengths: frozenset[Any]
+    angles: frozenset[str]
+    positions: frozenset[Any]
+    velocities: frozenset[Any]
+    points: tuple[tuple[str, ...], ...]
+    mass_of: dict[str, float]
+
+    @staticmethod
+    @lru_cache(maxsize=8)
+    def of(system: System) -> Roles:
+        """Return the roles of the names of a system.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> swing = tm.System(["x", "y"], mass=["M", "M"], forces=[0, "-M*a"],
+        ...     constraints=["x^2 + y^2 = b^2"], parameters={"M": 2, "a": 9.81, "b": 1})
+        >>> roles = Roles.of(swing)
+        >>> roles.masses, roles.gravity, roles.lengths
+        (frozenset({M}), frozenset({a}), frozenset({b}))
+        """
+        positions = frozenset(map(symbol, system.coordinates))
+        velocities = frozenset(map(symbol, system.velocities))
+        state = positions | velocities | {symbol("t")}
+        masses, mass_of = _masses(system), _mass_of(system)
+        gravity = _gravity(system, masses, state)
+        return Roles(
+            masses=masses,
+            gravity=gravity,
+            weights=tuple(sorted(_weights(system, masses, gravity, state, mass_of))),
+            lengths=_lengths(system),
+            angles=_angles(system),
+            positions=positions,
+            velocities=velocities,
+            points=tuple(_points(system)),
+            mass_of=mass_of,
+        )
+
+    def is_weight(self, term: Any) -> bool:
+        """Return whether a term of a sum is a weight, or a number times a height."""
+        if term.free_symbols & self.gravity:
+            return True
+        size = abs(float(term.as_coeff_Mul()[0]))
+        return bool(np.isclose(size, self.weights, rtol=1e-9, atol=0).any())
+
+    def axes_exchanged(self) -> Iterator[dict[str, str]]:
+        """Yield the ways to take one axis for another, by coordinate."""
+        dimension = max(map(len, self.points), default=0)
+        for i, j in combinations(range(dimension), 2):
+            pairs = [(point[i], point[j]) for point in self.points if len(point) > j]
+            yield dict(pairs) | {b: a for a, b in pairs}
+
+    def points_exchanged(self) -> Iterator[dict[str, str]]:
+        """Yield the ways to take one of two points for the other, by coordinate."""
+        for one, other in combinations(self.points[:6], 2):
+            if len(one) == len(other):
+                pairs = list(zip(one, other, strict=True))
+                yield dict(pairs) | {b: a for a, b in pairs}
+
+
+def _parameters(system: System) -> frozenset[Any]:
+    return frozenset(map(symbol, system.parameters))
+
+
+def _masses(system: System) -> frozenset[Any]:
+    """A mass matrix is proportional to its masses, and a length in it stands squared somewhere."""
+    entries = [entry.symbolic for entry in system.mass_expressions.values()]
+    return frozenset(
+        p
+        for p in _parameters(system)
+        if any(p in entry.free_symbols for entry in entries)
+        and not any(p in entry.diff(p).free_symbols for entry in entries)
+    )
+
+
+def _mass_of(system: System) -> dict[str, float]:
+    entries, values = system.mass_expressions, system.parameter_values
+    start = {name: evaluate(e.symbolic, values) for name, e in system.start_expressions.items()}
+    with np.errstate(all="ignore"):
+        return {
+            name: float(evaluate(entries[i, i].symbolic, {"t": 0.0, **start, **values}))
+            for i, name in enumerate(system.coordinates)
+            if (i, i) in entries
+        }
+
+
+def _constant_terms(system: System, state: frozenset[Any]) -> Iterator[tuple[str, Any]]:
+    import sympy
+
+    for name, force in zip(system.coordinates, system.force_expressions, strict=True):
+        for term in sympy.Add.make_args(force.symbolic):
+            if term != 0 and not term.free_symbols & state:
+                yield name, term
+
+
+def _gravity(system: System, masses: frozenset[Any], state: frozenset[Any]) -> frozenset[Any]:
+    import sympy
+
+    parameters, found = _parameters(system), set[Any]()
+    for _, term in _constant_terms(system, state):
+        if term.free_symbols & masses:
+            found |= (parameters - masses) & set(sympy.Mul.make_args(term))
+    named = frozenset(p for p in found or parameters if GRAVITY.fullmatch(p.name))
+    return named or frozenset(found)
+
+
+def _weights(
+    system: System,
+    masses: frozenset[Any],
+    gravity: frozenset[Any],
+    state: frozenset[Any],
+    mass_of: dict[str, float],
+) -> set[float]:
+    values, sizes = system.parameter_values, {system.parameter_values[g.name] for g in gravity}
+    for name, term in _constant_terms(system, state):
+        number, rest = term.as_coeff_Mul()
+        value = float(evaluate(term, values))
+        alone = EARTH[0] < abs(value) / (mass_of.get(name) or np.inf) < EARTH[1]
+        multiplied = bool(rest.free_symbols & masses) and abs(number) != 1
+        if term.free_symbols & gravity or alone or multiplied:
+            sizes.add(value)
+        if multiplied and not term.free_symbols & gravity:
+            sizes.add(float(number))
+    return {abs(size) for size in sizes if size and np.isfinite(size)}
+
+
+def _holonomic(system: System) -> Iterator[Any]:
+    velocities = set(system.velocities)
+    for read in system.constraint_expressions:
+        if not isinstance(read, FunctionConstraint) and not velocities & read.symbols:
+            yield read.symbolic
+
+
+def _lengths(system: System) -> frozenset[Any]:
+    import sympy
+
+    squares = {
+        power.base
+        for constraint in _holonomic(system)
+        for power in constraint.atoms(sympy.Pow)
+        if power.exp == 2
+    }
+    return frozenset(_parameters(system) & squares)
+
+
+def _angles(system: System) -> frozenset[str]:
+    import sympy
+
+    read = [r for r in system.constraint_expressions if not isinstance(r, FunctionConstraint)]
+    named: set[str] = set()
+    for expression in (*read, *system.force_expressions):
+        for function in expression.symbolic.atoms(sympy.sin, sympy.cos):
+            named |= {s.name for s in function.free_symbols}
+    return frozenset(named & set(system.coordinates))
+
+
+def _points(system: System) -> list[tuple[str, ...]]:
+    """Those of the system, else coordinates that differ by the letter of their axis alone."""
+    if system.points:
+        return [tuple(point) for point in system.points]
+    groups: dict[str, list[str]] = {}
+    for name in system.coordinates:
+        if found := re.fullmatch(r"[xyz](_?[0-9A-Z]*)|(\w+_)[xyz]", name):
+            groups.setdefault(found[1] or found[2] or "", []).append(name)
+    return [tuple(group) for group in groups.values() if len(group) > 1]

@@ -1,0 +1,280 @@
+"""Sheets: the texts of an answer one by one, each with its role, and the answer with others.
+
+A mistake changes texts; what an answer looks like does not matter to it. The sheet of a number or
+of multipliers holds the texts of the problem that they are computed from.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from teachmech.errors import TeachmechError
+from teachmech.expressions import Names, is_real_formula, parse_as_typed, parse_equation, to_text
+from teachmech.homework.kinds.number import time_of
+from teachmech.homework.mistakes.instants import of_changed
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.problems import ParticleProblem
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Setting
+    from teachmech.systems import System
+
+MAX_TEXTS = 60  # of one answer; longer ones are left alone
+MAX_ALONE = 4  # forces that are changed one by one where the engine computes
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One text of an answer.
+
+    Attributes
+    ----------
+    role : str
+        ``"constraint"``, ``"force"``, ``"mass"``, ``"start"``, ``"expression"``; ``"A"`` and
+        ``"b"`` in a derivation.
+    name : str
+        The coordinate or velocity that it belongs to; empty where there is none.
+    text : str
+    row : tuple of int
+        Of a derivation, the number of the constraint that it belongs to.
+    """
+
+    role: str
+    name: str
+    text: str
+    row: tuple[int, ...] = ()
+
+
+# What a mistake makes of one text: other expressions, the most likely one first.
+Change = Callable[[Any, Leaf, Roles], Iterable[Any]]
+_KINDS = ("constraint", "force", "mass", "start", "expression")
+_ROLES = (*_KINDS, "A", "b")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The texts of an answer.
+
+    Attributes
+    ----------
+    leaves : tuple of Leaf
+    roles : Roles
+        What the names in them stand for.
+    names : Names
+        The names that may occur in them.
+    write : callable
+        The answer with these texts in place of its own; None where there is no such answer.
+    alone : tuple of str
+        The roles of which single texts are changed; the others are changed all at once only.
+    """
+
+    leaves: tuple[Leaf, ...]
+    roles: Roles
+    names: Names
+    write: Callable[[Sequence[str]], Any]
+    alone: tuple[str, ...]
+
+    @classmethod
+    def of(cls, answer: Any, part: Part, setting: Setting) -> Sheet | None:
+        """Return the sheet of an answer; None for one without expressions."""
+        system = setting.system
+        if part.kind in ("number", "multipliers"):
+            return cls._of_number(part, setting)
+        if part.kind == "motion":
+            return cls._of_problem(answer)
+        if part.kind == "derivation" and isinstance(answer, Mapping):
+            found = [
+                *_found(answer.get("A", []), "A", system.coordinates, ("A",)),
+                *_found(answer.get("b", []), "b", (), ("b",)),
+            ]
+            found = [(path, replace(leaf, row=path[1:2])) for path, leaf in found]
+        elif part.kind in _KINDS:
+            names = part.names if part.kind in ("force", "mass", "start") else ()
+            found = list(_found(answer, part.kind, names))
+        else:
+            return None
+        if not 0 < len(found) <= MAX_TEXTS:
+            return None
+
+        def write(texts: Sequence[str]) -> Any:
+            changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
+            return _rebuilt(answer, changes)
+
+        leaves = tuple(leaf for _, leaf in found)
+        return cls(leaves, Roles.of(system), _names(system), write, _ROLES)
+
+    @classmethod
+    def _of_number(cls, part: Part, setting: Setting) -> Sheet:
+        leaves = tuple(_leaves_of(setting.system))
+        if part.kind == "number":
+            leaves = (*leaves, Leaf("expression", "", str(part.of)))
+
+        def write(texts: Sequence[str]) -> Any:
+            return of_changed(part, setting, [leaf.role for leaf in leaves], texts)
+
+        roles, names = Roles.of(setting.system), _names(setting.system)
+        forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
+        few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
+        alone = ("expression", "force") if few else ("expression",)
+        return cls(leaves, roles, names, write, alone)
+
+    @classmethod
+    def _of_problem(cls, answer: Any) -> Sheet | None:
+        """The sheet of a whole problem of particles."""
+        try:
+            problem = ParticleProblem.loads(answer)
+        except (TeachmechError, TypeError):
+            return None
+        leaves = tuple(_leaves_of(problem.system))
+
+        def write(texts: Sequence[str]) -> Any:
+            given = iter(texts)
+            data = problem.to_dict()
+            data["constraints"] = [
+                {"name": c.name, "equation": next(given)} for c in problem.system.constraints
+            ]
+            for particle in data["particles"]:
+                particle["force"] = [next(given) for _ in range(problem.dimension)]
+            masses = list(given)[:: problem.dimension]
+            for particle, mass in zip(data["particles"], masses, strict=True):
+                particle["mass"] = mass
+            return ParticleProblem(**data).to_yaml()
+
+        roles, names = Roles.of(problem.system), _names(problem.system)
+        return cls(leaves, roles, names, write, ())
+
+    # --- the answers of a mistake ---------------------------------------------------------------
+
+    def changed(
+        self, change: Change, roles: Collection[str], together: bool = True
+    ) -> Iterator[Any]:
+        """Yield the answers with texts of these roles changed.
+
+        Parameters
+        ----------
+        change : callable
+            What becomes of one text.
+        roles : collection of str
+        together : bool
+            Whether all texts are changed at once, too, and then those of one role, each to the
+            first of its changes; else one alone.
+        """
+        options = [
+            self._options(change, leaf) if leaf.role in roles else [] for leaf in self.leaves
+        ]
+        found = [leaf.role for leaf, texts in zip(self.leaves, options, strict=True) if texts]
+        groups = [set(found), *({role} for role in dict.fromkeys(found))] if together else []
+        choices: list[list[str | None]] = [
+            [
+                texts[0] if texts and leaf.role in group else None
+                for leaf, texts in zip(self.leaves, options, strict=True)
+            ]
+            for group in groups
+        ]
+        for place, texts in enumerate(options):
+            if self.leaves[place].role in self.alone or len(found) == 1:
+                choices += [
+                    [text if k == place else None for k in range(len(options))] for text in texts
+                ]
+        yield from self.written(choices)
+
+    def exchanged(self, other: Mapping[str, str], roles: Iterable[str]) -> Iterator[Any]:
+        """Yield the answers with the texts of some names exchanged, the texts as they are."""
+        texts = {(leaf.role, leaf.row, leaf.name): leaf.text for leaf in self.leaves}
+        for role in roles:
+            new = [
+                texts.get((role, leaf.row, _other(leaf.name, other)), leaf.text)
+                if leaf.role == role
+                else leaf.text
+                for leaf in self.leaves
+            ]
+            yield from self.written([new])
+
+    def written(self, texts: Iterable[Sequence[str | None]]) -> Iterator[Any]:
+        """Yield the answers with these texts (None: as it is) that differ from each other."""
+        original = [leaf.text for leaf in self.leaves]
+        seen = {_key(original)}
+        for changes in texts:
+            new = [was if x is None else x for x, was in zip(changes, original, strict=True)]
+            if (key := _key(new)) not in seen:
+                seen.add(key)
+                if (answer := self._written(new)) is not None:
+                    yield answer
+
+    def _written(self, texts: Sequence[str]) -> Any:
+        try:
+            return self.write(texts)
+        except TeachmechError:  # a problem that does not exist is nobody's answer
+            return None
+
+    def _options(self, change: Change, leaf: Leaf) -> list[str]:
+        try:
+            expression = parse_as_typed(leaf.text, self.names)
+        except TeachmechError:
+            return []
+        changed = (new for new in change(expression, leaf, self.roles) if new != expression)
+        texts = [to_text(new) for new in changed if is_real_formula(new)]
+        return [text for text in dict.fromkeys(texts) if self._is_valid(text)]
+
+    def _is_valid(self, text: str) -> bool:
+        try:
+            parse_equation(text, self.names)
+        except TeachmechError:
+            return False
+        return True
+
+
+def _found(
+    answer: Any, role: str, names: Sequence[str], path: tuple[Any, ...] = (), name: str = ""
+) -> Iterator[tuple[tuple[Any, ...], Leaf]]:
+    """The texts and numbers in lists and mappings, with their path."""
+    if isinstance(answer, str | int | float) and not isinstance(answer, bool):
+        yield path, Leaf(role, name or (names[0] if len(names) == 1 else ""), str(answer))
+    elif isinstance(answer, Mapping):
+        for key, value in answer.items():
+            yield from _found(value, role, names, (*path, key), str(key))
+    elif isinstance(answer, list | tuple):
+        for k, value in enumerate(answer):
+            own = names[k] if k < len(names) else ""
+            yield from _found(value, role, names, (*path, k), own)
+
+
+def _rebuilt(
+    answer: Any, changes: Mapping[tuple[Any, ...], str], path: tuple[Any, ...] = ()
+) -> Any:
+    if path in changes:
+        return answer if str(answer) == changes[path] else changes[path]
+    if isinstance(answer, Mapping):
+        return {key: _rebuilt(value, changes, (*path, key)) for key, value in answer.items()}
+    if isinstance(answer, list | tuple):
+        return [_rebuilt(value, changes, (*path, k)) for k, value in enumerate(answer)]
+    return answer
+
+
+def _leaves_of(system: System) -> Iterator[Leaf]:
+    """Constraints, forces and the entries of the mass matrix that are not zero."""
+    for constraint in system.constraints:
+        yield Leaf("constraint", "", constraint.equation)
+    for name, text in zip(system.coordinates, system.forces, strict=True):
+        yield Leaf("force", name, str(text))
+    for (i, _), entry in system.mass_expressions.items():
+        yield Leaf("mass", system.coordinates[i], entry.text)
+
+
+def _names(system: System) -> Names:
+    own = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
+    return Names(("t", *own, *system.parameters))
+
+
+def _other(name: str, other: Mapping[str, str]) -> str:
+    """The name of a coordinate or a velocity that is taken for this one."""
+    velocity = name.startswith("v") and name[1:] in other
+    return "v" + other[name[1:]] if velocity else other.get(name, name)
+
+
+def _key(texts: Sequence[str]) -> str:
+    return json.dumps(list(texts))

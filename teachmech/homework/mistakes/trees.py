@@ -1,0 +1,63 @@
+"""Changes of one expression: its terms, its powers, its functions, one by one or all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+
+def terms_of(expression: Any) -> tuple[Any, ...]:
+    """Return the terms of a sum; the expression itself when it is none."""
+    import sympy
+
+    return tuple(sympy.Add.make_args(expression))
+
+
+def with_terms(expression: Any, change: Callable[[Any], Any]) -> Any:
+    """Return a sum with its terms changed."""
+    import sympy
+
+    return sympy.Add(*(change(term) for term in terms_of(expression)))
+
+
+def one_by_one(expression: Any, meanings: Mapping[Any, Any]) -> Iterator[Any]:
+    """Yield an expression with all parts replaced, and with one of them."""
+    if meanings:
+        yield expression.xreplace(dict(meanings))
+    if 1 < len(meanings) <= 6:
+        for part, meaning in meanings.items():
+            yield expression.xreplace({part: meaning})
+
+
+def found_in(expression: Any, *kinds: type) -> list[Any]:
+    """Return the parts of some kinds in an order that is always the same."""
+    return sorted(expression.atoms(*kinds), key=str)
+
+
+def negated(expression: Any, terms: Callable[[Any], bool]) -> Any:
+    """Return a sum with the sign of some of its terms changed."""
+    return with_terms(expression, lambda term: -term if terms(term) else term)
+
+
+def squares_in(expression: Any) -> list[Any]:
+    """Return the squares in an expression."""
+    import sympy
+
+    return [power for power in found_in(expression, sympy.Pow) if power.exp == 2]
+
+
+def angles_in(expression: Any) -> list[Any]:
+    """Return the sines, cosines and tangents in an expression."""
+    import sympy
+
+    return found_in(expression, sympy.sin, sympy.cos, sympy.tan)
+
+
+def with_argument(function: Any, argument: Any) -> Any:
+    """Return the same function of another argument, not worked out."""
+    return function.func(argument, evaluate=False)
+
+
+def scaled(names: Collection[Any], factor: Any) -> dict[Any, Any]:
+    """Return the meanings under which each of some names is multiplied."""
+    return {name: factor * name for name in sorted(names, key=str)}
