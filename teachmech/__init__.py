@@ -4,6 +4,7 @@ Text in, motion out: a problem file or a `System` gives a `Motion`, its multipli
 and the readable program that computed it.
 """
 
+from teachmech import homework
 from teachmech.assembly import assemblies
 from teachmech.constraints import Constraint
 from teachmech.ensembles import Ensemble, ensemble, samples, table
@@ -51,6 +52,7 @@ __all__ = [
     "examine_start",
     "StartReport",
     "assemblies",
+    "homework",
     "TeachmechError",
     "ExpressionError",
     "ProblemError",

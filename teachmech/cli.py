@@ -25,6 +25,7 @@ from teachmech.errors import (
     SimulationError,
     TeachmechError,
 )
+from teachmech.homework import commands as exercises
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
@@ -407,6 +408,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     schema.add_argument("kind", nargs="?", choices=["problem", "mechanism"], default="problem")
     schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
+
+    exercises.register(commands)
     return parser
 
 

@@ -148,7 +148,8 @@ def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[s
         while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
             models = [item for item in get_args(kind) if _is_model(item)]
             kind = models[0] if models else get_args(kind)[0]
-    return list(kind.model_fields) if _is_model(kind) else []
+    fields = kind.model_fields if _is_model(kind) else {}
+    return [field.alias or name for name, field in fields.items()]
 
 
 def _is_model(kind: Any) -> bool:

@@ -429,7 +429,7 @@ def test_chunks_grow_until_one_takes_about_a_second(ball, monkeypatch):
         sizes.append(len(rows))
         return run_chunk(key, first, rows, attempt)
 
-    monkeypatch.setattr(execution, "run_chunk", quick)
+    monkeypatch.setattr(work, "run_chunk", quick)
     monkeypatch.setattr(execution, "SECONDS", 1e9)
     tm.ensemble(ball, {"g": np.linspace(1, 2, 100)}, time=(0, 0.1, 0.1))
     assert sizes == [1, 8, 64, 27]
@@ -504,7 +504,7 @@ def test_a_pool_that_was_closed_ends_the_ensemble(ball):
     with ThreadPoolExecutor(1) as pool:
         pass
     result = tm.ensemble(ball, {"g": [1, 2]}, executor=pool, **SHORT)
-    assert "the executor takes no more members (RuntimeError: " in result.ending
+    assert "the executor takes no more work (RuntimeError: " in result.ending
     assert result.missing == 2
 
 
@@ -517,7 +517,7 @@ def test_a_script_that_starts_itself_again_is_told_how_to_mend_it(tmp_path):
     )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "the worker processes do not start; in a script, call ensemble below" in done.stderr
+    assert "the worker processes do not start; in a script, start them below" in done.stderr
 
 
 # --- progress, stop, restart ------------------------------------------------------------------

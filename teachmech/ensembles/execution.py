@@ -1,9 +1,10 @@
 """Execution: chunks of members go through an executor, and what comes back is kept.
 
-One loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
+Members are whatever a `Job` computes: motions of an ensemble, or submissions that are marked. One
+loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
 ``submit(function, *arguments)`` returns a future with ``add_done_callback``, ``result`` and
-``cancel``. Chunks carry the key of the work only; a worker that does not know it says so, and is
-given the work with the chunk, once in its life.
+``cancel``. Chunks carry the key of the job only; a worker that does not know it says so, and is
+given the job with the chunk, once in its life.
 """
 
 from __future__ import annotations
@@ -11,25 +12,74 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.reduction import ForkingPickler
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from teachmech.ensembles.work import Chunk, Work, empty_chunk, run_chunk
 from teachmech.errors import ProblemError, shortened
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most
 DEATHS = 2  # that a chunk may cause, the second time alone in its pool
 WAIT = 0.2  # seconds between two looks at the progress
 DIED = "the worker died"
+
+
+class Done(Protocol):
+    """What is known of the members first, first + 1, ..., stop - 1."""
+
+    @property
+    def first(self) -> int:
+        """The first of them."""
+
+    @property
+    def stop(self) -> int:
+        """The one behind the last."""
+
+    @property
+    def seconds(self) -> float:
+        """That it took."""
+
+
+class Job(Protocol):
+    """What members have in common, and what is done with them.
+
+    Attributes
+    ----------
+    key : str
+        Under which a worker keeps what it made of this.
+    functions : dict of str to callable
+        Of the user, by name; they must be fit to be sent.
+    most : int
+        Members that a chunk may have.
+    """
+
+    @property
+    def key(self) -> str:
+        """Of this job."""
+
+    @property
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """Of the user."""
+
+    @property
+    def most(self) -> int:
+        """Members in a chunk."""
+
+    @property
+    def run(self) -> Callable[..., Any]:
+        """``run(job or key, first, rows, attempt)``, which a worker calls: `Done`, or None.
+
+        None says that the worker does not know the key.
+        """
+
+    def lost(self, first: int, stop: int, reason: str) -> Any:
+        """Return what is kept of members that cannot be computed."""
 
 
 # --- executors --------------------------------------------------------------------------------
@@ -95,15 +145,15 @@ class Stopped(Exception):  # noqa: N818 - no error
 
 
 def _closed(error: Exception) -> Stopped:
-    return Stopped(f"the executor takes no more members ({type(error).__name__}: {error})")
+    return Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
 
 
 class Processes(Given):
     """Local processes; a pool that broke is replaced."""
 
-    def __init__(self, workers: int, work: Work) -> None:
-        self.functions = work.functions
-        check_functions(work)
+    def __init__(self, workers: int, job: Job) -> None:
+        self.job = job
+        check_functions(job)
         super().__init__(None, workers)
         self.renew()
 
@@ -114,15 +164,15 @@ class Processes(Given):
         methods = multiprocessing.get_all_start_methods()
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if "forkserver" in methods:
-            context.set_forkserver_preload([run_chunk.__module__])
+            context.set_forkserver_preload([self.job.run.__module__])
         assert self.workers is not None
         self.executor = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupt)
         try:
-            self.executor.submit(len, self.functions).result()
+            self.executor.submit(len, self.job.functions).result()
         except BrokenExecutor:
             self.close()
-            hint = 'in a script, call ensemble below  if __name__ == "__main__":'
-            if self.functions:
+            hint = 'in a script, start them below  if __name__ == "__main__":'
+            if self.job.functions:
                 hint += "; functions must be at the top level of a module that can be imported"
             raise ProblemError("the worker processes do not start", hint=hint) from None
         return True
@@ -138,9 +188,9 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def check_functions(work: Work) -> None:
+def check_functions(job: Job) -> None:
     """Refuse functions that cannot be sent to another process."""
-    for name, function in work.functions.items():
+    for name, function in job.functions.items():
         try:
             ForkingPickler.dumps(function)
         except Exception:
@@ -151,20 +201,20 @@ def check_functions(work: Work) -> None:
             raise ProblemError(what, where=where, hint=hint) from None
 
 
-def open_executor(executor: Any, workers: int | None, work: Work) -> Any:
+def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
     """Return what `execute` takes, from the arguments of `teachmech.ensemble`."""
     if workers is not None and (
         isinstance(workers, bool) or not isinstance(workers, (int, np.integer)) or workers < 1
     ):
         raise ProblemError(f"{shortened(workers)} is no number of workers", key="workers")
     if executor is None:
-        return Serial() if workers is None else Processes(int(workers), work)
+        return Serial() if workers is None else Processes(int(workers), job)
     if not callable(getattr(executor, "submit", None)):
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"a {type(executor).__name__} is no executor"
         raise ProblemError(what, key="executor", hint=hint)
     if isinstance(executor, ProcessPoolExecutor):
-        check_functions(work)
+        check_functions(job)
     return Given(executor, workers)
 
 
@@ -177,7 +227,7 @@ class Task:
 
     first: int
     stop: int
-    work: Work | str
+    job: Job | str
     deaths: int = 0
 
 
@@ -186,9 +236,9 @@ class Execution:
 
     Parameters
     ----------
-    work : Work
-    rows : array, shape (members, k)
-        The values of all members.
+    job : Job
+    rows : sequence
+        What belongs to each member, such as its values, or the file of a submission.
     todo : list of (int, int)
         Ranges of members that are to be computed, in order.
     executor : Serial, Given or Processes
@@ -200,14 +250,14 @@ class Execution:
 
     def __init__(
         self,
-        work: Work,
-        rows: Array,
+        job: Job,
+        rows: Sequence[Any] | np.ndarray[Any, Any],
         todo: list[tuple[int, int]],
         executor: Any,
-        keep: Callable[[Chunk], None],
+        keep: Callable[[Any], None],
         report: Callable[[], Any],
     ) -> None:
-        self.work, self.rows, self.executor = work, rows, executor
+        self.job, self.rows, self.executor = job, rows, executor
         self.keep, self.report = keep, report
         self.todo = todo[::-1]  # the next one last
         self.size = 1
@@ -260,10 +310,10 @@ class Execution:
             return None
         first, end = self.todo.pop()
         share = -(-self._left(first, end) // self.executor.limit)  # so that all end together
-        stop = min(end, first + max(1, min(self.size, share)))
+        stop = min(end, first + max(1, min(self.size, share, self.job.most)))
         if stop < end:
             self.todo.append((stop, end))
-        return Task(first, stop, self.work.key)
+        return Task(first, stop, self.job.key)
 
     def _left(self, first: int, end: int) -> int:
         return end - first + sum(stop - begin for begin, stop in self.todo)
@@ -275,7 +325,7 @@ class Execution:
                 raise Stopped("the executor broke: its workers died")
         rows = self.rows[task.first : task.stop]
         try:
-            future = self.executor.submit(run_chunk, task.work, task.first, rows, task.deaths)
+            future = self.executor.submit(self.job.run, task.job, task.first, rows, task.deaths)
         except BrokenExecutor as error:
             future = Future()
             future.set_exception(error)
@@ -300,7 +350,7 @@ class Execution:
                 raise Stopped("the executor was closed") from None
             raise
         if chunk is None:
-            self.again.append(Task(task.first, task.stop, self.work, task.deaths))
+            self.again.append(Task(task.first, task.stop, self.job, task.deaths))
             return
         self.keep(chunk)
         each = chunk.seconds / (chunk.stop - chunk.first)
@@ -310,7 +360,7 @@ class Execution:
         """Try it again alone; what ends its worker then has failed, and others are not blamed."""
         task.deaths += 1
         if alone and task.deaths >= DEATHS:
-            self.keep(empty_chunk(task.first, task.stop, self.work.shapes, DIED))
+            self.keep(self.job.lost(task.first, task.stop, DIED))
         else:
             self.suspects.append(task)
 

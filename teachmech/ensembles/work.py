@@ -6,6 +6,7 @@ import dataclasses
 import hashlib
 import inspect
 import json
+import sys
 import threading
 import uuid
 from collections.abc import Callable, Mapping, Sequence
@@ -39,11 +40,23 @@ class Work:
         Constraints that are Python functions, by name, and the measure under the empty name.
     key : str
         Under which a worker keeps what it made of this.
+    most : int
+        Members that a chunk may have.
     """
 
     description: str
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
     key: str = ""
+    most: int = sys.maxsize
+
+    @property
+    def run(self) -> Callable[..., Chunk | None]:
+        """What a worker calls."""
+        return run_chunk
+
+    def lost(self, first: int, stop: int, reason: str) -> Chunk:
+        """Return a chunk of members that have all failed."""
+        return empty_chunk(first, stop, self.shapes, reason)
 
     @classmethod
     def of(

@@ -1,1 +1,43 @@
-"""Homework: exercises that differ from student to student and are checked by physics."""
+"""Homework: exercises that differ from student to student and are checked by physics.
+
+Students open a task with `open_task`; instructors read a source notebook with `Exercise.read` and
+mark a folder of submissions with `mark`.
+
+Examples
+--------
+>>> import teachmech as tm
+>>> parts = (tm.homework.PartReport("wire", "right", 2, 2),)
+>>> print(tm.homework.Report("bead", parts))
+bead: 2 of 2 marks
+wire: right, 2 of 2 marks
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from teachmech.homework.classes import open_class
+    from teachmech.homework.exercise import Exercise
+    from teachmech.homework.marking import mark
+    from teachmech.homework.report import PartReport, Report
+    from teachmech.homework.task import Task, open_task
+
+__all__ = ["open_task", "open_class", "Task", "PartReport", "Report", "Exercise", "mark"]
+
+_ROOMS = {
+    "open_task": "task",
+    "open_class": "classes",
+    "Task": "task",
+    "PartReport": "report",
+    "Report": "report",
+    "Exercise": "exercise",
+    "mark": "marking",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)

@@ -346,7 +346,8 @@ def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:
     surface as part of it, the steps do not grow where A is nearly singular.
     """
     size = np.linalg.norm(A, axis=2, keepdims=True)
-    A, residual = A / size, residual / size[..., 0]
+    with np.errstate(all="ignore"):
+        A, residual = A / size, residual / size[..., 0]
     fit = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(residual).all(axis=1)
     change = np.zeros((len(A), A.shape[2]))
     U, s, Vt = np.linalg.svd(A[fit], full_matrices=False)

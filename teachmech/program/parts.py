@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from teachmech.constraints import FunctionConstraint
@@ -84,6 +85,7 @@ def section(title: str) -> str:
     return f"# {'-' * 10} {title} {'-' * max(4, 80 - len(title))}"
 
 
+@cache
 def source(function: Callable[..., Any]) -> str:
     """The source of a library function, without type hints and with a short docstring."""
     text = inspect.getsource(function)

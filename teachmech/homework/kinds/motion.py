@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from time import monotonic
 from typing import Any
 
@@ -25,6 +26,7 @@ LONGEST = 20_000  # characters
 MAX_COORDINATES = 60
 MAX_PARENTHESES = 8  # in one another
 MAX_PRODUCTS = 12  # signs of a product, or of a power, in one text of a mechanism
+KEPT = 100  # problems that were read, and motions; an answer is compared with every mistake
 PATIENCE = 10.0  # seconds for the motion of a student, six times as long for the right one
 
 
@@ -45,22 +47,7 @@ class WholeProblem:
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> ProblemFile:
         """Return the problem."""
-        text = as_answer_text(answer, "dimension: 2 ...", LONGEST)
-        data = documents.read(text, "answer").data
-        keys = data.keys() if isinstance(data, dict) else set()
-        kinds: tuple[type[ProblemFile], ...] = (ParticleProblem, SystemProblem, Mechanism)
-        kind = max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
-        if kind is Mechanism:  # it is differentiated as soon as it is read
-            _check_texts(data)
-        problem = kind.loads(text, "answer")
-        if kind is not Mechanism:
-            read: Any = problem.system.constraint_expressions
-            check_work([one.symbolic for one in read])
-        count = len(problem.system.coordinates)
-        if count > MAX_COORDINATES:
-            what = f"the problem has {count} coordinates; at most {MAX_COORDINATES} are accepted"
-            raise AnswerTooLongError(what)
-        return problem
+        return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return start, first acceleration and motion of the coordinates."""
@@ -69,7 +56,7 @@ class WholeProblem:
         names = list(part.names or system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
         span = [settings.start, settings.end]
-        motion = _motion(problem, own, span, 6 * PATIENCE)
+        motion = _motion(answer, own, *span, 6 * PATIENCE)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
         places = _places(problem, names)
@@ -96,7 +83,7 @@ class WholeProblem:
             wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
             words.append(f"The start of {', '.join(wrong[:6])} is another.")
         try:
-            motion = _motion(problem, sealed["method"], sealed["span"])
+            motion = _motion(answer, sealed["method"], *sealed["span"], PATIENCE)
         except TeachmechError as error:
             words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
             return Credit(share, " ".join(words))
@@ -117,6 +104,25 @@ class WholeProblem:
         return Credit(share, " ".join(words) or "Right.")
 
 
+@lru_cache(maxsize=KEPT)
+def _read(text: str) -> ProblemFile:
+    data = documents.read(text, "answer").data
+    keys = data.keys() if isinstance(data, dict) else set()
+    kinds: tuple[type[ProblemFile], ...] = (ParticleProblem, SystemProblem, Mechanism)
+    kind = max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+    if kind is Mechanism:  # it is differentiated as soon as it is read
+        _check_texts(data)
+    problem = kind.loads(text, "answer")
+    if kind is not Mechanism:
+        read: Any = problem.system.constraint_expressions
+        check_work([one.symbolic for one in read])
+    count = len(problem.system.coordinates)
+    if count > MAX_COORDINATES:
+        what = f"the problem has {count} coordinates; at most {MAX_COORDINATES} are accepted"
+        raise AnswerTooLongError(what)
+    return problem
+
+
 def _check_texts(data: Any) -> None:
     """Refuse a text whose derivatives would take long, before anything is derived from it."""
     if isinstance(data, dict | list):
@@ -133,14 +139,13 @@ def _check_texts(data: Any) -> None:
         raise AnswerTooLongError(what, where="answer")
 
 
-def _motion(
-    problem: ProblemFile, method: str, span: list[float], patience: float = PATIENCE
-) -> Motion:
+@lru_cache(maxsize=KEPT)
+def _motion(text: str, method: str, start: float, end: float, patience: float) -> Motion:
     """The motion at 21 times; ends early when it takes too long."""
     begun = monotonic()
     options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
-    return problem.simulate(
-        time=(span[0], span[1], (span[1] - span[0]) / TIMES),
+    return _read(text).simulate(
+        time=(start, end, (end - start) / TIMES),
         method=method,
         compiled=False,
         progress=lambda done: monotonic() - begun < patience,

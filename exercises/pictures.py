@@ -1,0 +1,420 @@
+"""Draw the pictures of the exercises: python exercises/pictures.py [NAME ...].
+
+Each is written to images/NAME.png and attached to the notebooks that show it.
+"""
+
+import base64
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import matplotlib.pyplot as plt
+import nbformat
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.patches import Arc, Polygon
+
+HERE = Path(__file__).parent
+INK, QUIET, BODY, FAST, FILL = "#222222", "#7a7f87", "#1f5fa8", "#c0392b", "#d6e4f3"
+Place = Sequence[float]
+
+
+# --- the strokes ------------------------------------------------------------------------------
+
+
+def arrow(
+    ax: Axes, tail: Place, tip: Place, colour: str = INK, style: str = "-|>", level: float = 4
+) -> None:
+    """Draw an arrow; what has a higher level lies over it."""
+    line = {"arrowstyle": style, "color": colour, "lw": 1.6, "shrinkA": 0, "shrinkB": 0}
+    line["mutation_scale"] = 14
+    ax.annotate("", tip, tail, arrowprops=line, zorder=level)
+
+
+def name(ax: Axes, place: Place, text: str, colour: str = INK, **options: object) -> None:
+    """Write a text at a place."""
+    options = {"ha": "center", "va": "center", "fontsize": 14, **options}
+    ax.text(*place, text, color=colour, zorder=6, **options)
+
+
+def axes(ax: Axes, x: Place, y: Place, names: str = "xy", at: Place = (0, 0)) -> None:
+    """Draw the two axes of the plane, each from one value to another."""
+    size = 0.045 * max(np.ptp(ax.get_xlim()), np.ptp(ax.get_ylim()))
+    arrow(ax, (x[0], at[1]), (x[1], at[1]), QUIET, level=1)
+    arrow(ax, (at[0], y[0]), (at[0], y[1]), QUIET, level=1)
+    name(ax, (x[1] - 0.3 * size, at[1] - size), names[0], QUIET)
+    name(ax, (at[0] - size, y[1] - 0.3 * size), names[1], QUIET)
+
+
+def line(ax: Axes, *places: Place, colour: str = BODY, width: float = 3, dash: str = "-") -> None:
+    """Draw a line through places."""
+    ax.plot(*np.transpose(places), dash, color=colour, lw=width, zorder=3, solid_capstyle="round")
+
+
+def dot(ax: Axes, place: Place, text: str = "", shift: Place = (0, 0), size: float = 13) -> None:
+    """Draw a particle with its name."""
+    ax.plot(*place, "o", color=BODY, ms=size, zorder=5)
+    if text:
+        name(ax, np.add(place, shift), text)
+
+
+def pivot(ax: Axes, place: Place, size: float, text: str = "", shift: Place = (0, 0)) -> None:
+    """Draw a pin that is fixed in the world."""
+    x, y = place
+    legs = [(x, y), (x - 0.7 * size, y + size), (x + 0.7 * size, y + size)]
+    ax.add_patch(Polygon(legs, facecolor="#e6e8eb", edgecolor=INK, lw=1.3, zorder=2))
+    ax.plot(x, y, "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+    if text:
+        name(ax, np.add(place, shift), text)
+
+
+def length(ax: Axes, one: Place, other: Place, text: str, shift: Place) -> None:
+    """Draw a length between two places."""
+    arrow(ax, one, other, QUIET, "<|-|>")
+    name(ax, np.add(np.add(one, other) / 2, shift), text)
+
+
+def angle(ax: Axes, place: Place, radius: float, first: float, last: float, text: str) -> None:
+    """Draw an angle, in degrees, with its name outside the arc."""
+    ax.add_patch(Arc(place, 2 * radius, 2 * radius, theta1=first, theta2=last, color=INK, lw=1.3))
+    middle = np.radians((first + last) / 2)
+    name(ax, np.add(place, 1.3 * radius * np.array([np.cos(middle), np.sin(middle)])), text)
+
+
+def gravity(ax: Axes, place: Place, size: float) -> None:
+    """Draw the arrow of gravity."""
+    x, y = place
+    arrow(ax, (x, y), (x, y - size))
+    name(ax, (x + 0.35 * size, y - 0.5 * size), "g")
+
+
+def canvas(x: Place, y: Place, width: float = 6.4) -> Axes:
+    """Return empty axes of the same scale in both directions."""
+    figure, ax = plt.subplots(figsize=(width, width * np.ptp(y) / np.ptp(x)))
+    figure.subplots_adjust(0, 0, 1, 1)
+    ax.set(xlim=x, ylim=y, aspect="equal")
+    ax.axis("off")
+    return ax
+
+
+def seen(place: Place, azimuth: float = 30) -> Place:
+    """Project a place in space on the picture, seen from 20 degrees above the horizontal."""
+    x, y, z = np.asarray(place, dtype=float)
+    a, e = np.radians(azimuth), np.radians(20)
+    depth = x * np.cos(a) + y * np.sin(a)
+    return np.array([y * np.cos(a) - x * np.sin(a), z * np.cos(e) - depth * np.sin(e)])
+
+
+def space(ax: Axes, x: float, y: float, z: float, azimuth: float = 30) -> None:
+    """Draw the three axes of space with their lengths."""
+    for tip, text in (((x, 0, 0), "x"), ((0, y, 0), "y"), ((0, 0, z), "z")):
+        end = seen(tip, azimuth)
+        arrow(ax, (0, 0), end, QUIET, level=2)
+        name(ax, end * (1 + 0.12 / np.hypot(*end)), text, QUIET)
+
+
+def circle(ax: Axes, first: Place, second: Place, azimuth: float = 30) -> None:
+    """Draw the circle through two unit vectors about the origin, in space."""
+    u = np.linspace(0, 2 * np.pi, 200)[:, None]
+    points = np.cos(u) * np.array([first]) + np.sin(u) * np.array([second])
+    line(ax, *[seen(p, azimuth) for p in points])
+
+
+# --- the pictures -----------------------------------------------------------------------------
+
+
+def bead_on_a_wire() -> None:
+    """A parabola with the bead on its right branch."""
+    ax = canvas((-1.75, 2.15), (-0.32, 2.1))
+    x = np.linspace(-1.45, 1.45, 100)
+    line(ax, *zip(x, 0.9 * x**2, strict=True))
+    axes(ax, (-1.6, 1.95), (-0.2, 1.9))
+    s, height = 1.1, 0.9 * 1.1**2
+    line(ax, (s, height), (s, 0), colour=QUIET, width=1.2, dash="--")
+    name(ax, (s, -0.14), "s")
+    dot(ax, (s, height), "m", (0.2, -0.06))
+    tangent = np.array([-1, -1.8 * s]) / np.hypot(1, 1.8 * s)
+    arrow(ax, (s, height), np.array([s, height]) + 0.6 * tangent, FAST)
+    name(ax, (0.72, 0.78), "u", FAST)
+    name(ax, (-1.05, 1.62), "y = a x²", BODY)
+    gravity(ax, (1.85, 1.5), 0.45)
+
+
+def plane_pendulum() -> None:
+    """A pendulum above the floor."""
+    ax = canvas((-1.25, 2.2), (-0.3, 2.55))
+    H, L, a = 1.9, 1.35, np.radians(40)
+    axes(ax, (-0.9, 1.9), (-0.15, 2.35))
+    end = np.array([L * np.sin(a), H - L * np.cos(a)])
+    line(ax, (0, H), end)
+    pivot(ax, (0, H), 0.16)
+    dot(ax, end, "m", (0.02, -0.2))
+    name(ax, (0.62, 1.5), "L", BODY)
+    angle(ax, (0, H), 0.55, 270, 310, "α")
+    length(ax, (-0.4, 0), (-0.4, H), "H", (-0.16, 0))
+    line(ax, (-0.5, H), (-0.16, H), colour=QUIET, width=1)
+    arrow(ax, end, end + 0.6 * np.array([np.cos(a), np.sin(a)]), FAST)
+    name(ax, np.add(end, (0.52, 0.24)), "u", FAST)
+    gravity(ax, (1.9, 1.8), 0.45)
+
+
+def conical_pendulum() -> None:
+    """A particle on a horizontal circle below the origin."""
+    ax = canvas((-1.85, 1.95), (-1.75, 0.95))
+    a, L = np.radians(37), 1.6
+    radius, depth, turn = L * np.sin(a), -L * np.cos(a), 1.35
+    space(ax, 1.0, 1.25, 0.72)
+    u = np.linspace(0, 2 * np.pi, 200)
+    ring = [seen((radius * np.cos(k), radius * np.sin(k), depth)) for k in u]
+    line(ax, *ring, colour=QUIET, width=1.4, dash="--")
+    line(ax, (0, 0), seen((0, 0, depth)), colour=QUIET, width=1.2, dash="--")
+    place = np.array([radius * np.cos(turn), radius * np.sin(turn), depth])
+    line(ax, (0, 0), seen(place))
+    end = seen(place)
+    dot(ax, end, "m", (-0.02, -0.2))
+    tangent = seen((-np.sin(turn), np.cos(turn), 0))
+    arrow(ax, end, end + 0.62 * tangent, FAST)
+    name(ax, end + 0.62 * tangent + (0.1, -0.08), "v", FAST)
+    last = np.degrees(np.arctan2(end[1], end[0])) % 360
+    angle(ax, (0, 0), 0.6, min(270, last), max(270, last), "α")
+    name(ax, 0.55 * end + (0.17, 0.03), "L", BODY)
+    gravity(ax, (1.65, 0.6), 0.4)
+
+
+def pendulum_on_a_rail() -> None:
+    """A slider on the x axis with a particle below it."""
+    ax = canvas((-1.5, 2.1), (-1.5, 0.85))
+    a, L = np.radians(40), 1.35
+    line(ax, (-1.3, 0), (1.75, 0), colour=INK, width=4)
+    axes(ax, (-1.35, 1.9), (-1.3, 0.65))
+    end = (L * np.sin(a), -L * np.cos(a))
+    line(ax, (0, 0), end)
+    dot(ax, (0, 0), "m1", (-0.22, 0.2))
+    dot(ax, end, "m2", (0.26, -0.06))
+    name(ax, (0.6, -0.42), "L", BODY)
+    angle(ax, (0, 0), 0.55, 270, 310, "α")
+    gravity(ax, (1.7, -0.35), 0.4)
+
+
+def sphere_and_plane() -> None:
+    """A sphere that an inclined plane cuts in a circle."""
+    ax, side = canvas((-1.9, 1.9), (-1.35, 1.55)), -120
+    slope, across = np.array([1, 0, 0.75]) / 1.25, np.array([0, 1, 0])
+    signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+    corners = [seen(1.2 * (i * slope + j * across), side) for i, j in signs]
+    ax.add_patch(plt.Circle((0, 0), 1, facecolor="#f1f3f6", edgecolor=QUIET, lw=1.3, zorder=0))
+    ax.add_patch(Polygon(corners, facecolor=FILL, edgecolor=BODY, alpha=0.6, lw=1))
+    circle(ax, slope, across, side)
+    space(ax, 1.5, 1.7, 1.35, side)
+    name(ax, (-1.1, -0.95), "z = k x", BODY)
+    start = seen(across, side)
+    dot(ax, start, "m", (-0.22, -0.02))
+    name(ax, 0.5 * start + (0.03, 0.13), "R")
+    tip = start + 0.6 * seen(slope, side)
+    arrow(ax, start, tip, FAST)
+    name(ax, np.add(tip, (-0.08, 0.1)), "u", FAST)
+    gravity(ax, (1.6, 1.2), 0.4)
+
+
+def turned_hoop() -> None:
+    """A hoop in a plane through the z axis."""
+    ax = canvas((-1.8, 1.9), (-1.3, 1.75))
+    space(ax, 1.75, 1.5, 1.5)
+    turn = np.radians(78)
+    out = np.array([np.cos(turn), np.sin(turn), 0])
+    circle(ax, out, (0, 0, 1))
+    line(ax, seen((0, 0, -1.2)), (0, 0), colour=QUIET, width=1.2, dash="--")
+    line(ax, (0, 0), seen(1.2 * out), colour=QUIET, width=1.2, dash="--")
+    u = np.linspace(0, turn, 30)
+    line(ax, *[seen((0.6 * np.cos(k), 0.6 * np.sin(k), 0)) for k in u], colour=INK, width=1.3)
+    name(ax, seen((0.75 * np.cos(0.25), 0.75 * np.sin(0.25), 0)), "ωt")
+    theta = np.radians(52)
+    bead = seen(np.sin(theta) * out + (0, 0, -np.cos(theta)))
+    line(ax, (0, 0), bead, colour=QUIET, width=1.4)
+    dot(ax, bead, "m", (0.18, -0.08))
+    name(ax, 0.72 * bead + (0.02, 0.13), "r")
+    angle(ax, (0, 0), 0.62, 270, np.degrees(np.arctan2(bead[1], bead[0])) % 360, "θ")
+    v = np.linspace(-2.6, 1.4, 60)
+    spin = [(0.28 * np.cos(k), 1.2 + 0.09 * np.sin(k)) for k in v]
+    line(ax, *spin, colour=FAST, width=1.6)
+    arrow(ax, spin[-4], spin[-1], FAST)
+    name(ax, (0.45, 1.2), "ω", FAST)
+    gravity(ax, (1.6, 1.45), 0.4)
+
+
+def crane_trolley() -> None:
+    """A trolley with a load that trails behind."""
+    ax = canvas((-1.35, 2.35), (-1.75, 0.75))
+    line(ax, (-1.1, 0), (2.0, 0), colour=INK, width=4)
+    axes(ax, (-1.2, 2.1), (-1.5, 0.55))
+    trolley = np.array([1.0, 0.0])
+    load = trolley + 1.4 * np.array([-np.sin(0.35), -np.cos(0.35)])
+    line(ax, trolley, load)
+    line(ax, trolley, trolley - (0, 1.3), colour=QUIET, width=1.2, dash="--")
+    ax.add_patch(
+        plt.Rectangle((0.8, -0.1), 0.4, 0.2, facecolor=FILL, edgecolor=BODY, lw=1.8, zorder=4)
+    )
+    dot(ax, trolley, "m1", (0.0, -0.24), 7)
+    ax.texts[-1].set_position((1.24, -0.22))
+    dot(ax, load, "m2", (-0.24, 0), 16)
+    name(ax, (trolley + load) / 2 + (-0.14, 0.06), "L", BODY)
+    length(ax, (0, 0.3), (1.0, 0.3), "x1 = a t²/2", (0, 0.15))
+    arrow(ax, (1.22, 0.1), (1.75, 0.1), FAST)
+    name(ax, (1.5, 0.24), "a", FAST)
+    gravity(ax, (2.05, -0.5), 0.45)
+
+
+def skate() -> None:
+    """An incline from the side, and the skate on it seen from above."""
+    ax = canvas((-2.6, 2.6), (-1.3, 1.45), 7.2)
+    foot, top = np.array([-0.75, -0.85]), np.array([-2.35, -0.05])
+    ax.add_patch(
+        Polygon([foot, top, (top[0], foot[1])], facecolor="#eceef1", edgecolor=INK, lw=1.3)
+    )
+    down = (foot - top) / np.hypot(*(foot - top))
+    name(ax, (-1.18, -0.73), "α")
+    ax.add_patch(Arc(foot, 1.1, 1.1, theta1=153.5, theta2=180, color=INK, lw=1.3))
+    contact = top + 0.75 * down
+    across = np.array([-down[1], down[0]])
+    line(ax, contact - 0.18 * down + 0.05 * across, contact + 0.18 * down + 0.05 * across, width=5)
+    arrow(ax, contact + 0.3 * across, contact + 0.3 * across + 0.62 * down, QUIET)
+    name(ax, contact + 0.3 * across + 0.76 * down, "x", QUIET)
+    gravity(ax, (-2.2, 1.1), 0.45)
+    name(ax, (-1.5, -1.12), "from the side", QUIET, fontsize=12)
+    # Seen at right angles to the incline: x down the slope points to the right.
+    axes(ax, (0.15, 2.3), (-0.65, 1.15), at=(0.35, -0.4))
+    phi = np.radians(38)
+    edge, centre = np.array([np.cos(phi), np.sin(phi)]), np.array([1.2, 0.25])
+    line(ax, centre - 0.42 * edge, centre + 0.42 * edge, width=6)
+    line(ax, centre, np.add(centre, (0.75, 0)), colour=QUIET, width=1.2, dash="--")
+    line(ax, centre, centre + 0.75 * edge, colour=QUIET, width=1.2, dash="--")
+    dot(ax, centre, "m, J", (-0.3, 0.2), 9)
+    ax.lines[-1].set_color(INK)
+    angle(ax, centre, 0.62, 0, 38, "φ")
+    u = np.linspace(-1.9, -0.25, 30)
+    turn = [centre + 0.36 * np.array([np.cos(k), np.sin(k)]) for k in u]
+    line(ax, *turn, colour=FAST, width=1.6)
+    arrow(ax, turn[-3], turn[-1], FAST)
+    name(ax, np.add(centre, (0.42, -0.36)), "w", FAST)
+    name(ax, (1.3, -1.12), "onto the incline", QUIET, fontsize=12)
+
+
+def double_pendulum() -> None:
+    """Two particles below each other, both moving."""
+    ax = canvas((-1.7, 2.1), (-2.35, 0.7))
+    axes(ax, (-1.1, 1.5), (-2.2, 0.5))
+    line(ax, (0, 0), (0, -0.9), (0, -1.95))
+    pivot(ax, (0, 0), 0.17)
+    for y, mass, reach, speed in ((-0.9, "m1", 0.5, "u"), (-1.95, "m2", 1.05, "w")):
+        dot(ax, (0, y), mass, (-0.26, 0))
+        arrow(ax, (0, y), (reach, y), FAST)
+        name(ax, (reach + 0.12, y), speed, FAST)
+    name(ax, (-0.22, -0.45), "L1", BODY)
+    name(ax, (-0.22, -1.42), "L2", BODY)
+    gravity(ax, (1.65, -0.5), 0.45)
+
+
+def three_planes() -> None:
+    """Three planes through one line, which rises with x."""
+    ax, side = canvas((-2.1, 2.1), (-1.6, 1.75)), -120
+    along = np.array([1, 0, 0.75]) / 1.25
+    planes = {
+        "upright": ((0, 0, 0.7), "#e8c468", (0.85, 1.32)),
+        "inclined": ((0, 1.1, 0), "#9fc3ea", (1.4, 0.62)),
+        "oblique": ((0, 0.4, 0.75), "#a9d3a9", (-0.55, 1.2)),
+    }
+    for plane, (reach, colour, place) in planes.items():
+        signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        corners = [seen(i * along + j * np.array(reach), side) for i, j in signs]
+        ax.add_patch(Polygon(corners, facecolor=colour, edgecolor=QUIET, alpha=0.45, lw=1))
+        name(ax, place, plane, QUIET, fontsize=13)
+    line(ax, seen(-1.2 * along, side), seen(1.2 * along, side), width=4)
+    space(ax, 1.7, 1.7, 1.4, side)
+    dot(ax, seen(0.7 * along, side), "m", (0.2, -0.06))
+    gravity(ax, (1.8, 1.5), 0.4)
+
+
+def slider_crank() -> None:
+    """The slider-crank with its crank upright."""
+    ax = canvas((-0.75, 2.75), (-0.75, 1.25))
+    axes(ax, (-0.4, 2.5), (-0.3, 1.05))
+    line(ax, (0.9, -0.13), (2.35, -0.13), colour=INK, width=3)
+    A, B = (0, 0.72), (1.75, 0)
+    line(ax, (0, 0), A, width=6)
+    line(ax, A, B, width=6)
+    ax.add_patch(
+        plt.Rectangle((1.56, -0.12), 0.38, 0.24, facecolor=FILL, edgecolor=BODY, lw=1.8, zorder=4)
+    )
+    pivot(ax, (0, 0), -0.17, "O", (-0.2, -0.08))
+    for place, text, shift in ((A, "A", (-0.2, 0.02)), (B, "B", (0.1, 0.24))):
+        ax.plot(*place, "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+        name(ax, np.add(place, shift), text)
+    name(ax, (0.14, 0.33), "r, mr", BODY, ha="left")
+    name(ax, (1.0, 0.5), "l, ml", BODY)
+    name(ax, (1.75, -0.32), "ms", BODY)
+    u = np.linspace(2.0, 3.6, 40)
+    turn = [(0.36 * np.cos(k), 0.36 * np.sin(k)) for k in u]
+    line(ax, *turn, colour=FAST, width=1.6)
+    arrow(ax, turn[-3], turn[-1], FAST)
+    name(ax, (-0.5, 0.2), "tau", FAST)
+
+
+def parallel_four_bar() -> None:
+    """Three parallel bars with a coupler."""
+    ax = canvas((-0.75, 3.55), (-1.75, 0.75))
+    axes(ax, (-0.45, 3.2), (-1.5, 0.5))
+    d, swing = 1.05, 1.35 * np.array([np.sin(0.7), -np.cos(0.7)])
+    tops = [np.array([k * d, 0]) for k in range(3)]
+    for top, upper, lower in zip(tops, "ABC", "DEF", strict=True):
+        line(ax, top, top + swing, width=5)
+        pivot(ax, top, 0.15, upper, (-0.2, -0.13))
+        name(ax, top + swing + (0.02, -0.2), lower)
+    line(ax, tops[0] + swing, tops[2] + swing, width=7, colour="#123d6e")
+    for top in tops:
+        ax.plot(*(top + swing), "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+    line(ax, tops[2], tops[2] - (0, 0.85), colour=QUIET, width=1.2, dash="--")
+    angle(ax, tops[2], 0.55, 270, 310, "α")
+    length(ax, (0, 0.3), (d, 0.3), "d", (0, 0.13))
+    length(ax, (d, 0.3), (2 * d, 0.3), "d", (0, 0.13))
+    name(ax, tops[1] + 0.45 * swing + (0.3, 0.05), "L, m", BODY)
+    name(ax, tops[0] + swing + (0.5, 0.16), "M", "#123d6e")
+    gravity(ax, (3.3, -0.4), 0.4)
+
+
+PICTURES: tuple[Callable[[], None], ...] = (
+    bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
+    turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
+    parallel_four_bar,
+)  # fmt: skip
+
+
+# --- where they go ----------------------------------------------------------------------------
+
+
+def attach(picture: Path) -> None:
+    """Put a picture into the notebooks that show it."""
+    content = {"image/png": base64.b64encode(picture.read_bytes()).decode()}
+    for path in sorted(HERE.glob("*.ipynb")):
+        notebook = nbformat.read(path, as_version=4)
+        shown = [c for c in notebook.cells if f"(attachment:{picture.name})" in c.source]
+        for cell in shown:
+            cell["attachments"] = {picture.name: content}
+        if shown:
+            nbformat.write(notebook, path)
+
+
+def main(names: list[str]) -> None:
+    """Draw the pictures of these names, or all."""
+    for draw in PICTURES:
+        picture = HERE / "images" / f"{draw.__name__.replace('_', '-')}.png"
+        if names and picture.stem not in names:
+            continue
+        draw()
+        plt.savefig(picture, dpi=100, metadata={"Software": None}, pil_kwargs={"optimize": True})
+        plt.close()
+        attach(picture)
+        print(picture)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,262 @@
+"""Exercise: the instructor's source notebook, and what it gives for the numbers of a student."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech.errors import ProblemError
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.parts import Answer, Part
+from teachmech.homework.setting import Setting
+from teachmech.homework.source import Cell, filled, read_cells, worked
+from teachmech.homework.specification import Specification
+from teachmech.names import as_text
+
+if TYPE_CHECKING:
+    from teachmech.homework.key import Sealing
+    from teachmech.homework.task import Task
+
+EDITIONS = 32  # that are kept in memory
+
+
+@dataclass(eq=False)
+class Edition:
+    """An exercise with the numbers of a variant.
+
+    Parameters
+    ----------
+    exercise : Exercise
+    numbers : dict of str to float
+        A number for every parameter that varies.
+    """
+
+    exercise: Exercise
+    numbers: dict[str, float]
+
+    @cached_property
+    def setting(self) -> Setting:
+        """The problem with these numbers."""
+        setting = self.exercise.specification.setting
+        own = {name: setting.parameters[name] for name in self.numbers}
+        return setting if own == self.numbers else setting.with_numbers(self.numbers)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts, with the numbers in their texts."""
+        parts = self.exercise.specification.parts
+        return tuple(self._filled(k, part) for k, part in enumerate(parts))
+
+    @cached_property
+    def solution(self) -> dict[str, Answer]:
+        """The right answer to each part, computed."""
+        return {part.name: kind_of(part).solution(part, self.setting) for part in self.parts}
+
+    @cached_property
+    def sealed(self) -> dict[str, Sealing]:
+        """What answers to each part are compared with."""
+        from teachmech.homework.key import seal
+
+        salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
+        return {
+            part.name: seal(part, self.setting, self.solution[part.name], f"{part.name}/{salt}")
+            for part in self.parts
+        }
+
+    @cached_property
+    def text(self) -> str:
+        """The Markdown of the task, with the numbers in it."""
+        cells = [cell for cell in self.exercise.cells if cell.role == "text"]
+        return "\n\n".join(self.fill(cell.text, cell.where).strip() for cell in cells)
+
+    def fill(self, text: str, where: str) -> str:
+        """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
+
+        def value(name: str, bare: bool) -> str | None:
+            if name not in self.setting.parameters:
+                return None
+            number = as_text(self.setting.parameters[name])
+            data = self.exercise.specification.variant.get(name)
+            return number if bare or data is None or not data.unit else f"{number} {data.unit}"
+
+        return filled(text, value, where)
+
+    def _filled(self, k: int, part: Part) -> Part:
+        def fill(text: str, *key: str | int) -> str:
+            return self.fill(text, self.exercise.specification.where(("parts", k, *key)))
+
+        mistakes = (
+            mistake.model_copy(update={"says": fill(mistake.says, "mistakes", i, "says")})
+            for i, mistake in enumerate(part.mistakes)
+        )
+        changes = {
+            "ask": fill(part.ask, "ask"),
+            "start": fill(part.start, "start"),
+            "hints": tuple(fill(hint, "hints", i) for i, hint in enumerate(part.hints)),
+            "mistakes": tuple(mistakes),
+        }
+        return part.model_copy(update=changes)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Exercise:
+    """An exercise as its author wrote it: see docs/exercises.md.
+
+    Parameters
+    ----------
+    specification : Specification
+    cells : tuple of Cell
+        All cells of the notebook, in order.
+    path : Path
+        Of the notebook.
+
+    Notes
+    -----
+    A *variant* is a dict: a number for each parameter that varies, by name.
+    """
+
+    specification: Specification
+    cells: tuple[Cell, ...]
+    path: Path
+    _editions: OrderedDict[Any, Edition] = field(default_factory=OrderedDict)
+    _faults: dict[Any, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, path: str | Path) -> Exercise:
+        """Read a source notebook.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            It is no such notebook, or something in it makes no sense; names the cell, and the
+            line of the specification.
+        """
+        path = Path(path)
+        cells = read_cells(path)
+        (raw,) = (cell for cell in cells if cell.role == "exercise")
+        exercise = cls(Specification.read(raw.source, raw.where), tuple(cells), path)
+        exercise._check()
+        return exercise
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.specification.exercise
+
+    @property
+    def title(self) -> str:
+        """Its title."""
+        return self.specification.title
+
+    @property
+    def marks(self) -> float:
+        """The sum of the marks of its parts."""
+        return sum(part.marks for part in self.specification.parts)
+
+    @cached_property
+    def numbers(self) -> dict[str, float]:
+        """The variant that is written in the notebook itself."""
+        known = self.specification.setting.parameters
+        return {name: known[name] for name in self.specification.variant}
+
+    @cached_property
+    def worked(self) -> dict[str, Answer]:
+        """The author's solutions, with the numbers of the notebook, by part."""
+        return {cell.part: worked(cell) for cell in self.cells if cell.role == "answer"}
+
+    def variant(self, student: str, secret: str) -> dict[str, float]:
+        """Return the numbers of a student; see `teachmech.homework.variants`.
+
+        Parameters
+        ----------
+        student : str
+            The id; blanks around it and capital letters do not matter.
+        secret : str
+            Of the course, at least 16 characters.
+
+        Raises
+        ------
+        ProblemError
+            No sound numbers were found; says why.
+        """
+        from teachmech.homework.variants import choose
+
+        return choose(self, student, secret)
+
+    def setting(self, variant: Mapping[str, float]) -> Setting:
+        """Return the problem with the numbers of a variant."""
+        return self.edition(variant).setting
+
+    def solution(self, variant: Mapping[str, float]) -> dict[str, Answer]:
+        """Return the right answers to a variant by part, computed by the engine."""
+        return dict(self.edition(variant).solution)
+
+    def task(self, variant: Mapping[str, float], student: str = "") -> Task:
+        """Return what a student gets.
+
+        Parameters
+        ----------
+        variant : mapping of str to float
+        student : str
+            Whose variant it is; kept in the task for people.
+        """
+        from teachmech.homework.task import Task
+
+        return Task.of(self.edition(variant), student)
+
+    def edition(self, variant: Mapping[str, float]) -> Edition:
+        """Return the exercise with the numbers of a variant; computed once.
+
+        Raises
+        ------
+        ProblemError
+            A number is missing, or is one too many.
+        """
+        known = list(self.specification.variant)
+        if set(variant) != set(known):
+            what = f"a variant of {self.name} has numbers for {', '.join(known) or 'nothing'}"
+            given = ", ".join(map(str, variant)) or "none"
+            raise ProblemError(f"{what}, and given are {given}", where="variant")
+        key = tuple(float(variant[name]) for name in known)
+        if key not in self._editions:
+            self._editions[key] = Edition(self, dict(zip(known, key, strict=True)))
+            if len(self._editions) > EDITIONS:
+                self._editions.popitem(last=False)
+        self._editions.move_to_end(key)
+        return self._editions[key]
+
+    def faults(self, variant: Mapping[str, float]) -> tuple[str, ...]:
+        """Return why the exercise should not be given with these numbers; computed once."""
+        from teachmech.homework.variants import faults
+
+        edition = self.edition(variant)
+        key = tuple(edition.numbers.values())
+        if key not in self._faults:
+            self._faults[key] = tuple(faults(edition))
+        return self._faults[key]
+
+    def _check(self) -> None:
+        names = [part.name for part in self.specification.parts]
+        answered = [cell.part for cell in self.cells if cell.role == "answer"]
+        for cell in self.cells:
+            if cell.role == "answer" and cell.part not in names:
+                what = f"this cell answers '{cell.part}', which is not a part"
+                raise ProblemError(what, where=cell.where, hint=f"parts are {', '.join(names)}")
+        if answered != names:
+            what = f"the cells with solutions answer {', '.join(answered) or 'nothing'}"
+            hint = "give one code cell for each part, in the order of the specification, with the "
+            hint += 'metadata {"teachmech": {"part": "NAME"}}'
+            raise ProblemError(
+                f"{what}; parts are {', '.join(names)}", where=str(self.path), hint=hint
+            )
+        _ = self.worked
+        edition = self.edition(self.numbers)
+        _ = edition.text, edition.parts
+
+    def __repr__(self) -> str:
+        parts = len(self.specification.parts)
+        return f"<Exercise {self.name}: {parts} parts, {self.marks:g} marks, {self.path}>"

@@ -1,0 +1,162 @@
+"""The otter-grader assignment of an exercise, and the plugin that marks it.
+
+otter-grader runs a submission and its tests in one process, where the code of a student may change
+what the tests call. The plugin marks the answers before that; what is run is one cell with the
+report, and the tests look at it. So no code of a student runs beside the tests, and marks between
+none and full are exact. The task file needs no more protection: otter puts the autograder's copy
+over the submitted one before it grades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech.homework.classes import SUFFIX, open_class
+from teachmech.homework.graded import read_graded
+from teachmech.homework.notebooks import Block, notebook, written
+from teachmech.homework.sandbox import Limits
+from teachmech.homework.task import open_task
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+    from teachmech.homework.report import Report
+
+ASSIGNMENT = """\
+# ASSIGNMENT CONFIG
+files: ["{file}"]
+requirements: ["teachmech[homework]"]
+init_cell: false
+export_cell: false
+tests: {{ok_format: false}}
+strip_solutions_from_all_cells: true
+plugins:
+  - teachmech.homework.otter.Marking: {{task: "{file}", parts: [{parts}], seconds: 20}}"""
+QUESTION = """\
+# BEGIN QUESTION
+name: {name}
+points: {marks:g}
+check_cell: false"""
+ANSWER = '''\
+""" # BEGIN PROMPT
+{source}
+""" # END PROMPT
+# BEGIN SOLUTION NO PROMPT
+{solution}
+# END SOLUTION'''
+TEST = '''\
+""" # BEGIN TEST CONFIG
+hidden: true
+points: {marks:g}
+""" # END TEST CONFIG
+def test_{name}(report):
+    part = report["{name}"]
+    assert part["status"] == "right", part["said"]'''
+
+
+def master(blocks: Sequence[Block], name: str, file: str) -> NotebookNode:
+    """Return the master notebook of an assignment, for ``otter assign``.
+
+    Parameters
+    ----------
+    blocks : sequence of Block
+        With the solutions.
+    name : str
+        Of the exercise.
+    file : str
+        Name of the task file beside the notebook.
+
+    Returns
+    -------
+    NotebookNode
+    """
+    parts = ", ".join(block.name for block in blocks if block.role == "check")
+    cells = [_raw(ASSIGNMENT.format(file=file, parts=parts))]
+    for block in blocks:
+        cells += _cells(block)
+    return notebook(cells, name)
+
+
+def _cells(block: Block) -> list[NotebookNode]:
+    from nbformat.v4 import new_code_cell
+
+    values = vars(block)
+    shown = written(block, block.source)
+    if block.role == "ask":
+        return [_raw(QUESTION.format(**values)), shown]
+    if block.role == "answer":
+        answer = written(block, ANSWER.format(**values))
+        if block.name == "student":
+            return [answer]
+        return [_raw("# BEGIN SOLUTION"), answer, _raw("# END SOLUTION")]
+    if block.role == "check":
+        test = new_code_cell(TEST.format(**values))
+        return [_raw("# BEGIN TESTS"), test, _raw("# END TESTS"), _raw("# END QUESTION"), shown]
+    return [shown]
+
+
+def _raw(source: str) -> NotebookNode:
+    from nbformat.v4 import new_raw_cell
+
+    return new_raw_cell(source)
+
+
+class Marking:
+    """The plugin of an assignment: reads the answers of a submission and marks them.
+
+    Parameters
+    ----------
+    submission_path : str
+        The submitted notebook.
+    submission_metadata : dict
+        Not used.
+    plugin_config : dict
+        ``task``: name of the task file beside the notebook. ``parts``: their names.
+        ``seconds``: that a notebook with computed answers may run.
+
+    Attributes
+    ----------
+    report : Report or None
+        Of the submission, once it is marked.
+    words : str
+        What there is to say of the notebook itself.
+    """
+
+    def __init__(
+        self, submission_path: str, submission_metadata: Any, plugin_config: dict[str, Any]
+    ) -> None:
+        self.path = Path(submission_path)
+        self.file: str = plugin_config["task"]
+        self.parts: list[str] = plugin_config["parts"]
+        self.limits = Limits(seconds=plugin_config["seconds"])
+        self.report: Report | None = None
+        self.words = ""
+
+    def before_execution(self, submission: NotebookNode) -> NotebookNode:
+        """Return the notebook that is run in the place of the submission: the report alone."""
+        from nbformat.v4 import new_code_cell
+
+        file = self.path.with_name(self.file)
+        own = file.name.endswith(SUFFIX)
+        names = [*self.parts, "student"] if own else self.parts
+        read = read_graded(self.path, file, names, self.limits)
+        task = open_class(file, str(read.answers.get("student", ""))) if own else open_task(file)
+        self.report = task.report({name: read.answers.get(name) for name in self.parts})
+        self.words = read.words
+        found = {
+            part.part: {"status": part.status, "said": f"{part}\n{self.words}".strip()}
+            for part in self.report.parts
+        }
+        return notebook([new_code_cell(f"report = {found!r}")], task.exercise)
+
+    def after_grading(self, results: Any) -> None:
+        """Give every question its marks, also those between none and full."""
+        assert self.report is not None
+        for part in self.report.parts:
+            results.update_score(part.part, part.marks)
+
+    def generate_report(self) -> str:
+        """Return what is said of the answers, for the log of the autograder."""
+        return f"{self.report}\n{self.words}".strip()

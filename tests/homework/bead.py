@@ -1,0 +1,90 @@
+"""One small exercise with all kinds of parts, as its author writes it."""
+
+import nbformat
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_raw_cell
+
+SECRET = "a secret of the course"
+
+SPECIFICATION = """\
+exercise: bead
+title: A bead on a parabola
+goal: You can write the equation of a wire as a constraint.
+minutes: 20
+variant:
+  a: {unit: 1/m, values: [0.5, 0.75, 1.25, 1.5]}
+  m: {unit: kg, from: 0.2, to: 0.9, step: 0.1}
+particles:
+  dimension: 2
+  parameters: {a: 0.5, m: 0.4, g: 9.81}
+  particles:
+    - {mass: m, force: [0, -m*g], position: [1, a], velocity: [1, 2*a]}
+  constraints:
+    - {name: wire, equation: y1 = a*x1^2}
+  time: {end: 0.5, step: 0.01}
+parts:
+  - name: wire
+    kind: constraint
+    of: [wire]
+    marks: 3
+    ask: Write the equation of the wire, y = a x^2 with a = {{a}}.
+    hints:
+      - Which coordinate does the height depend on?
+      - The height grows with the square of the distance.
+      - For a = {{a|number}} the bead at 2 m stands four times as high as at 1 m.
+    mistakes:
+      - {answer: y1 = a*x1, says: That is a straight wire., name: straight}
+  - {name: force, kind: force, of: [x1, y1], marks: 2, ask: Which forces are applied?}
+  - {name: masses, kind: mass, of: [x1], ask: How heavy is the bead?}
+  - {name: start, kind: start, of: [x1, y1, vx1, vy1], ask: Where does it start?}
+  - {name: push, kind: number, of: lambda1, unit: N, tolerance: 0.01, ask: The multiplier?}
+  - {name: multipliers, kind: multipliers, at: 0, ask: All multipliers?}
+  - {name: energy, kind: expression, of: m*g*y1 + m*(vx1^2 + vy1^2)/2, ask: The energy?}
+  - {name: derivation, kind: derivation, of: [wire], marks: 2, ask: A and b?}
+  - {name: problem, kind: motion, of: [x1, y1], marks: 4, ask: The whole problem file?}
+  - {name: type, kind: choice, of: holonomic, options: [holonomic, non-holonomic], ask: Which?}
+"""
+
+PROBLEM = """\
+dimension: 2
+parameters: {a: 0.5, m: 0.4, g: 9.81}
+particles:
+  - {mass: m, force: [0, -m*g], position: [1, a], velocity: [1, 2*a]}
+constraints: [y1 - a*x1^2]
+time: {end: 0.5, step: 0.01}
+"""
+
+# With the numbers of the notebook, a = 0.5 and m = 0.4, at x1 = 1, vx1 = 1, vy1 = 1. Newton:
+# m x'' = 2 a x lambda, m y'' = -m g - lambda, and y'' = 2 a (x'' x + x'^2) give
+# lambda (1 + (2 a x)^2) = -m (g + 2 a x'^2), so lambda = -0.4 * 10.81 / 2.
+PUSH = -0.2 * 10.81
+
+WORKED = {
+    "wire": "y1 - a*x1^2 = 0",
+    "force": {"x1": 0, "y1": "-m*g"},
+    "masses": {"x1": "m"},
+    "start": {"x1": 1, "y1": "a", "vx1": 1, "vy1": "2*a"},
+    "push": f"{PUSH} N",
+    "multipliers": [PUSH],
+    "energy": "m*(g*y1 + vx1^2/2 + vy1^2/2)",
+    "derivation": {"A": [["-2*a*x1", "1"]], "b": ["2*a*vx1^2"]},
+    "problem": PROBLEM,
+    "type": "holonomic",
+}
+
+
+def source(specification=SPECIFICATION, worked=WORKED, text="A wire $y = {{a|number}}x^2$."):
+    cells = [
+        new_raw_cell(specification, metadata={"tags": ["exercise"]}),
+        new_markdown_cell(f"# A bead\n\n{text}"),
+    ]
+    for name, answer in worked.items():
+        metadata = {"teachmech": {"part": name}}
+        cells.append(new_code_cell(f"{name} = {answer!r}", metadata=metadata))
+    cells.append(new_markdown_cell("The reasons.", metadata={"tags": ["solution"]}))
+    return new_notebook(cells=cells)
+
+
+def write(folder, *arguments, name="01-bead.ipynb", **options):
+    path = folder / name
+    nbformat.write(source(*arguments, **options), path)
+    return path

@@ -1,0 +1,35 @@
+"""A checking process whose requests say how it is to fail."""
+
+import os
+import signal
+import time
+
+from teachmech.errors import ProblemError
+from teachmech.homework.checking import serve
+
+
+class Odd:
+    """Does what a request says."""
+
+    def __init__(self, told):
+        if told.get("name") == "broken":
+            raise ProblemError("the notebook is broken", where="cell 1")
+
+    def reply(self, request):
+        match request["do"]:
+            case "print":
+                print("this is not for the other side")
+                os.write(1, b"nor this\n")
+            case "sleep":
+                time.sleep(60)
+            case "memory":
+                _ = bytearray(2**50)
+            case "die":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "bug":
+                raise ZeroDivisionError("a bug\nof ours")
+        return {"pid": os.getpid()}
+
+
+if __name__ == "__main__":
+    serve(Odd)

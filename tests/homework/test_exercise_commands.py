@@ -1,0 +1,214 @@
+"""The command ``teachmech exercise``: what it writes and says, how it ends."""
+
+import csv
+import json
+import subprocess
+import sys
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_notebook
+
+from teachmech.cli import main
+from teachmech.homework import open_task
+from teachmech.homework.variants import SECRET_VARIABLE
+from tests.homework import bead
+
+SMALL = bead.SPECIFICATION[: bead.SPECIFICATION.index("  - {name: masses")]
+WORKED = {name: bead.WORKED[name] for name in ("wire", "force")}
+
+
+@pytest.fixture
+def course(tmp_path, monkeypatch):
+    """A folder with an exercise in ``exercises/`` and a secret."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    (tmp_path / "exercises").mkdir()
+    bead.write(tmp_path / "exercises", SMALL, WORKED)
+    (tmp_path / "secret").write_text(bead.SECRET)
+    return tmp_path
+
+
+@pytest.fixture
+def task(course):
+    command = "exercise variant bead --student Ada --secret-file secret".split()
+    assert main(command) == 0
+    return open_task("bead.task.json")
+
+
+def test_list_shows_the_exercises_of_a_folder(course, capsys):
+    assert main(["exercise", "list"]) == 0
+    assert capsys.readouterr().out.split() == "bead 20 min 5 marks A bead on a parabola".split()
+    (course / "exercises" / "02-wrong.ipynb").write_text("{}")
+    assert main(["exercise", "list", "exercises"]) == 1
+    streams = capsys.readouterr()
+    assert streams.out.startswith("bead ")
+    assert "02-wrong.ipynb: this is not a Jupyter notebook" in streams.err
+    assert main(["exercise", "list", "none"]) == 1
+    assert "none: there is no exercise here" in capsys.readouterr().err
+
+
+def test_show_says_what_is_asked_and_the_solution_on_request_alone(course, capsys):
+    assert main(["exercise", "show", "bead"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("A bead on a parabola (20 minutes, 5 marks)\n")
+    assert "varies: m from 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9 kg" in said
+    assert "wire (constraint, 3): Write the equation of the wire" in said
+    assert "y1 = a*x1^2" not in said
+    assert main(["exercise", "show", "exercises/01-bead.ipynb", "--solution"]) == 0
+    said = capsys.readouterr().out
+    assert 'solution: "y1 = a*x1^2"' in said
+    assert "typical mistake: straight" in said
+    assert "typical mistake: Sign of gravity" in said
+    assert "NOT SOUND" not in said
+
+
+def test_show_of_an_exercise_that_is_not_sound_says_so(course, capsys):
+    bead.write(course / "exercises", SMALL, {**WORKED, "force": ["0", "m*g"]})
+    assert main(["exercise", "show", "01-bead", "--solution"]) == 0
+    assert "NOT SOUND: part force: the solution in the notebook" in capsys.readouterr().out
+
+
+def test_a_name_that_is_not_known_is_said(course, capsys):
+    assert main(["exercise", "show", "beat"]) == 1
+    assert "no exercise 'beat' in exercises/; did you mean 'bead'?" in capsys.readouterr().err
+    assert main(["exercise", "show", "other.ipynb"]) == 1
+    assert "other.ipynb: No such file" in capsys.readouterr().err
+
+
+def test_variant_writes_the_task_of_a_student(course, capsys):
+    command = "exercise variant bead --student Ada --secret-file secret".split()
+    assert main(command) == 0
+    assert capsys.readouterr().out.startswith("written: bead.task.json (a = ")
+    task = open_task("bead.task.json")
+    assert task.student == "ada"
+    assert task.check("wire", "y1 = a*x1^2").status == "right"
+
+
+def test_variant_needs_the_secret(course, capsys, monkeypatch):
+    command = ["exercise", "variant", "bead", "--student", "ada", "-o", "ada.task.json"]
+    assert main(command) == 1
+    assert f"give --secret-file FILE, or set {SECRET_VARIABLE}" in capsys.readouterr().err
+    monkeypatch.setenv(SECRET_VARIABLE, "short")
+    assert main(command) == 1
+    assert "has 5 characters; at least 16" in capsys.readouterr().err
+    monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
+    assert main(command) == 0
+    assert open_task("ada.task.json").exercise == "bead"
+
+
+def test_secret_writes_a_fresh_one_and_replaces_none(course, capsys):
+    assert main(["exercise", "secret", "-o", "fresh"]) == 0
+    fresh = (course / "fresh").read_text().strip()
+    assert len(fresh) >= 32
+    assert (course / "fresh").stat().st_mode & 0o077 == 0
+    assert fresh not in capsys.readouterr().out
+    assert main(["exercise", "secret", "-o", "fresh"]) == 1
+    assert "the file is there" in capsys.readouterr().err
+    assert (course / "fresh").read_text().strip() == fresh
+    assert main(["exercise", "secret"]) == 0
+    assert capsys.readouterr().out.strip() != fresh
+
+
+def notebook(path, answers):
+    cells = [
+        new_code_cell(f"{name} = {value!r}", metadata={"teachmech": {"part": name}})
+        for name, value in answers.items()
+    ]
+    nbformat.write(new_notebook(cells=cells), path)
+
+
+def test_check_prints_the_report_and_ends_by_it(task, course, capsys):
+    right = {"wire": "y1 - a*x1^2 = 0", "force": [0, "-m*g"]}
+    (course / "right.json").write_text(json.dumps(right))
+    notebook(course / "right.ipynb", right)
+    for file in ("right.json", "right.ipynb"):
+        capsys.readouterr()
+        assert main(["exercise", "check", "bead.task.json", file]) == 0
+        assert capsys.readouterr().out.startswith("bead: 5 of 5 marks\nwire: right, 3 of 3 marks")
+    notebook(course / "wrong.ipynb", {**right, "force": [0, "m*g"]})
+    assert main(["exercise", "check", "bead.task.json", "wrong.ipynb"]) == 1
+    assert "Sign of gravity" in capsys.readouterr().out
+    assert main(["exercise", "check", "bead.task.json", "wrong.ipynb", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["marks"] == 4
+
+
+def test_check_takes_the_answers_that_a_widget_kept(task, course, capsys):
+    task.answers.attempt("wire", "y1 = a*x1^2")
+    task.answers["force"] = [0, "-m*g"]
+    assert main(["exercise", "check", "bead.task.json", "bead.answers.json"]) == 0
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [("a.json", "{"), ("a.json", "[]"), ("a.ipynb", "{}"), ("a.ipynb", ""), ("a.txt", "")],
+)
+def test_check_says_what_is_unusable(task, course, capsys, name, text):
+    (course / name).write_text(text)
+    assert main(["exercise", "check", "bead.task.json", name]) == 2
+    assert f"teachmech: {name}: not a notebook" in capsys.readouterr().err
+
+
+def test_check_refuses_another_task_and_unknown_parts(task, course, capsys):
+    assert main(["exercise", "check", "none.task.json", "a.json"]) == 2
+    assert "none.task.json: No such file" in capsys.readouterr().err
+    (course / "bead.task.json").write_text("{}")
+    (course / "a.json").write_text('{"wire": "y1 = 0"}')
+    assert main(["exercise", "check", "bead.task.json", "a.json"]) == 2
+    assert "this is no task file" in capsys.readouterr().err
+    (course / "bead.task.json").write_text(task.to_text())
+    (course / "a.json").write_text('{"wier": "y1 = 0"}')
+    assert main(["exercise", "check", "bead.task.json", "a.json"]) == 2
+    assert "there is no part 'wier'; did you mean 'wire'?" in capsys.readouterr().err
+
+
+def test_report_marks_a_folder(task, course, capsys):
+    (course / "handed").mkdir()
+    notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2", "force": [0, "-m*g"]})
+    notebook(course / "handed" / "eve.ipynb", {"wire": "y1 = a*x1", "force": [0, "m*g"]})
+    command = "exercise report handed --exercise bead --secret-file secret --csv marks.csv".split()
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "2 submissions" in said
+    assert "written: marks.csv" in said
+    with (course / "marks.csv").open() as file:
+        rows = {row["student"]: row for row in csv.DictReader(file)}
+    assert float(rows["ada"]["marks"]) == 5
+    assert float(rows["eve"]["marks"]) == 1
+    assert "gravity-sign" in rows["eve"]["mistakes"]
+    with pytest.raises(SystemExit):
+        main([*command, "--workers", "0"])
+
+
+def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):
+    (course / "ids.txt").write_text("ada\n\n eve \n")
+    command = "exercise release bead out --students ids.txt --secret-file secret".split()
+    assert main(command) == 0
+    assert capsys.readouterr().out.count("written: ") == 2
+    for student in ("ada", "eve"):
+        assert (course / "out" / student / "bead.ipynb").exists()
+        assert open_task(course / "out" / student / "bead.task.json").exercise == "bead"
+    assert main("exercise release bead out --secret-file secret".split()) == 1
+    assert "there are no students" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command", ["", "list", "show", "variant", "release", "check", "report", "secret"]
+)
+def test_help_is_short_and_has_examples(command, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["exercise", *command.split(), "--help"])
+    assert caught.value.code == 0
+    said = capsys.readouterr().out
+    assert f"examples:\n  teachmech exercise {command}".rstrip() in said
+    assert len(said.splitlines()) < 30
+
+
+def test_the_help_of_teachmech_loads_nothing_slow():
+    code = (
+        "import sys\nfrom teachmech.cli import main\n"
+        "try: main(['exercise', 'list', '--help'])\nexcept SystemExit: pass\n"
+        "print([m for m in 'sympy scipy matplotlib pint nbformat'.split() if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith("[]")

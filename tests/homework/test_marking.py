@@ -1,0 +1,458 @@
+"""A class is marked: whatever is handed in, every submission has a row and the run goes on."""
+
+import csv
+import io
+import os
+import signal
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from teachmech.errors import ProblemError
+from teachmech.homework import checking, marking, sandbox
+from teachmech.homework.exercise import Exercise
+from teachmech.homework.marking import mark, mark_submission
+from teachmech.homework.marks import Marks, Row
+from teachmech.homework.sandbox import Limits
+from tests.homework.classroom import ANSWERS, SECRET, answered, exercise, hand_in, notebook
+
+LIMITS = Limits(seconds=12)
+needs_limits = pytest.mark.skipif(not sandbox.can_limit(), reason="this system limits no process")
+
+
+@pytest.fixture(scope="module")
+def hanging(tmp_path_factory):
+    return Exercise.read(exercise(tmp_path_factory.mktemp("course")))
+
+
+def marked(folder, hanging, **options):
+    return mark(folder, hanging, SECRET, **{"progress": None, "limits": LIMITS, **options})
+
+
+@pytest.fixture(scope="module")
+def class_of_five(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("class")
+    hand_in(folder / "ada.ipynb", answered())
+    hand_in(folder / "bob/hanging.ipynb", answered(rod="2*x1^2 = 2*L^2 - 2*y1^2"))
+    hand_in(folder / "cem.ipynb", answered(force={"x1": 0, "y1": "m*g"}, type="holonom"))
+    hand_in(folder / "dan.answers.json", {"exercise": "hanging", "parts": _kept(rod="x1 = ")})
+    hand_in(folder / "eve.ipynb", "nonsense")
+    return folder
+
+
+def _kept(**answers):
+    return {name: {"answer": a, "hints": 1} for name, a in {**ANSWERS, **answers}.items()}
+
+
+@pytest.fixture(scope="module")
+def serial(class_of_five, hanging):
+    return marked(class_of_five, hanging)
+
+
+def same(one, other):
+    return [replace(row, seconds=0) for row in one.rows] == [
+        replace(row, seconds=0) for row in other.rows
+    ]
+
+
+# --- marks ------------------------------------------------------------------------------------
+
+
+def test_every_submission_has_its_marks(serial):
+    assert [row.student for row in serial.rows] == ["ada", "bob", "cem", "dan", "eve"]
+    assert [row.marks for row in serial.rows] == [6, 6, 4, 3, 0]
+    assert [row.status for row in serial.rows] == ["read"] * 4 + ["not a notebook"]
+    assert serial["dan"].parts == {"rod": 0, "force": 2, "type": 1}
+    assert serial["dan"].hints == 3
+    assert serial["dan"].report["parts"][0]["status"] == "unreadable"
+
+
+def test_a_typical_mistake_is_named(serial):
+    assert serial["cem"].mistakes == {"force": "gravity-sign"}
+    assert serial["cem"].parts["force"] == 1
+
+
+def test_the_numbers_are_those_of_the_student_not_of_the_notebook(hanging, tmp_path):
+    students = [f"s{k}" for k in range(6)]
+    lengths = [hanging.variant(student, SECRET)["L"] for student in students]
+    assert len(set(lengths)) > 1
+    for student in students:
+        hand_in(tmp_path / f"{student}.ipynb", answered(rod=f"x1^2 + y1^2 = {lengths[0]}^2"))
+    marks = [row.parts["rod"] for row in marked(tmp_path, hanging).rows]
+    assert marks == [3 if length == lengths[0] else 0 for length in lengths]
+
+
+def test_one_submission_is_marked_as_in_a_class(class_of_five, hanging, serial):
+    row = mark_submission(class_of_five / "bob", hanging, SECRET)
+    assert replace(row, seconds=0) == replace(serial["bob"], seconds=0)
+    other = mark_submission(class_of_five / "ada.ipynb", hanging, SECRET, student="zoe")
+    assert other.student == "zoe"
+
+
+@needs_limits
+def test_computed_answers_count(hanging, tmp_path):
+    hand_in(
+        tmp_path / "a.ipynb", answered({"rod": "rod = f'x1^2 + y1^2 = {task.numbers[\"L\"]}^2'"})
+    )
+    assert (row := marked(tmp_path, hanging)["a"]).marks == 6, row
+    assert row.status == "run"
+    row = marked(tmp_path, hanging, run=False)["a"]
+    assert (row.marks, row.status, row.words) == (3, "not run", "computed, and not run: rod")
+
+
+# --- hostile ----------------------------------------------------------------------------------
+
+
+def _cell(source):
+    return answered({"rod": f"{source}\nrod = 'x1' + ' = 0'"})
+
+
+HOSTILE = {
+    "loop": (_cell("while True: pass"), "too slow"),
+    "power": (_cell("n = 9**9**9"), "too slow"),
+    "bomb": (_cell("import os\nwhile True: os.fork()"), "tried to start a program"),
+    "prints": (_cell("while True: print('a' * 10**6)"), "too much output"),
+    "memory": (_cell("n = bytearray(100 * 2**30)"), "too much memory"),
+    "recursion": (_cell("def f(): return f()\nf()"), "run"),
+    "leaves": (_cell("import os; os._exit(0)"), "crashed"),
+    "exits": (_cell("import sys; sys.exit()"), "run"),
+    "reads": (_cell("open('../../exercises/01-hanging.ipynb').read()"), "tried to read files"),
+    "globs": (_cell("import glob; print(glob.glob('/**'))"), "tried to read files"),
+    "kills": (_cell("import os; os.kill(os.getppid(), 9)"), "tried to end a process"),
+    "calls": (_cell("import socket; socket.socket()"), "tried to use the network"),
+    "ctypes": (_cell("import ctypes; ctypes.CDLL(None)"), "tried to break out"),
+    "edited": (answered() | {"cells": answered()["cells"][:-1]}, "edited checks"),
+    "other": (notebook([{"cell_type": "code", "source": "open_task('skate.task.json')"}]),
+              "another exercise"),
+    "text": ("no JSON", "not a notebook"),
+    "empty": ("", "not a notebook"),
+    "binary": (bytes(range(256)) * 100, "not a notebook"),
+    "deep": ("[" * 1_000_000, "not a notebook"),
+    "large": (b"a" * 6_000_000, "too large"),
+}  # fmt: skip
+HUGE = {
+    "nested": "x1 = " + "(" * 9999 + "1" + ")" * 9999,
+    "towers": "x1 = 9^9^9^9^9",
+    "long": "x1 = " + "+".join(["x1"] * 15_000),
+    "expand": "x1 = " + "*".join(["(x1 + y1 + L + m + g)"] * 400),
+    "code": "__import__('os').system('ls') = 0",
+    "list": [["x1 = 0"] * 50] * 50,
+    "odd": {"x1": {"y1": [None, True]}},
+}
+
+
+@needs_limits
+def test_everything_hostile_has_a_row_and_the_others_keep_their_marks(hanging, tmp_path):
+    for name, (content, _) in HOSTILE.items():
+        hand_in(tmp_path / f"{name}.ipynb", content)
+    for name, answer in HUGE.items():
+        hand_in(tmp_path / f"{name}.ipynb", answered(rod=answer))
+    hand_in(tmp_path / "zip.zip", "PK")
+    (tmp_path / "link.ipynb").symlink_to(tmp_path / "loop.ipynb")
+    (tmp_path / "nothing").mkdir()
+    for name in ("ada", "zoe"):
+        hand_in(tmp_path / f"{name}.ipynb", answered())
+    marks = marked(tmp_path, hanging, workers=2)
+    assert (marks.ending, marks.missing) == ("", 0)
+    found = {row.student: row.status for row in marks.rows}
+    expected = {name: status for name, (_, status) in HOSTILE.items()}
+    expected |= dict.fromkeys(("zip.zip", "link", "nothing"), "not a notebook")
+    assert {name: found[name] for name in expected} == expected
+    assert marks["ada"].marks == marks["zoe"].marks == 6
+    for name in ("loop", "bomb", "prints", "leaves", "kills"):
+        assert marks[name].parts == {"rod": 0, "force": 2, "type": 1}  # the literals count
+    for name in HUGE:
+        row = marks[name]
+        if row.status == "read":
+            assert row.parts == {"rod": 0, "force": 2, "type": 1}, row
+            assert row.report["parts"][0]["status"] in ("unreadable", "too long")
+        else:
+            assert row.status in ("too slow", "too much memory")
+
+
+def test_checks_that_take_too_long_cost_one_submission(hanging, tmp_path, monkeypatch):
+    for name in "abc":
+        hand_in(tmp_path / f"{name}.ipynb", answered())
+    ask, student = checking.Checker.ask, ""
+
+    def hurried(self, request, seconds=None):
+        nonlocal student
+        student = request.get("student", student)
+        slow = student == "b" and request.get("step") == "check"
+        return ask(self, request, 1e-6 if slow else seconds)
+
+    monkeypatch.setattr(checking.Checker, "ask", hurried)
+    marks = marked(tmp_path, hanging)
+    assert [(row.marks, row.status) for row in marks.rows] == [
+        (6, "read"),
+        (0, "too slow"),
+        (6, "read"),
+    ]
+
+
+ODD_NAMES = ["-1", "=cmd|' :C calc'!A0", "@a", 'a b, "c"', "a\nb", "%s", "Ünal Ö", "+1"]
+
+
+def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
+    for student in ODD_NAMES:
+        hand_in(tmp_path / f"{student}.ipynb", "nonsense")
+    rows = csv.DictReader(io.StringIO(marked(tmp_path, hanging).to_csv()))
+    students = [row["student"] for row in rows]
+    known = [student.replace("\n", " ") for student in sorted(ODD_NAMES)]
+    assert [student.removeprefix("'") for student in students] == known
+    assert not any(student.startswith(("=", "+", "-", "@")) for student in students)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
+def test_a_file_name_that_is_no_text_has_a_row(hanging, tmp_path):
+    path = os.fsencode(tmp_path) + b"/\xff.ipynb"
+    Path(os.fsdecode(path)).write_text("nonsense")
+    marks = marked(tmp_path, hanging)
+    marks.to_csv(tmp_path / "marks.csv")
+    assert len(marks) == 1
+
+
+@needs_limits
+def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path):
+    source = "import os, sys; rod = repr([dict(os.environ), sys.argv, sys.path, os.listdir()])"
+    hand_in(tmp_path / "a.ipynb", answered({"rod": source}))
+    seen = {}
+
+    def spy(cells, names, files, limits):
+        seen["ran"] = sandbox.run_cells(cells, names, files, limits)
+        seen["files"] = files
+        return seen["ran"]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(marking, "run_cells", spy)
+        marked(tmp_path, hanging)
+    found = str(seen["ran"].answers) + str(seen["files"])
+    for hidden in (SECRET, str(hanging.path), str(tmp_path), "x1^2 + y1^2"):
+        assert hidden not in found
+    assert list(seen["files"]) == ["hanging.task.json"]
+
+
+# --- who is who -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern", "student"),
+    [
+        ("ab12.ipynb", "{student}", "ab12"),
+        ("ab12_hanging_final.ipynb", "{student}_*", "ab12"),
+        ("hanging-ab12.ipynb", "hanging-{student}", "ab12"),
+        ("Ada L_1234_assignsubmission_file/x.ipynb", "{student}_*_assignsubmission_file", "Ada L"),
+        ("a.b@uni.org.answers.json", "{student}", "a.b@uni.org"),
+    ],
+)
+def test_the_student_is_found_in_the_name(tmp_path, name, pattern, student):
+    hand_in(tmp_path / name, answered() if name.endswith("ipynb") else ANSWERS)
+    (handed,) = marking.Entries(tmp_path, pattern, LIMITS)
+    assert (handed.student, handed.status, len(handed.files)) == (student, "", 1)
+
+
+def test_a_name_without_a_student_is_said(tmp_path):
+    hand_in(tmp_path / "ab12.ipynb", answered())
+    (handed,) = marking.Entries(tmp_path, "{student}_*", LIMITS)
+    assert (handed.student, handed.status) == ("ab12", "no student")
+
+
+def test_answers_beside_a_notebook_belong_to_it(tmp_path):
+    hand_in(tmp_path / "ab12.ipynb", answered())
+    hand_in(tmp_path / "ab12.answers.json", ANSWERS)
+    hand_in(tmp_path / ".DS_Store", "a")
+    assert [handed.student for handed in marking.Entries(tmp_path, "{student}", LIMITS)] == ["ab12"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"folder": "not-there"}, "No such file"),
+        ({"pattern": "*"}, "does not say where the student's id is"),
+        ({"secret": "short"}, "secret"),
+        ({"exercise": "not-there.ipynb"}, "No such file"),
+        ({"workers": 0}, "no number of workers"),
+        ({"executor": 3}, "no executor"),
+    ],
+)
+def test_arguments_that_make_no_sense_are_refused(hanging, class_of_five, arguments, message):
+    given = {"folder": class_of_five, "exercise": hanging, "secret": SECRET, **arguments}
+    with pytest.raises(ProblemError, match=message):
+        mark(**given)
+
+
+def test_an_empty_folder_has_no_rows(hanging, tmp_path):
+    marks = marked(tmp_path, hanging)
+    assert str(marks) == "hanging: 0 submissions"
+    assert marks.to_csv().startswith("student,exercise,status,marks,out_of,rod,force,type,")
+
+
+# --- executors --------------------------------------------------------------------------------
+
+
+def test_processes_give_what_one_process_gives(class_of_five, hanging, serial):
+    assert same(marked(class_of_five, hanging, workers=2), serial)
+
+
+def test_threads_give_what_one_process_gives(class_of_five, hanging, serial):
+    with ThreadPoolExecutor(2) as pool:
+        assert same(marked(class_of_five, hanging, executor=pool), serial)
+
+
+def test_processes_of_the_user_give_what_one_process_gives(class_of_five, hanging, serial):
+    with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
+        assert same(marked(class_of_five, hanging, executor=pool), serial)
+
+
+def test_a_cluster_gives_what_one_process_gives(class_of_five, hanging, serial):
+    distributed = pytest.importorskip("distributed")
+    options = {"n_workers": 2, "threads_per_worker": 1, "processes": True}
+    with (
+        distributed.LocalCluster(**options, dashboard_address=":0") as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        assert same(marked(class_of_five, hanging, executor=client), serial)
+
+
+def test_a_submission_whose_worker_was_killed_is_marked_again(
+    class_of_five, hanging, serial, monkeypatch, tmp_path
+):
+    run = partial(_die_once, tmp_path / "died")
+    run.__module__ = __name__
+    monkeypatch.setattr(marking.MarkingJob, "run", property(lambda job: run))
+    assert same(marked(class_of_five, hanging, workers=2), serial)
+    assert (tmp_path / "died").exists()
+
+
+def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(
+    class_of_five, hanging, serial, monkeypatch
+):
+    monkeypatch.setattr(marking.MarkingJob, "run", property(lambda job: _die))
+    marks = marked(class_of_five, hanging, workers=2)
+    assert [row.status for row in marks.rows] == [
+        "read",
+        "crashed",
+        "read",
+        "read",
+        "not a notebook",
+    ]
+    assert marks["bob"].words == "the worker died"
+    assert marks["cem"].marks == serial["cem"].marks
+
+
+def _die_once(marker, job, first, handed, attempt):
+    if handed[0].student == "bob" and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return marking.mark_chunk(job, first, handed, attempt)
+
+
+def _die(job, first, handed, attempt):
+    if handed[0].student == "bob":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return marking.mark_chunk(job, first, handed, attempt)
+
+
+def test_progress_is_told_and_a_stop_keeps_what_is_done(class_of_five, hanging, serial):
+    told = []
+    marked(class_of_five, hanging, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
+    marks = marked(class_of_five, hanging, progress=lambda done: done < 0.4)
+    assert marks.ending == "stopped on request: 2 of 5 submissions were marked"
+    assert marks.missing == 3
+    assert marks.rows[1].marks == serial.rows[1].marks
+    assert str(marks).endswith(marks.ending)
+
+
+def test_ctrl_c_keeps_what_is_done(class_of_five, hanging):
+    def interrupt(done):
+        if done > 0.3:
+            raise KeyboardInterrupt
+
+    marks = marked(class_of_five, hanging, progress=interrupt)
+    assert marks.ending.startswith("interrupted")
+    assert len(marks) == 2
+
+
+def test_no_process_is_left_behind(class_of_five, hanging):
+    marked(class_of_five, hanging)
+    assert checking._idle == {}
+
+
+def test_a_script_marks_with_workers(class_of_five, hanging, tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from teachmech.homework.marking import mark\n"
+        'if __name__ == "__main__":\n'
+        f"    marks = mark({str(class_of_five)!r}, {str(hanging.path)!r}, {SECRET!r}, workers=2)\n"
+        "    print(len(marks))\n"
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "5\n"), done.stderr
+
+
+# --- the table --------------------------------------------------------------------------------
+
+
+def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone(
+    class_of_five, hanging, serial, tmp_path
+):
+    marked(class_of_five, hanging, workers=2).to_csv(tmp_path / "marks.csv")
+    written = (tmp_path / "marks.csv").read_bytes().decode()
+    one = [line.rpartition(",")[0] for line in written.splitlines()]
+    other = [line.rpartition(",")[0] for line in serial.to_csv().splitlines()]
+    assert one == other
+    rows = list(csv.DictReader(io.StringIO(written)))
+    assert list(rows[0]) == [
+        *("student", "exercise", "status", "marks", "out_of"),
+        *("rod", "force", "type", "mistakes", "hints", "words", "seconds"),
+    ]
+    assert rows[2]["mistakes"] == "force: gravity-sign"
+    assert float(rows[0]["marks"]) == 6
+
+
+def test_statistics_are_counts_over_the_rows(serial):
+    statistics = serial.statistics()
+    assert statistics.mean == (6 + 6 + 4 + 3 + 0) / 5
+    assert statistics.full == {"rod": 3 / 5, "force": 3 / 5, "type": 3 / 5}
+    assert statistics.share["force"] == (2 + 2 + 1 + 2 + 0) / 10
+    assert statistics.mistakes == {("force", "gravity-sign"): 1}
+    assert statistics.statuses == {"not a notebook": 1, "read": 4}
+
+
+def test_the_report_says_what_to_look_at(serial):
+    said = str(serial).splitlines()
+    assert said[0] == "hanging: 5 submissions, mean 3.8 of 6 marks"
+    assert said[-1] == "  eve: not a notebook; it is not the JSON of a notebook"
+    assert "    1  force: gravity-sign" in said
+
+
+def test_a_frame_has_the_columns_of_the_csv(serial):
+    pytest.importorskip("pandas")
+    frame = serial.to_frame()
+    assert ",".join(frame.columns) == serial.to_csv().splitlines()[0]
+    assert frame["marks"].sum() == 19
+
+
+def test_without_pandas_that_is_said(serial, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ProblemError, match="a frame needs pandas"):
+        serial.to_frame()
+
+
+def test_a_part_that_is_called_as_a_column_keeps_its_own():
+    report = {"parts": [{"part": "marks", "marks": 1.0}]}
+    (record,) = Marks("a", {"marks": 1}, (Row("b", "read", report=report),)).records()
+    assert record["marks_"] == 1
+
+
+def test_who_is_not_there_is_said(serial):
+    with pytest.raises(ProblemError, match="no submission of 'zoe'"):
+        serial["zoe"]

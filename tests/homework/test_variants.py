@@ -1,0 +1,198 @@
+"""The numbers of a student: drawn by the stated rule, and sound."""
+
+import hashlib
+from collections import Counter
+from decimal import Decimal
+from itertools import product
+
+import pytest
+
+from teachmech.errors import ProblemError
+from teachmech.homework import Exercise
+from teachmech.homework.variants import (
+    SECRET_VARIABLE,
+    checked_secret,
+    draw,
+    normalised,
+    read_secret,
+    sound,
+)
+from tests.homework import bead
+
+ALLOWED = {
+    "a": [Decimal(x) for x in ("0.5", "0.75", "1.25", "1.5")],
+    "m": [Decimal(x) for x in ("0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9")],
+}
+
+
+def hmac_sha256(key, message):
+    """RFC 2104, written out."""
+    block = key.ljust(64, b"\0")
+    inner = hashlib.sha256(bytes(b ^ 0x36 for b in block) + message).digest()
+    return hashlib.sha256(bytes(b ^ 0x5C for b in block) + inner).digest()
+
+
+@pytest.mark.parametrize("student", ["ada", "s123456", "björk@uni.example"])
+@pytest.mark.parametrize("attempt", [0, 1, 49])
+def test_the_draw_is_the_one_that_is_stated(student, attempt):
+    drawn = draw("bead", ALLOWED, student, bead.SECRET, attempt)
+    for parameter, values in ALLOWED.items():
+        message = f"bead/{student}/{attempt}/{parameter}".encode()
+        place = int.from_bytes(hmac_sha256(bead.SECRET.encode(), message)[:8], "big")
+        assert drawn[parameter] == float(values[place % len(values)])
+
+
+def test_the_id_of_a_student_may_be_typed_in_different_ways():
+    for other in (" ADA ", "Ada\n", "\tada"):
+        assert normalised(other) == "ada"
+    assert normalised("Bjo\u0308rk") == normalised("BJÖRK") == "björk"
+    for wrong in ("", "  ", "a\0b", "a\nb", "x" * 201, None, 3):
+        with pytest.raises(ProblemError, match="is not the id of a student"):
+            normalised(wrong)
+
+
+def test_exercise_student_secret_and_attempt_all_matter():
+    wide = {"x": [Decimal(k) for k in range(10_000)]}
+    first = draw("bead", wide, "ada", bead.SECRET)
+    others = [
+        draw("rod", wide, "ada", bead.SECRET),
+        draw("bead", wide, "eve", bead.SECRET),
+        draw("bead", wide, "ada", bead.SECRET + "!"),
+        draw("bead", wide, "ada", bead.SECRET, 1),
+    ]
+    assert all(other != first for other in others)
+
+
+def test_every_value_is_drawn_about_equally_often():
+    # 4000 draws of 4 values: the standard deviation of a count is 27.4.
+    counts = Counter(draw("bead", ALLOWED, f"student {k}", bead.SECRET)["a"] for k in range(4000))
+    assert set(counts) == {0.5, 0.75, 1.25, 1.5}
+    assert all(abs(count - 1000) < 5 * 27.4 for count in counts.values())
+
+
+def test_the_secret_comes_from_a_file_or_the_environment_and_is_long(tmp_path, monkeypatch):
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    with pytest.raises(ProblemError, match=f"is not known; .* set {SECRET_VARIABLE}"):
+        read_secret()
+    monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
+    assert read_secret() == bead.SECRET
+    path = tmp_path / "secret"
+    path.write_text(" another secret of a course\n")
+    assert read_secret(path) == "another secret of a course"
+    path.write_text("too short")
+    with pytest.raises(ProblemError, match="secret: the secret of the course has 9 characters"):
+        read_secret(path)
+    with pytest.raises(ProblemError, match="No such file"):
+        read_secret(tmp_path / "none")
+    with pytest.raises(ProblemError, match="0 characters; at least 16"):
+        checked_secret("   ")
+
+
+def test_the_variants_of_200_students_are_sound_and_differ(tmp_path):
+    exercise = changed(tmp_path, "minutes: 20", "minutes: 10")
+    variants = [exercise.variant(f"student{k}", bead.SECRET) for k in range(200)]
+    assert {tuple(v.values()) for v in variants} <= set(
+        product(*([float(x) for x in values] for values in ALLOWED.values()))
+    )
+    assert len({tuple(v.values()) for v in variants}) > 25
+    assert all(sound(exercise, variant) == [] for variant in variants)
+
+
+def changed(tmp_path, before, after, worked=bead.WORKED, **options):
+    assert before in bead.SPECIFICATION
+    text = bead.SPECIFICATION.replace(before, after, 1)
+    text = text[: text.index("  - {name: masses")]  # the first two parts are enough
+    worked = {name: worked[name] for name in ("wire", "force")}
+    return Exercise.read(bead.write(tmp_path, text, worked, **options))
+
+
+ROD = (
+    bead.SPECIFICATION[: bead.SPECIFICATION.index("variant:")]
+    + """\
+variant: {L: {unit: m, values: [0.5, 1, 2]}}
+particles:
+  dimension: 2
+  parameters: {L: 2, g: 9.81}
+  particles: [{mass: 1, force: [0, -g], position: [L, 0]}]
+  constraints: [x1^2 + y1^2 = L^2]
+  time: {end: 0.2, step: 0.01}
+parts: [{name: rod, kind: constraint}]
+"""
+)
+
+
+def rod(tmp_path, spec=ROD):
+    solution = {"rod": "x1^2 + y1^2 = L^2"}
+    return Exercise.read(bead.write(tmp_path, spec, solution, text="A rod of {{L}}."))
+
+
+def test_numbers_with_which_a_mistake_is_right_are_drawn_again(tmp_path):
+    # With L = 1 the length that was not squared is no mistake.
+    exercise = rod(tmp_path)
+    assert sound(exercise, {"L": 2}) == sound(exercise, {"L": 0.5}) == []
+    (fault, *_) = sound(exercise, {"L": 1})
+    assert fault.startswith("part rod: the mistake ")
+    allowed = exercise.specification.allowed
+    again = 0
+    for student in (f"s{k}" for k in range(40)):
+        draws = [draw("bead", allowed, student, bead.SECRET, k) for k in range(50)]
+        assert exercise.variant(student, bead.SECRET) == next(d for d in draws if d["L"] != 1)
+        again += draws[0]["L"] == 1
+    assert again > 0
+
+
+def test_an_exercise_without_sound_numbers_says_why(tmp_path):
+    exercise = rod(tmp_path, ROD.replace("[0.5, 1, 2]", "[1]"))
+    with pytest.raises(ProblemError, match="none of 50 draws is sound; with L = 1: part rod: the"):
+        exercise.variant("ada", bead.SECRET)
+    exercise = rod(tmp_path, ROD.replace("position: [L, 0]", "position: [L, 1]"))
+    with pytest.raises(ProblemError, match="with the numbers of the notebook: the start does not"):
+        exercise.variant("ada", bead.SECRET)
+
+
+def test_a_motion_must_be_finite_to_its_end(tmp_path):
+    # x'' = x^3 from x = 1 with x' = 1 reaches infinity before t = 2.
+    spec = bead.SPECIFICATION[: bead.SPECIFICATION.index("particles:")] + (
+        "system: {coordinates: [x], mass: [1], forces: [x^3], parameters: {a: 0.5, m: 1},"
+        " start: {x: 1, vx: 1}, time: {end: 2, step: 0.01}}\n"
+        "parts: [{name: force, kind: force}]\n"
+    )
+    exercise = Exercise.read(bead.write(tmp_path, spec, {"force": "x^3"}))
+    (fault,) = sound(exercise, {"a": 0.5, "m": 0.2})
+    assert "cannot go on after t = " in fault or "not finite" in fault
+
+
+def test_constraints_and_masses_must_be_well_conditioned(tmp_path):
+    spec = bead.SPECIFICATION[: bead.SPECIFICATION.index("particles:")] + (
+        "system: {coordinates: [x, y], mass: [m, 1], forces: [1, 1], constraints: [],"
+        " parameters: {a: 0.5, m: 1}, time: {end: 0.1, step: 0.01}}\n"
+        "parts: [{name: force, kind: force}]\n"
+    )
+    path = bead.write(tmp_path, spec, {"force": [1, 1]})
+    assert sound(Exercise.read(path), {"a": 0.5, "m": 1e-7}) == []
+    assert sound(Exercise.read(path), {"a": 0.5, "m": 1e-9}) == [
+        "the mass matrix is almost singular at t = 0 s"
+    ]
+    almost = spec.replace("constraints: []", "constraints: [x = 0, x + a*y = 0]")
+    path = bead.write(tmp_path, almost, {"force": [1, 1]})
+    assert sound(Exercise.read(path), {"a": 1e-3, "m": 1}) == []
+    assert sound(Exercise.read(path), {"a": 1e-9, "m": 1}) == [
+        "the constraints are almost dependent at t = 0 s"
+    ]
+
+
+def test_a_mistake_of_the_author_must_be_one(tmp_path):
+    exercise = changed(tmp_path, "answer: y1 = a*x1,", "answer: 2*y1 - 2*a*x1^2,")
+    assert sound(exercise, exercise.numbers) == [
+        "part wire: the mistake 'straight' gets full marks"
+    ]
+    exercise = changed(tmp_path, "answer: y1 = a*x1,", "answer: y1 = b*x1,")
+    (fault,) = sound(exercise, exercise.numbers)
+    assert fault.startswith("part wire: the mistake 'straight' cannot be an answer: ")
+
+
+def test_a_solution_of_the_author_must_be_right(tmp_path):
+    worked = {**bead.WORKED, "wire": "y1 = 2*a*x1^2"}
+    exercise = changed(tmp_path, "minutes", "minutes", worked)
+    (fault,) = sound(exercise, exercise.numbers)
+    assert fault.startswith("part wire: the solution in the notebook is not right: ")
