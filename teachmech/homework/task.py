@@ -12,7 +12,6 @@ import json
 import warnings
 from collections.abc import Mapping
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -305,7 +304,32 @@ class Task(BaseModel):
 
     def widget(self) -> Any:
         """Return the task as a widget: numbers, fields, Check, hints and the score."""
-        return import_module("teachmech.widgets.exercise").ExerciseWidget(self)
+        from teachmech.widgets import exercise_widget
+
+        return exercise_widget(self)
+
+    def picture(self, part: str, answer: Answer) -> Any:
+        """Return a figure: the motion of an answer against the expected one.
+
+        Parameters
+        ----------
+        part : str
+            Of kind ``motion``.
+        answer : str
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            The part is of another kind, or the answer cannot be read.
+        """
+        from teachmech.homework.pictures import compare
+        from teachmech.plots import SI
+
+        asked = self.part(part)
+        if asked.kind != "motion":
+            raise ProblemError("only a whole problem has a motion to show", where=part)
+        problem = kind_of(asked).read(answer, asked, self.frame)
+        return compare(self._key.parts[part].right, problem, units=SI)
 
     # --- how it shows itself ------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Widgets for the notebook: the guided dialogs and the explorers. They hold no mechanics.
+"""Widgets for the notebook: guided dialogs, explorers, exercises. They hold no mechanics.
 
 They need the extra ``notebook``; nothing of it is imported before one of them is asked for.
 """
@@ -18,13 +18,15 @@ from teachmech.problems import ParticleProblem
 from teachmech.systems import System
 
 if TYPE_CHECKING:
+    from teachmech.homework.task import Task
     from teachmech.motion import Motion
     from teachmech.widgets.baumgarte import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
+    from teachmech.widgets.exercise import ExerciseWidget
     from teachmech.widgets.explorer import Explorer
     from teachmech.widgets.multipliers import MultiplierExplorer
 
-__all__ = ["dialogs", "explore", "explore_baumgarte", "explore_multipliers"]
+__all__ = ["dialogs", "exercise_widget", "explore", "explore_baumgarte", "explore_multipliers"]
 
 W = TypeVar("W")
 
@@ -187,6 +189,28 @@ def explore_multipliers(motion: Motion, index: int = 0) -> MultiplierExplorer:
     with _needing_the_extra("the explorer of multipliers needs"):
         from teachmech.widgets.multipliers import MultiplierExplorer
     return _belonging_to_its_cell(MultiplierExplorer(motion, index))
+
+
+def exercise_widget(task: Task) -> ExerciseWidget:
+    """Return a task with fields for its answers, hints and the score; as `Task.widget` does.
+
+    Parameters
+    ----------
+    task : Task
+
+    Raises
+    ------
+    ProblemError
+        The extra ``notebook`` is not installed.
+
+    Examples
+    --------
+    >>> from teachmech.homework import open_task
+    >>> exercise_widget(open_task("bead-on-a-wire.task.json"))  # doctest: +SKIP
+    """
+    with _needing_the_extra("the widget of an exercise needs"):
+        from teachmech.widgets.exercise import ExerciseWidget
+    return _belonging_to_its_cell(ExerciseWidget(task))
 
 
 @contextmanager

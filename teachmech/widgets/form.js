@@ -25,7 +25,7 @@ let forms = 0;
 export default {
   render({ model, el }) {
     const id = `tm-form-${++forms}`;
-    let inputs = {}, said = {}, waiting = {};
+    let inputs = {}, said = {}, waiting = {}, buttons = {}, feedback = null;
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
 
@@ -33,11 +33,13 @@ export default {
       const card = model.get("card");
       inputs = {};
       said = {};
+      buttons = {};
       Object.values(waiting).forEach(clearTimeout);
       waiting = {};
       el.removeAttribute("aria-busy");
       el.replaceChildren(bar(card.steps ?? []), body(card));
       for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
+      tell();
       if (card.focus) focus(card.focus);
     }
 
@@ -77,9 +79,12 @@ export default {
       for (const b of card.buttons ?? []) {
         const button = make("button", { type: "button", class: b.primary ? "tm-primary" : "", disabled: b.disabled }, b.label);
         button.onclick = () => press(b.id);
+        buttons[b.id] = button;
         row.append(button);
       }
       section.append(row);
+      feedback = make("div", { class: "tm-feedback", role: "status" });
+      if (card.feedback) section.append(feedback);
       return section;
     }
 
@@ -110,12 +115,14 @@ export default {
         inputs[field.name] = [input];
         return make("label", { class: "tm-check" }, input, field.label);
       }
-      const input = make("input", {
-        type: "text", id: key, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+      const lines = field.kind === "lines";
+      const input = make(lines ? "textarea" : "input", {
+        type: lines ? false : "text", rows: lines ? field.rows : false, id: key, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
         "aria-describedby": `${key}-said`,
       });
       input.value = field.value;
       input.oninput = () => typed(field.name);
+      input.onchange = () => field.name in waiting && typed(field.name, 0); // the focus leaves
       inputs[field.name] = [input];
       return make("div", { class: `tm-field${field.wide ? " tm-wide" : ""}` },
         make("label", { for: key, class: "tm-label" }, field.label), input, output);
@@ -132,7 +139,10 @@ export default {
 
     function typed(name, delay = 120) {
       clearTimeout(waiting[name]);
-      waiting[name] = setTimeout(() => model.send({ type: "typed", name, value: value(name) }), delay);
+      waiting[name] = setTimeout(() => {
+        delete waiting[name];
+        model.send({ type: "typed", name, value: value(name) });
+      }, delay);
     }
 
     function press(button, step) {
@@ -154,7 +164,8 @@ export default {
       if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
       if (check.suggestion) {
-        const mend = make("button", { type: "button", class: "tm-mend" }, `Use  ${check.suggestion}`);
+        const mend = make("button", { type: "button", class: "tm-mend" },
+          `Use${check.suggestion.includes("\n") ? "\n" : "  "}${check.suggestion}`);
         mend.onclick = () => {
           inputs[name][0].value = check.suggestion;
           inputs[name][0].focus();
@@ -165,6 +176,28 @@ export default {
       if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
     }
 
+    function tell() {
+      const result = model.get("result");
+      feedback.innerHTML = result.feedback ?? "";
+      for (const [name, state] of Object.entries(result.buttons ?? {})) {
+        if (!buttons[name]) continue;
+        buttons[name].textContent = state.label;
+        buttons[name].disabled = state.disabled;
+      }
+    }
+
+    // Nothing moves while a button is held down, or it would move away under the pointer.
+    let held = null;
+    const hold = () => { held ??= []; };
+    const release = () => setTimeout(() => {
+      const actions = held ?? [];
+      held = null;
+      actions.forEach((action) => action());
+    });
+    const later = (action) => held ? held.push(action) : action();
+    const pointer = { pointerdown: hold, pointerup: release, pointercancel: release };
+    for (const [name, act] of Object.entries(pointer)) window.addEventListener(name, act, true);
+
     function hear(message) {
       if (message.type !== "checks") return;
       el.removeAttribute("aria-busy");
@@ -174,17 +207,22 @@ export default {
 
     el.addEventListener("keydown", (event) => {
       event.stopPropagation();
-      if (event.key !== "Enter" || event.target.tagName !== "INPUT" || event.isComposing) return;
+      const asks = event.target.tagName === "INPUT" || (event.target.tagName === "TEXTAREA" && event.ctrlKey);
+      if (event.key !== "Enter" || !asks || event.isComposing) return;
       event.preventDefault();
       el.querySelector(".tm-primary:not([disabled])")?.click();
     });
     model.on("change:card", draw);
-    model.on("msg:custom", hear);
+    const tellLater = () => later(tell), hearLater = (message) => later(() => hear(message));
+    model.on("change:result", tellLater);
+    model.on("msg:custom", hearLater);
     draw();
     return () => {
       Object.values(waiting).forEach(clearTimeout);
       model.off("change:card", draw);
-      model.off("msg:custom", hear);
+      model.off("change:result", tellLater);
+      model.off("msg:custom", hearLater);
+      for (const [name, act] of Object.entries(pointer)) window.removeEventListener(name, act, true);
     };
   },
 };

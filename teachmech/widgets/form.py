@@ -5,9 +5,10 @@ A card is a plain dictionary, fit for JSON:
 ``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``to do``
 ``title``, ``intro``, ``message``, ``before``, ``after``  texts; intro, before and after are HTML
 ``groups``    list of ``{title, columns, fields}``; a field is ``{name, label, value, kind,
-              options, wide}`` with kind ``text``, ``choice`` or ``check``
+              options, wide, rows}`` with kind ``text``, ``lines``, ``choice`` or ``check``
 ``checks``    by name of a field what is said of it, as `said` returns it
 ``buttons``   list of ``{id, label, primary}``
+``feedback``  whether there is a place below the buttons for what `Form.tell` tells
 ``compact``   whether title and buttons stand in one line
 ``focus``     the name of the field that gets the focus, ``"first"``, or nothing
 
@@ -16,7 +17,7 @@ The form adds ``serial``, by which it knows a press on a card that is no longer 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,7 @@ class Form(anywidget.AnyWidget):
     _esm = FOLDER / "form.js"
     _css = FOLDER / "form.css"
     card = traitlets.Dict().tag(sync=True)
+    result = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -66,10 +68,19 @@ class Form(anywidget.AnyWidget):
         """Show another card."""
         self.card = card | {"serial": self.card.get("serial", 0) + 1}
 
+    def tell(self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None) -> None:
+        """Show HTML below the buttons, and change these: label, and whether one can be pressed."""
+        states = {
+            name: {"label": b[0], "disabled": not b[1]} for name, b in (buttons or {}).items()
+        }
+        self.result = {"feedback": feedback, "buttons": states}
+        self.say({})
+
     def receive(self, message: dict[str, Any]) -> None:
         """Take a message of the browser."""
         if message.get("type") == "typed":
             name, text = str(message["name"]), str(message["value"])
+            self._hold(name, text)
             check = self._typed(name, text)
             if check is not None:
                 self.say({name: check}, {name: text})
@@ -80,6 +91,13 @@ class Form(anywidget.AnyWidget):
             except Exception:
                 self.say({})  # the card no longer waits; the traceback goes to the log
                 raise
+
+    def _hold(self, name: str, text: str) -> None:
+        """Keep a text in the card without drawing it anew, for a page that is loaded again."""
+        for group in self.card.get("groups", ()):
+            for field in group["fields"]:
+                if field["name"] == name:
+                    field["value"] = text
 
     def say(
         self, checks: dict[str, Check], texts: dict[str, str] | None = None, focus: str = ""
