@@ -1,0 +1,263 @@
+"""The twelve exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+
+import base64
+import json
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech import documents
+from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.homework import Exercise
+from teachmech.homework.mistakes import CATALOGUE
+from teachmech.homework.variants import draw
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parents[1] / "exercises"
+FILES = {path.stem[3:]: path for path in sorted(FOLDER.glob("[0-9][0-9]-*.ipynb"))}
+EQUIVALENT = documents.read((HERE / "equivalent.yaml").read_text(), "equivalent.yaml").data
+SECRET = "a secret of the tests"
+STUDENTS = tuple(f"student-{k}" for k in range(200))
+
+every_exercise = pytest.mark.parametrize("name", FILES)
+
+
+@cache
+def exercise_of(name):
+    return Exercise.read(FILES[name])
+
+
+@cache
+def task_of(name):
+    """The task with the numbers of the notebook."""
+    return exercise_of(name).task(exercise_of(name).numbers)
+
+
+# --- the notebooks ----------------------------------------------------------------------------
+
+
+def test_there_are_twelve_exercises():
+    assert len(FILES) == 12
+    assert list(EQUIVALENT) == list(FILES)
+
+
+@every_exercise
+def test_an_exercise_has_ten_marks_a_goal_and_three_hints_a_part(name):
+    exercise = exercise_of(name)
+    assert exercise.name == name
+    assert exercise.marks == 10
+    assert exercise.specification.goal.startswith("You can ")
+    for part in exercise.specification.parts:
+        assert part.ask
+        assert len(part.hints) == 3, part.name
+
+
+@every_exercise
+def test_the_text_shows_every_number_of_the_variant(name):
+    text = "\n".join(cell.source for cell in exercise_of(name).cells if cell.role == "text")
+    for parameter in exercise_of(name).specification.variant:
+        assert f"{{{{{parameter}}}}}" in text, parameter
+
+
+@every_exercise
+def test_the_attached_picture_is_the_one_that_is_drawn(name):
+    cells = json.loads(FILES[name].read_text())["cells"]
+    attached = [cell["attachments"] for cell in cells if "attachments" in cell]
+    file = FOLDER / "images" / f"{name}.png"
+    assert attached == [{file.name: {"image/png": base64.b64encode(file.read_bytes()).decode()}}]
+
+
+def test_the_table_of_exercises_is_that_of_the_notebooks():
+    table = (FOLDER / "README.md").read_text()
+    for name, path in FILES.items():
+        exercise = exercise_of(name)
+        row = (
+            f"| [{path.stem}]({path.name}) | {exercise.title} | {exercise.specification.minutes} |"
+        )
+        assert row in table, row
+
+
+# --- solutions and equivalent forms -----------------------------------------------------------
+
+
+@every_exercise
+def test_the_solution_of_the_notebook_has_full_marks(name):
+    report = task_of(name).report(exercise_of(name).worked)
+    assert report.marks == report.out_of, report
+
+
+@every_exercise
+def test_the_solution_of_the_engine_has_full_marks(name):
+    report = task_of(name).report(exercise_of(name).solution(exercise_of(name).numbers))
+    assert report.marks == report.out_of, report
+
+
+@every_exercise
+def test_the_main_part_has_five_other_forms(name):
+    assert len(next(iter(EQUIVALENT[name].values()))) >= 5
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "k"),
+    [
+        pytest.param(name, part, k, id=f"{name}-{part}-{k}")
+        for name, parts in EQUIVALENT.items()
+        for part, answers in parts.items()
+        for k in range(len(answers))
+    ],
+)
+def test_an_equivalent_form_has_full_marks(name, part, k):
+    report = task_of(name).check(part, EQUIVALENT[name][part][k])
+    assert report.is_right, report
+
+
+# --- mistakes ---------------------------------------------------------------------------------
+
+
+def wrong_answers(name, part):
+    """Those of the author and of the catalogue, with their names and the number of the form."""
+    edition = exercise_of(name).edition(exercise_of(name).numbers)
+    right = edition.solution[part.name]
+    bare = part.model_copy(update={"mistakes": ()})
+    yield from ((own.name, 0, own.answer) for own in part.mistakes)
+    for mistake in CATALOGUE:
+        if part.kind in mistake.kinds:
+            forms = mistake.mutate(right, bare, edition.setting)
+            yield from ((mistake.name, k, form) for k, form in enumerate(forms, start=1))
+
+
+@every_exercise
+def test_every_typical_mistake_loses_marks_and_is_named(name):
+    edition, task = exercise_of(name).edition(exercise_of(name).numbers), task_of(name)
+    for part in edition.parts:
+        alike, named = edition.sealed[part.name].alike, 0
+        for mistake, k, answer in wrong_answers(name, part):
+            if f"{mistake} ({k})" in alike:  # right with these numbers, or no answer at all
+                continue
+            report = task.check(part.name, answer)
+            assert report.marks < part.marks, (part.name, mistake, answer)
+            if report.mistake:
+                assert report.says
+                named += 1
+            else:  # equations that no state meets, or whose surface falls into several
+                assert part.kind == "constraint", (part.name, mistake, answer)
+        assert named >= len(edition.sealed[part.name].part.mistakes) - 1
+
+
+# As a student would type it, in words of his own; and the mistake that must be named.
+TYPED = {
+    "gravity-sign": ("bead-on-a-wire", "force", {"x1": "0", "y1": "0.4*9.81"}),
+    "wrong-axis": ("bead-on-a-wire", "force", ["-g*m", "0"]),
+    "length-not-squared": ("plane-pendulum", "constraint", "(y1 - H)^2 + x1^2 - L = 0"),
+    "sine-for-cosine": ("skate", "constraint", "vx*cos(phi) - vy*sin(phi) = 0"),
+    "degrees-for-radians": ("skate", "force", ["g*m*sin(12)", "0", "0"]),
+    "holonomic-for-non-holonomic": ("skate", "constraint", "y*cos(phi) - x*sin(phi)"),
+    "missing-time-derivative": (
+        "turned-hoop",
+        "derivation",
+        {"A": [["sin(omega*t)", "-cos(omega*t)", "0"]], "b": ["0"]},
+    ),
+    "start-off-constraint": ("turned-hoop", "start", {"x1": 0.3463, "z1": -0.2002, "vy1": 0}),
+    "redundant": ("three-planes", "constraints", ["y1 = 0", "z1 = k*x1", "z1 = k*x1 + c*y1"]),
+    "contradictory": (
+        "pendulum-on-a-rail",
+        "constraints",
+        ["y1 = 0", "y1 = L", "(x2 - x1)^2 + (y2 - y1)^2 = L^2"],
+    ),
+    "multiplier-sign": ("plane-pendulum", "multipliers", ["-1.9775"]),
+    "free-acceleration": ("three-planes", "fall", "-9.81 m/s^2"),
+    "mass-forgotten": ("bead-on-a-wire", "force", ["0", "-9.81"]),
+    "unit-missing": ("bead-on-a-wire", "push", "10.925"),
+    "swapped-particles": ("pendulum-on-a-rail", "travel", "0.4757 m"),
+    "frozen-constraint": ("turned-hoop", "constraints", ["x1^2 + z1^2 + y1^2 = r^2", "y1 = 0"]),
+}
+
+
+@pytest.mark.parametrize("mistake", TYPED)
+def test_a_mistake_typed_by_hand_is_named(mistake):
+    name, part, answer = TYPED[mistake]
+    report = task_of(name).check(part, answer)
+    assert report.marks < report.out_of
+    assert report.mistake == mistake, report
+
+
+# --- variants ---------------------------------------------------------------------------------
+
+
+@cache
+def drawn(name):
+    """The different variants of 200 students, by parameter: a column of numbers for each."""
+    allowed = exercise_of(name).specification.allowed
+    numbers = [draw(name, allowed, student, SECRET) for student in STUDENTS]
+    different = dict.fromkeys(tuple(one[parameter] for parameter in allowed) for one in numbers)
+    return dict(zip(allowed, zip(*different, strict=True), strict=True))
+
+
+@every_exercise
+def test_two_hundred_combinations_are_possible_and_most_students_differ(name):
+    allowed = exercise_of(name).specification.allowed
+    assert np.prod([len(values) for values in allowed.values()]) >= 200
+    assert len(next(iter(drawn(name).values()))) >= 100
+
+
+@every_exercise
+def test_two_hundred_variants_start_on_their_constraints_and_move_to_the_end(name):
+    setting = exercise_of(name).specification.setting
+    start, end = setting.settings.start, setting.settings.end
+    motions = tm.ensemble(
+        setting.problem,
+        tm.table(drawn(name)),
+        time=(start, end, (end - start) / 20),
+        tolerance=1e-8,
+    )
+    assert not motions.failures
+    assert (motions.t == end).all()
+    assert (motions.violation < 1e-6).all()
+
+
+@every_exercise
+def test_the_numbers_of_every_combination_differ_from_those_of_the_own_mistakes(name):
+    exercise = exercise_of(name)
+    allowed = exercise.specification.allowed
+    columns = np.array(list(product(*allowed.values())), dtype=float).T
+    fixed = exercise.specification.setting.parameters
+    values = {**fixed, **dict(zip(allowed, columns, strict=True))}
+    for part in exercise.specification.parts:
+        if part.kind != "number":
+            continue
+        right = number(exercise.worked[part.name], part, values)
+        for mistake in part.mistakes:
+            wrong = number(mistake.answer, part, values)
+            assert np.isfinite(wrong).all()
+            far = np.abs(wrong - right) > 3 * part.tolerance * np.abs(right)
+            assert far.all(), (part.name, mistake.name)
+
+
+def number(answer, part, values):
+    """The number in an answer such as ``m*g N``, for many numbers at once."""
+    text = str(answer).removesuffix(f" {part.unit}" if part.unit else "")
+    return np.asarray(evaluate(parse_expression(text, Names(tuple(values))).symbolic, values))
+
+
+@every_exercise
+def test_a_student_gets_a_sound_variant_and_the_formulas_of_the_notebook_solve_it(name):
+    exercise, student = exercise_of(name), STUDENTS[list(FILES).index(name)]
+    variant = exercise.variant(student, SECRET)
+    task = exercise.task(variant)
+    for part, answer in exercise.worked.items():
+        if task.part(part).kind != "motion":  # whose text holds the numbers of the notebook
+            assert task.check(part, answer).is_right, part
+
+
+# --- the template -----------------------------------------------------------------------------
+
+
+def test_the_template_is_an_exercise_whose_solution_has_full_marks():
+    template = Exercise.read(FOLDER / "template.ipynb")
+    report = template.task(template.numbers).report(template.worked)
+    assert report.marks == report.out_of == 10, report
+    assert not template.faults(template.numbers)
