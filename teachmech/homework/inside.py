@@ -237,7 +237,8 @@ def main() -> NoReturn:
     for library in ("ctypes", "subprocess", *told["libraries"]):  # which open what they need
         with contextlib.suppress(Exception):
             importlib.import_module(library)
-    hook = guard(folder, (*standard, *told["roots"]), tuple(sys.path))
+    own = f"/proc/{os.getpid()}/stat"  # which psutil reads when it is imported
+    hook = guard(folder, (*standard, *told["roots"], own), tuple(sys.path))
     with contextlib.suppress(KeyError, AttributeError):
         del sys.modules[_FORK_EXEC].fork_exec, sys.modules["subprocess"]._fork_exec
     sys.addaudithook(hook)
