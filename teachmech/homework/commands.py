@@ -202,17 +202,16 @@ def _variant(options: argparse.Namespace) -> int:
 
 
 def _release(options: argparse.Namespace) -> int:
-    from teachmech.homework.release import release
+    from teachmech.homework.release import read_students, release
     from teachmech.homework.variants import read_secret
-    from teachmech.problem_files import read_text
 
-    exercise, students = find(options.name), []
-    if options.students:
-        lines = read_text(options.students).splitlines()
-        students = [line.strip() for line in lines if line.strip()]
-    secret = read_secret(options.secret_file)
     written = release(
-        exercise, options.folder, secret=secret, students=students, format=options.format
+        find(options.name),
+        options.folder,
+        secret=read_secret(options.secret_file),
+        students=read_students(options.students) if options.students else (),
+        format=options.format,
+        progress=True,
     )
     for path in written:
         print(f"written: {path}")

@@ -15,6 +15,7 @@ from teachmech.homework.otter import master
 from teachmech.homework.task import SUFFIX as TASK
 from teachmech.homework.variants import normalised
 from teachmech.problem_files import read_text
+from teachmech.progress import Progress, Report
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -33,6 +34,7 @@ def release(
     secret: str,
     students: Sequence[str] = (),
     format: Format = "plain",
+    progress: Progress | bool | None = None,
 ) -> list[Path]:
     """Write what students, or a grader, get of an exercise.
 
@@ -56,6 +58,9 @@ def release(
         variant, that of this id, or of the id ``class``. With more, the task file is
         ``NAME.class.json``, the notebook asks for the id, and its texts say *your L*.
     format : {"plain", "nbgrader", "otter"}
+    progress : callable or bool, optional
+        As for `teachmech.ensemble`; a variant takes some seconds a student. What is written of a
+        plain release that was stopped stays.
 
     Returns
     -------
@@ -66,15 +71,28 @@ def release(
     ------
     ProblemError
         No id is given for a plain release; an id is no name of a folder, or occurs twice; or a
-        student has no sound variant.
+        student has no sound variant; or `progress` stopped it.
     """
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
     students = _folders(students or (CLASS,))
     folder, name = Path(folder), exercise.name
-    variants = {student: exercise.variant(student, secret) for student in students}
+    report = Report(
+        progress, parts=len(students), span=len(students), text="{n:.0f} of {total:.0f}"
+    )
+    variants, written = {}, []
+    try:
+        for student in students:
+            variants[student] = exercise.variant(student, secret)
+            if format == "plain":
+                written.append(_plain(exercise, folder / student, variants[student], student))
+            if report(1) is False:
+                raise ProblemError(f"stopped after {len(variants)} of {len(students)} students")
+            report.before += 1
+    finally:
+        report.close()
     if format == "plain":
-        return [_plain(exercise, folder / one, variants[one], one) for one in students]
+        return written
     place = folder / "source" / name if format == "nbgrader" else folder / name
     place.mkdir(parents=True, exist_ok=True)
     first = students[0]
