@@ -20,12 +20,13 @@ from teachmech.dynamics import Array, is_positive_definite
 from teachmech.errors import ProblemError, did_you_mean
 from teachmech.integrators import METHODS, Settings
 from teachmech.inverses import ALGORITHMS, Algorithm
-from teachmech.motion import Motion, frame
+from teachmech.motion import Motion
 from teachmech.names import counted
 from teachmech.problem_files import ProblemFile
 from teachmech.program import load, write
 from teachmech.progress import Progress, Report
 from teachmech.systems import System
+from teachmech.tables import frame
 
 if TYPE_CHECKING:
     import pandas
@@ -157,7 +158,7 @@ class InverseComparison:
             "steps": [row.steps for row in self.rows],
             "cpu": [row.cpu for row in self.rows],
         }
-        return frame(columns, "method", "read rows")
+        return frame(columns, "read rows").set_index("method")
 
     @property
     def _title(self) -> str:

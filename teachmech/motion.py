@@ -19,6 +19,7 @@ from teachmech.expressions import evaluate
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
 from teachmech.systems import System
+from teachmech.tables import frame
 
 if TYPE_CHECKING:
     import pandas
@@ -354,7 +355,7 @@ class Motion:
         ProblemError
             pandas is not installed.
         """
-        return frame(self.columns, "t", "use to_csv")
+        return frame(self.columns, "use to_csv").set_index("t")
 
     # --- pictures (shortcuts to teachmech.plots) ----------------------------------------------
 
@@ -571,16 +572,6 @@ def energy_balance(kinetic_energy: Array, work: Array) -> Array:
     """
     balance: Array = kinetic_energy - kinetic_energy[0] - (work - work[0])
     return balance
-
-
-def frame(columns: Mapping[str, Any], index: str, instead: str) -> pandas.DataFrame:
-    """Return columns as a pandas frame; an error says what to do without pandas."""
-    try:
-        import pandas
-    except ImportError:
-        hint = f"install it, or {instead}"
-        raise ProblemError("a frame needs the package pandas", hint=hint) from None
-    return pandas.DataFrame(dict(columns)).set_index(index)
 
 
 def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.constraints import FunctionConstraint
-from teachmech.errors import ProblemError
+from teachmech.tables import frame
 
 if TYPE_CHECKING:
     import pandas
@@ -108,12 +108,7 @@ class Signature:
         ProblemError
             pandas is not installed.
         """
-        try:
-            import pandas
-        except ImportError:
-            hint = "install it, or read sigma"
-            raise ProblemError("a frame needs the package pandas", hint=hint) from None
-        return pandas.DataFrame(self.sigma, index=self.equations, columns=self.variables)
+        return frame(self.sigma, "read sigma", index=self.equations, columns=self.variables)
 
     def __str__(self) -> str:
         """Return the matrix as a table: blank for -inf, a star at the transversal, offsets."""

@@ -17,6 +17,7 @@ PACKAGE = Path(teachmech.__file__).parent
 # A module may import at its top only what stands before it.
 ORDER = [
     "errors",
+    "tables",
     "expressions",
     "names",
     "constraints",

@@ -16,6 +16,7 @@ from teachmech.ensembles.variations import MEMBER
 from teachmech.errors import ProblemError, did_you_mean, shortened
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
+from teachmech.tables import frame
 
 if TYPE_CHECKING:
     import pandas
@@ -219,11 +220,6 @@ class Ensemble:
         ProblemError
             pandas is not installed.
         """
-        try:
-            import pandas
-        except ImportError:
-            hint = "install it, or use arrays"
-            raise ProblemError("a frame needs the package pandas", hint=hint) from None
         ends: dict[str, Any] = {}
         for name, dims in self._array_dims.items():
             if dims == self.dims:
@@ -238,7 +234,7 @@ class Ensemble:
         varied = {
             _free(name, ends): values for name, values in zip(self.names, columns, strict=True)
         }
-        return pandas.DataFrame({**varied, **ends}, index=pandas.RangeIndex(len(self), name=MEMBER))
+        return frame({**varied, **ends}, "use arrays").rename_axis(MEMBER)
 
     def to_npz(self, path: str | Path) -> None:
         """Write everything to a compressed NumPy file, to be read by `Ensemble.from_npz`."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from teachmech.errors import ProblemError
 from teachmech.homework.sandbox import readable
 from teachmech.names import counted
+from teachmech.tables import frame
 
 if TYPE_CHECKING:
     import pandas
@@ -181,12 +182,7 @@ class Marks:
         ProblemError
             pandas is not installed.
         """
-        try:
-            import pandas
-        except ImportError:
-            hint = "pip install pandas, or use to_csv"
-            raise ProblemError("a frame needs pandas", hint=hint) from None
-        return pandas.DataFrame(self.records())
+        return frame(self.records(), "use to_csv")
 
     def statistics(self) -> Statistics:
         """Return the mean, the share of full marks of each part, and how often each mistake."""

@@ -443,7 +443,7 @@ def test_a_frame_has_the_columns_of_the_csv(serial):
 
 def test_without_pandas_that_is_said(serial, monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(ProblemError, match="a frame needs pandas"):
+    with pytest.raises(ProblemError, match="a frame needs the package pandas"):
         serial.to_frame()
 
 
