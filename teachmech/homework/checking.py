@@ -28,6 +28,7 @@ from teachmech.homework.handed import Handed
 from teachmech.homework.inside import limit
 from teachmech.homework.sandbox import Limits, Ran, can_limit, readable
 from teachmech.homework.submissions import Submission, read_files
+from teachmech.homework.variants import checked_secret
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise import Exercise
@@ -169,7 +170,7 @@ class Service:
     """
 
     def __init__(self, exercise: Exercise, secret: str, limits: Limits) -> None:
-        self.exercise, self.secret, self.limits = exercise, secret, limits
+        self.exercise, self.secret, self.limits = exercise, checked_secret(secret), limits
         self.parts = [part.name for part in exercise.specification.parts]
         self.locked = _locked(exercise)
         self.submission = Submission()
@@ -200,8 +201,9 @@ class Service:
         -------
         dict
             Of reading: ``cells`` that are to be run, and the ``names`` that they are run for. Of
-            preparing: the text of the ``task``. Of checking, and wherever it ends before:
-            ``status``, ``words`` and what else a `Row` takes.
+            preparing: the text of the ``task`` as the student has it, where cells are run. Of
+            checking, and wherever it ends before: ``status``, ``words`` and what else a `Row`
+            takes.
         """
         match request["step"]:
             case "read":
@@ -228,10 +230,14 @@ class Service:
     def _prepare(self) -> dict[str, Any]:
         student = self.submission.student
         try:
-            self.task = self.exercise.task(self.exercise.variant(student, self.secret), student)
+            variant = self.exercise.variant(student, self.secret)
+            self.task = self.exercise.task(variant, student, self.secret)
+            if not self.submission.computed:
+                return {}
+            theirs = self.exercise.task(variant, student)
         except TeachmechError as error:
             return {"status": "no variant", "words": readable(error.one_line())}
-        return {"task": self.task.to_text()}
+        return {"task": theirs.to_text()}
 
     def _check(self, ran: Mapping[str, Any] | None) -> dict[str, Any]:
         submission = self.submission

@@ -105,6 +105,12 @@ def register(commands: Any) -> None:
     )
     command.add_argument("--csv", type=Path, metavar="F", help="write the table of marks")
     command.add_argument("--workers", type=_count, metavar="N", help="processes; else this one")
+    command.add_argument(
+        "--pattern", default="{student}", metavar="P", help="where names of files hold the id"
+    )
+    command.add_argument(
+        "--no-run", action="store_true", help="read answers as data alone; run no notebook"
+    )
     _add_secret(command)
 
     command = _command(
@@ -211,7 +217,7 @@ def _release(options: argparse.Namespace) -> int:
         secret=read_secret(options.secret_file),
         students=read_students(options.students) if options.students else (),
         format=options.format,
-        progress=True,
+        progress=sys.stderr.isatty(),
     )
     for path in written:
         print(f"written: {path}")
@@ -250,7 +256,15 @@ def _report(options: argparse.Namespace) -> int:
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
     progress = sys.stderr.isatty()
-    marks = mark(options.folder, exercise, secret, workers=options.workers, progress=progress)
+    marks = mark(
+        options.folder,
+        exercise,
+        secret,
+        pattern=options.pattern,
+        workers=options.workers,
+        run=not options.no_run,
+        progress=progress,
+    )
     print(marks)
     if options.csv:
         marks.to_csv(options.csv)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -33,10 +35,14 @@ class Edition:
     exercise : Exercise
     numbers : dict of str to float
         A number for every parameter that varies.
+    secret : str
+        Of the course, where the edition is for marking: answers are compared at other states than
+        those in the task of the student.
     """
 
     exercise: Exercise
     numbers: dict[str, float]
+    secret: str = ""
 
     @cached_property
     def setting(self) -> Setting:
@@ -62,6 +68,8 @@ class Edition:
         from teachmech.homework.key import seal
 
         salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
+        if self.secret:
+            salt = hmac.new(self.secret.encode(), salt.encode(), hashlib.sha256).hexdigest()
         return {
             part.name: seal(part, self.setting, self.solution[part.name], f"{part.name}/{salt}")
             for part in self.parts
@@ -195,21 +203,25 @@ class Exercise:
         """Return the right answers to a variant by part, computed by the engine."""
         return dict(self.edition(variant).solution)
 
-    def task(self, variant: Mapping[str, float], student: str = "") -> Task:
-        """Return what a student gets.
+    def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
+        """Return what a student gets, or, with the secret, what the answers are marked with.
 
         Parameters
         ----------
         variant : mapping of str to float
         student : str
             Whose variant it is; kept in the task for people.
+        secret : str
+            Of the course. Never for a task that students get.
         """
         from teachmech.homework.task import Task
 
-        return Task.of(self.edition(variant), student)
+        return Task.of(self.edition(variant, secret), student)
 
-    def edition(self, variant: Mapping[str, float]) -> Edition:
+    def edition(self, variant: Mapping[str, float], secret: str = "") -> Edition:
         """Return the exercise with the numbers of a variant; computed once.
+
+        With the secret of the course its answers are sealed at states that no student knows.
 
         Raises
         ------
@@ -221,20 +233,21 @@ class Exercise:
             what = f"a variant of {self.name} has numbers for {', '.join(known) or 'nothing'}"
             given = ", ".join(map(str, variant)) or "none"
             raise ProblemError(f"{what}, and given are {given}", where="variant")
-        key = tuple(float(variant[name]) for name in known)
+        numbers = tuple(float(variant[name]) for name in known)
+        key = (secret, numbers)
         if key not in self._editions:
-            self._editions[key] = Edition(self, dict(zip(known, key, strict=True)))
+            self._editions[key] = Edition(self, dict(zip(known, numbers, strict=True)), secret)
             if len(self._editions) > EDITIONS:
                 self._editions.popitem(last=False)
         self._editions.move_to_end(key)
         return self._editions[key]
 
-    def faults(self, variant: Mapping[str, float]) -> tuple[str, ...]:
+    def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; computed once."""
         from teachmech.homework.variants import faults
 
-        edition = self.edition(variant)
-        key = tuple(edition.numbers.values())
+        edition = self.edition(variant, secret)
+        key = (secret, *edition.numbers.values())
         if key not in self._faults:
             self._faults[key] = tuple(faults(edition))
         return self._faults[key]

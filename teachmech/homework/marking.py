@@ -23,7 +23,7 @@ from teachmech.errors import ProblemError, shortened
 from teachmech.homework.checking import READY, LostError, checker, close_all
 from teachmech.homework.handed import ANSWERS, TASK, Handed, collect
 from teachmech.homework.marks import Marks, Row
-from teachmech.homework.sandbox import Limits, run_cells
+from teachmech.homework.sandbox import Limits, readable, run_cells
 from teachmech.names import counted
 from teachmech.progress import Progress, Report
 
@@ -321,5 +321,8 @@ def _marked(handed: Handed, job: MarkingJob) -> Row:
                 reply = process.ask({"step": "check", "ran": ran})
     except LostError as lost:
         reply = {"status": lost.status, "words": lost.words}
+    except Exception as error:  # one submission must not end the run of a class
+        words = f"marking it failed ({type(error).__name__}: {error})"
+        reply = {"status": "crashed", "words": readable(words)}
     known = {key: reply[key] for key in ("status", "words", "hints", "report") if key in reply}
     return Row(handed.student, seconds=perf_counter() - begin, **known)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from teachmech.errors import ProblemError
 from teachmech.homework.classes import SUFFIX, open_class
 from teachmech.homework.graded import read_graded
 from teachmech.homework.notebooks import Block, notebook, written
@@ -142,7 +143,13 @@ class Marking:
         own = file.name.endswith(SUFFIX)
         names = [*self.parts, "student"] if own else self.parts
         read = read_graded(self.path, file, names, self.limits)
-        task = open_class(file, str(read.answers.get("student", ""))) if own else open_task(file)
+        try:
+            student = str(read.answers.get("student", ""))
+            task = open_class(file, student) if own else open_task(file)
+        except ProblemError as error:  # such as an id that is missing
+            missing = {"status": "missing", "said": error.one_line()}
+            found = dict.fromkeys(self.parts, missing)
+            return notebook([new_code_cell(f"report = {found!r}")], file.name.split(".")[0])
         self.report = task.report({name: read.answers.get(name) for name in self.parts})
         self.words = read.words
         found = {
@@ -153,9 +160,11 @@ class Marking:
 
     def after_grading(self, results: Any) -> None:
         """Give every question its marks, also those between none and full."""
-        assert self.report is not None
-        for part in self.report.parts:
-            results.update_score(part.part, part.marks)
+        marks = dict.fromkeys(self.parts, 0.0)
+        if self.report is not None:
+            marks |= {part.part: part.marks for part in self.report.parts}
+        for part, mark in marks.items():
+            results.update_score(part, mark)
 
     def generate_report(self) -> str:
         """Return what is said of the answers, for the log of the autograder."""

@@ -34,6 +34,7 @@ from time import monotonic
 from typing import Any
 
 from teachmech.homework import inside
+from teachmech.homework.literals import as_answer
 
 # Libraries that open more than their own files when they are loaded, by words in the cells.
 LIBRARIES = {
@@ -253,7 +254,9 @@ def _answers(folder: Path, limits: Limits) -> Ran:
         if len(text) > limits.size:
             return Ran({}, "too much output", "its answers are too long")
         found = json.loads(text)
-        answers = {str(name): answer for name, answer in found["answers"].items()}
+        answers = {
+            str(name): as_answer(answer, limits.answer) for name, answer in found["answers"].items()
+        }
         notes = [readable(str(note)) for note in (*found["unusable"], *found["failures"][:1])]
         memory = bool(found["memory"])
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):

@@ -12,6 +12,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from teachmech.errors import ProblemError
@@ -88,6 +89,16 @@ def test_the_numbers_are_those_of_the_student_not_of_the_notebook(hanging, tmp_p
     assert marks == [3 if length == lengths[0] else 0 for length in lengths]
 
 
+def test_answers_are_marked_at_other_states_than_the_student_can_see(hanging):
+    variant = hanging.variant("ada", SECRET)
+    seen, marking = hanging.task(variant, "ada"), hanging.task(variant, "ada", SECRET)
+    states = [task._key.parts["rod"].right["q"] for task in (seen, marking)]
+    assert np.shape(states[0]) == np.shape(states[1])
+    assert states[0][1] != states[1][1]
+    for task in (seen, marking):
+        assert task.check("rod", hanging.solution(variant)["rod"]).is_right
+
+
 def test_one_submission_is_marked_as_in_a_class(class_of_five, hanging, serial):
     row = mark_submission(class_of_five / "bob", hanging, SECRET)
     assert replace(row, seconds=0) == replace(serial["bob"], seconds=0)
@@ -114,6 +125,14 @@ def _cell(source):
 
 
 HOSTILE = {
+    "deep answers": (
+        _cell(
+            "import json, os\nwith open('answers.json', 'w') as file:\n"
+            "    file.write('{\"answers\": {\"rod\": ' + 500 * '[' + 500 * ']' + '}, '\n"
+            "        '\"failures\": [], \"unusable\": [], \"memory\": false}')\nos._exit(0)"
+        ),
+        "crashed",
+    ),
     "loop": (_cell("while True: pass"), "too slow"),
     "power": (_cell("n = 9**9**9"), "too slow"),
     "bomb": (_cell("import os\nwhile True: os.fork()"), "tried to start a program"),

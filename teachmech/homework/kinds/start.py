@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from teachmech.errors import ProblemError, did_you_mean
 from teachmech.homework.answers import as_named_texts
 from teachmech.homework.cells import meets, seal_number
@@ -17,7 +19,8 @@ TOLERANCE = 1e-3
 class StartValues:
     """Start values by the names in ``of``; of all coordinates and velocities when it is empty.
 
-    Three right digits are enough, unless the part has another tolerance.
+    Three right digits are enough, unless the part has another tolerance. A value may have its unit
+    behind it, of length or angle, over time for a velocity.
     """
 
     name = "start"
@@ -38,7 +41,7 @@ class StartValues:
         """Return the numbers by name; None for those left out."""
         texts = as_named_texts(answer, _asked(part, frame), "L/2")
         return {
-            name: None if text is None else read_quantity(text, frame, part.unit, name)
+            name: None if text is None else _read(text, part, frame, name)
             for name, text in texts.items()
         }
 
@@ -72,6 +75,16 @@ class StartValues:
         words += [f"Not right: {', '.join(wrong)}."] if wrong else []
         words += [f"Missing: {', '.join(missing)}."] if missing else []
         return Credit(right / count, " ".join(words))
+
+
+def _read(text: str, part: Part, frame: Frame, name: str) -> Quantity:
+    try:
+        return read_quantity(text, frame, part.unit, name)
+    except ProblemError:
+        for unit in ("m/s", "rad/s") if name in frame.velocities else ("m", "rad"):
+            with suppress(ProblemError):
+                return read_quantity(text, frame, unit, name)
+        raise
 
 
 def _asked(part: Part, frame: Frame) -> tuple[str, ...]:
