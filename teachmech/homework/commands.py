@@ -255,6 +255,8 @@ def _report(options: argparse.Namespace) -> int:
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
+    if options.csv and not options.csv.parent.is_dir():  # said before the work, not after it
+        raise ProblemError("there is no such folder", where=str(options.csv.parent))
     progress = sys.stderr.isatty()
     marks = mark(
         options.folder,
