@@ -9,6 +9,7 @@ caught, and would show the guard.
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import itertools
 import json
@@ -44,22 +45,49 @@ _EVENTS = {
     "os.system": PROGRAM, "os.exec": PROGRAM, "os.fork": PROGRAM, "os.forkpty": PROGRAM,
     "os.posix_spawn": PROGRAM, "os.spawn": PROGRAM, "os.startfile": PROGRAM,
     "os.kill": PROCESS, "os.killpg": PROCESS, "signal.pthread_kill": PROCESS,
-    "sys._current_frames": BREAKOUT,
+    "cpython.PyInterpreterState_New": BREAKOUT, "sys._current_frames": BREAKOUT,
     "sys._current_exceptions": BREAKOUT, "sys.addaudithook": BREAKOUT,
     "os.symlink": FILES, "os.link": FILES, "os.chdir": FILES, "os.fchdir": FILES,
     "os.chown": FILES, "os.lchown": FILES, "os.setxattr": FILES, "os.getxattr": FILES,
     "os.listxattr": FILES, "os.removexattr": FILES, "os.mkfifo": FILES, "os.mknod": FILES,
 }  # fmt: skip
-# Events whose first arguments are paths: how many.
+# Events whose first arguments are paths: how many, and from where on they are dir_fd.
 _CHANGES = {
-    "os.mkdir": 1, "os.remove": 1, "os.rmdir": 1, "os.rename": 2, "os.truncate": 1,
-    "os.chmod": 1, "os.utime": 1,
+    "os.mkdir": (1, 2), "os.remove": (1, 1), "os.rmdir": (1, 1), "os.rename": (2, 2),
+    "os.truncate": (1, 2), "os.chmod": (1, 2), "os.utime": (1, 3),
 }  # fmt: skip
 _LISTS = ("os.listdir", "os.scandir")
 _DEVICES = ("/dev/null", "/dev/urandom", "/dev/random")
-_FORK_EXEC = "_posixsubprocess"  # starts programs, and tells no audit hook
+_AGAIN = ("_posixsubprocess", "_ctypes")  # loaded before, and never again
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
+_UNNAMED = getattr(os, "O_TMPFILE", -1)  # a file without a name, opened by its folder,
+_PLACE = getattr(os, "O_PATH", 0)  # but with this flag it is the folder
 _MOST_FILES = 100
+
+# Modules of native code that reach files, programs or memory, and tell no audit hook.
+_NATIVE = frozenset(
+    "_ctypes _ctypes_test _curses _curses_panel _dbm _gdbm _interpreters _posixshmem"
+    " _posixsubprocess _ssl _testcapi _testinternalcapi _tkinter _xxsubinterpreters _zmq nis"
+    " ossaudiodev readline spwd zmq".split()
+)
+_CTYPES = (
+    "BigEndianStructure BigEndianUnion CFUNCTYPE CFuncPtr LittleEndianStructure"
+    " LittleEndianUnion POINTER PYFUNCTYPE PyObj_FromPtr Py_DECREF Py_INCREF Structure Union"
+    " _CFuncPtr _Pointer _c_functype_cache _cast _cast_addr _endian _memmove_addr _memoryview_at"
+    " _memoryview_at_addr _memset_addr _pointer_type_cache _string_at _string_at_addr _unpickle"
+    " _wstring_at _wstring_at_addr addressof buffer_info call_cdeclfunction call_function cast"
+    " memmove memoryview_at memset pointer pythonapi resize string_at wstring_at"
+)
+_OTHERS = (
+    "alarm chroot pidfd_open pidfd_send_signal sched_setaffinity sched_setparam"
+    " sched_setscheduler setitimer setns setpriority unshare"
+)
+# What is taken out of modules, for the same reason.
+_TAKEN = {
+    "_posixsubprocess": "fork_exec", "subprocess": "_fork_exec", "_imp": "create_builtin",
+    "ctypes": _CTYPES, "ctypes._endian": _CTYPES, "_ctypes": _CTYPES,
+    "os": _OTHERS, "posix": _OTHERS, "signal": _OTHERS, "_signal": _OTHERS,
+}  # fmt: skip
 
 
 def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Callable[..., None]:
@@ -77,11 +105,14 @@ def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Calla
         Folders whose list of names may be read, for imports.
     """
     end, write, kind, text, data, number = os._exit, os.write, type, str, bytes, int
-    rooms, events, changes = (MappingProxyType(dict(x)) for x in (_ROOMS, _EVENTS, _CHANGES))
+    rooms, events = MappingProxyType(dict(_ROOMS)), MappingProxyType(dict(_EVENTS))
+    changes = MappingProxyType(dict(_CHANGES))
     outside, native, many, lost = FILES, BREAKOUT, TOO_MANY_FILES, LOST
     lists = _LISTS
     files = itertools.count(1).__next__
-    fork_exec, devices, writes, most = _FORK_EXEC, _DEVICES, _WRITES, _MOST_FILES
+    again, devices, writes, most = _AGAIN, _DEVICES, _WRITES, _MOST_FILES
+    closed, unnamed, place_only = _NATIVE, _UNNAMED, _UNNAMED | _PLACE
+    stat, failures = os.stat, (OSError, ValueError)
     here, readable = (folder,), (folder, *roots)
 
     def refuse(code: int, event: str, what: Any = "") -> None:
@@ -110,10 +141,22 @@ def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Calla
                 return True
         return False
 
+    def is_folder(path: Any) -> bool:
+        try:
+            return stat(path).st_mode & 0o170000 == 0o040000
+        except failures:
+            return False
+
     def look(event: str, arguments: tuple[Any, ...]) -> None:
         if event == "open":
-            path, _, flags = arguments
-            if kind(path) is number or path in devices:
+            path, mode, flags = arguments
+            if kind(flags) is not number:  # a class of the cells; its methods would run here
+                refuse(native, event)
+            if kind(path) is number:
+                return
+            if kind(path) is not text and kind(path) is not data:
+                refuse(outside, event)
+            if path in devices:
                 return
             if flags & writes:
                 if not below(path, here):
@@ -122,20 +165,34 @@ def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Calla
                     refuse(many, event, path)
             elif not below(path, readable):
                 refuse(outside, event, path)
+            # Of os.open, which can open a folder, and what is opened from there is not seen.
+            if mode is None and flags & place_only != unnamed and is_folder(path):
+                refuse(outside, event, path)
         elif event == "import":
             name, file = arguments[:2]
-            if name == fork_exec or (file is not None and not below(file, roots)):
+            if kind(name) is not text:
+                refuse(native, event)
+            last = name.rpartition(".")[2]
+            if last in again:
                 refuse(native, event, name)
+            if file is not None:  # of native code; another name does not make it another module
+                stem = whole(file).rpartition("/")[2].partition(".")[0]
+                if last in closed or stem in closed or not below(file, roots):
+                    refuse(native, event, name)
         elif event in lists:
             path = arguments[0]
-            if path is None or kind(path) is number:
+            if path is None:
                 return
             if not below(path, readable) and whole(path) not in listed:
                 refuse(outside, event, path)
         elif event in changes:
-            for path in arguments[: changes[event]]:
+            paths, descriptors = changes[event]
+            for path in arguments[:paths]:
                 if not below(path, here):
                     refuse(outside, event, path)
+            for descriptor in arguments[descriptors:]:
+                if kind(descriptor) is not number or descriptor != -1:
+                    refuse(outside, event)
         elif event in events:
             refuse(events[event], event)
         else:
@@ -150,6 +207,28 @@ def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Calla
             end(lost)
 
     return hook
+
+
+def take_away() -> None:
+    """Take away what no audit event tells of."""
+    for name in sys.builtin_module_names:  # which cannot be made again afterwards
+        if name not in _NATIVE:
+            with contextlib.suppress(Exception):
+                importlib.import_module(name)
+    for room, names in _TAKEN.items():
+        space = vars(sys.modules[room]) if room in sys.modules else {}
+        for name in names.split():
+            space.pop(name, None)
+        if "__all__" in space:
+            space["__all__"] = [name for name in space["__all__"] if name in space]
+    for thing in gc.get_objects():  # CPython keeps a copy of _ctypes for a second import
+        if type(thing) is dict and "_memmove_addr" in thing:
+            for name in _CTYPES.split():
+                thing.pop(name, None)
+    if "ctypes" in sys.modules:
+        vars(sys.modules["ctypes"])["_CFuncPtr"] = type("_CFuncPtr", (), {})  # SciPy asks for it
+    for name in _NATIVE.difference(_AGAIN):
+        sys.modules[name] = None  # type: ignore[assignment]  # an ImportError
 
 
 def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
@@ -234,13 +313,13 @@ def main() -> NoReturn:
     standard = tuple(sys.path)  # Python's own modules, since it was started without others
     sys.path += told["path"]
     limit(told["seconds"], told["memory"], told["file"])
+    os.supports_dir_fd.clear()  # shutil then removes folders without it
     for library in ("ctypes", "subprocess", *told["libraries"]):  # which open what they need
         with contextlib.suppress(Exception):
             importlib.import_module(library)
     own = f"/proc/{os.getpid()}/stat"  # which psutil reads when it is imported
     hook = guard(folder, (*standard, *told["roots"], own), tuple(sys.path))
-    with contextlib.suppress(KeyError, AttributeError):
-        del sys.modules[_FORK_EXEC].fork_exec, sys.modules["subprocess"]._fork_exec
+    take_away()
     sys.addaudithook(hook)
     del hook
     result = run(told["cells"], told["names"], told["answer"])

@@ -3,7 +3,8 @@
 The process is a Python of its own with a session of its own. It has an empty environment, an empty
 folder that is removed afterwards, and limits of time, memory, files and processes (`Limits`);
 whatever it prints beyond a bound ends it. Inside, an audit hook ends it at the first attempt to
-reach other files, the network or other programs (`teachmech.homework.inside`). No path, secret or
+reach other files, the network or other programs, and what no hook would see is taken away before
+(`teachmech.homework.inside`). No path, secret or
 answer of the course is given to it.
 
 An audit hook sees what Python does. It does not hold native code that somebody smuggles past it,
@@ -42,6 +43,8 @@ LIBRARIES = {
     "matplotlib.pyplot": ("matplotlib", "pylab", "plot"),
     "teachmech": ("teachmech",),
 }
+# What other libraries load later, and what cannot be loaded once ctypes is taken apart.
+_FIRST = ("numpy.ctypeslib", "scipy")
 # What may be read beside Python and its libraries; it tells of the machine alone.
 PUBLIC = (
     *("/usr/share/zoneinfo", "/etc/localtime", "/usr/share/fonts", "/sys/fs/cgroup"),
@@ -150,11 +153,15 @@ def _told(cells: Sequence[tuple[int, str]], names: Sequence[str], limits: Limits
     """The line that `inside.main` reads."""
     source = "\n".join(text for _, text in cells)
     words = set(re.findall(r"\w+", source))
+    libraries = [name for name, known in LIBRARIES.items() if not words.isdisjoint(known)]
+    imported = set(re.findall(r"\b(?:import|from)\s+(\w+)", source))
+    if libraries or not imported <= sys.stdlib_module_names:
+        libraries[:0] = _FIRST
     roots, path = _libraries()
     told = {
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
-        "libraries": [name for name, known in LIBRARIES.items() if not words.isdisjoint(known)],
+        "libraries": libraries,
         "roots": [*roots, *PUBLIC],
         "path": path,
         "seconds": limits.seconds,

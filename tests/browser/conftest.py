@@ -63,7 +63,12 @@ OUTSIDE = re.compile(rf"^(?!{INSIDE.pattern})")
 VOILA_ICONS = "https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@"
 
 # this extension is for JupyterLab alone: under Voilà it writes an error to the console
-VOILA_CANNOT_LOAD = ["@jupyter-notebook/lab-extension", "@jupyter/nbgrader", "ipylab", "jupyterlab-jupytext"]
+VOILA_CANNOT_LOAD = [
+    "@jupyter-notebook/lab-extension",
+    "@jupyter/nbgrader",
+    "ipylab",
+    "jupyterlab-jupytext",
+]
 
 LAB_SETTINGS = {
     "apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},

@@ -12,7 +12,7 @@ from teachmech.homework.sandbox import Limits, run_cells
 
 pytestmark = pytest.mark.skipif(not sandbox.can_limit(), reason="this system limits no process")
 
-SHORT = Limits(seconds=3, output=100_000)
+SHORT = Limits(seconds=3, memory=10**9, output=100_000)
 
 
 def ran(*cells, names=("x",), limits=SHORT, **options):
@@ -135,11 +135,25 @@ def test_what_is_no_answer_is_said(source):
         ("class P(str):\n    def split(self, *a): return ['a']\nopen(P('/etc/passwd'))",
          "tried to read files"),
         ("import ctypes; ctypes.CDLL(None)", "tried to break out"),
-        ("import ctypes; ctypes.string_at(1)", "tried to break out"),
         ("import gc; gc.get_objects()", "tried to break out"),
         ("import sys; del sys.modules['_posixsubprocess']\nimport _posixsubprocess",
          "tried to break out"),
         ("import resource; resource.setrlimit(resource.RLIMIT_CPU, (9, 9))", "tried to break out"),
+        ("import os; os.open('/usr/share/fonts', 0)", "tried to read files"),
+        ("import os; os.open('.', 0)", "tried to read files"),
+        ("import os; os.open('.', os.O_PATH | os.O_TMPFILE)", "tried to read files"),
+        ("import os; os.fwalk('.').__next__()", "tried to read files"),
+        ("import os; os.listdir(0)", "tried to read files"),
+        ("import os; os.mkdir('a', dir_fd=0)", "tried to read files"),
+        ("import os; os.remove('a', dir_fd=0)", "tried to read files"),
+        ("import os; os.rmdir('a', dir_fd=0)", "tried to read files"),
+        ("import os; os.rename('a', 'b', src_dir_fd=0)", "tried to read files"),
+        ("import os; os.replace('a', 'b', dst_dir_fd=0)", "tried to read files"),
+        ("import os; os.chmod('a', 0, dir_fd=0)", "tried to read files"),
+        ("import os; os.utime('a', dir_fd=0)", "tried to read files"),
+        ("import sys\nclass N:\n    def __and__(self, o): return 0\n"
+         "sys.audit('open', 'a', None, N())", "tried to break out"),
+        ("import sys; del sys.modules['_ctypes']\nimport _ctypes", "tried to break out"),
     ],
     ids=lambda value: value[:50],
 )  # fmt: skip
@@ -148,6 +162,110 @@ def test_everything_hostile_ends_in_a_status_of_its_own(source, status):
     assert result.status == status, result.words
     assert result.words
     assert len(result.words) < 400
+
+
+LIAR = """
+class Liar(str):
+    def __eq__(self, other): return True
+    __hash__ = str.__hash__
+"""
+DYNAMIC = """
+import _imp, os, _struct
+from importlib.machinery import ModuleSpec
+folder = os.path.dirname(_struct.__file__)
+names = [name for name in os.listdir(folder) if name.split(".")[0] == {stem!r}]
+x = _imp.create_dynamic(ModuleSpec({name!r}, None, origin=folder + "/" + names[0])) and 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "status"),
+    [
+        (LIAR + "x = open(Liar(SECRET)).read()", "tried to read files"),
+        (LIAR + "open(Liar(SECRET), 'w').write('other')", "tried to read files"),
+        (LIAR + "import os; x = os.read(os.open(Liar(SECRET), 0), 99)", "tried to read files"),
+        (LIAR + "class Way:\n    def __fspath__(self): return Liar(SECRET)\n"
+         "x = open(Way()).read()", "tried to read files"),
+        (LIAR + "import os; x = os.listdir(Liar(FOLDER))", "tried to read files"),
+        (LIAR + "import os; os.remove(Liar(SECRET))", "tried to read files"),
+        (LIAR + "import os; os.rename(Liar(SECRET), 'a'); x = open('a').read()",
+         "tried to read files"),
+        ("import os; fd = os.open(FOLDER, 0)\n"
+         "x = os.read(os.open('secret', 0, dir_fd=fd), 99).decode()", "tried to read files"),
+        ("import os; fd = os.open(FOLDER, 0); os.remove('secret', dir_fd=fd)",
+         "tried to read files"),
+        ("import readline; readline.read_history_file(SECRET)\nx = readline.get_history_item(1)",
+         "run"),
+        ("import sys; del sys.modules['readline']\nimport readline\n"
+         "readline.read_history_file(SECRET); x = readline.get_history_item(1)",
+         "tried to break out"),
+        ("import tkinter; x = tkinter.Tcl().eval('read [open ' + SECRET + ']')", "run"),
+        ("import sys; del sys.modules['_tkinter']\nimport tkinter\n"
+         "x = tkinter.Tcl().eval('read [open ' + SECRET + ']')", "tried to break out"),
+        ("try: import _interpreters as i\nexcept ImportError: import _xxsubinterpreters as i\n"
+         "i.run_string(i.create(), 'import shutil; shutil.copy(' + repr(SECRET) + ', \"a\")')\n"
+         "x = open('a').read()", "run"),
+        ("import ctypes; f = ctypes.CFUNCTYPE(ctypes.c_void_p)(1)", "run"),
+        ("from _ctypes import _memmove_addr as x", "run"),
+        ("import ctypes; x = ctypes.string_at(id(SECRET), 99).hex()", "run"),
+        ("import ctypes; x = ctypes.CDLL(None, handle=1)._FuncPtr(1) and 1", "run"),
+        ("import _ctypes, _imp; from importlib.machinery import ModuleSpec\n"
+         "m = _imp.create_dynamic(ModuleSpec('_ctypes', None, origin=_ctypes.__file__))\n"
+         "x = m._memmove_addr", ("run", "tried to break out")),
+        ("import ctypes; b = (ctypes.c_char * 9)(); ctypes.memmove(b, id(b), 9); x = b.raw", "run"),
+        ("import ctypes; ctypes.Structure, ctypes.POINTER", "run"),
+        ("import sys; del sys.modules['ctypes']\nfrom ctypes import *\nx = memset(id(0), 0, 0)",
+         "run"),
+        ("import os; x = os.pidfd_open(os.getppid())", "run"),
+        ("import os, posix; x = posix.setpriority(0, os.getppid(), 1)", "run"),
+        ("import os; x = os.sched_setaffinity(os.getppid(), {0})", "run"),
+        ("import signal; x = signal.pidfd_send_signal(0, 0)", "run"),
+        ("import signal; x = signal.setitimer(signal.ITIMER_REAL, 1)", "run"),
+        ("import _imp; from importlib.machinery import ModuleSpec, BuiltinImporter\n"
+         "posix = _imp.create_builtin(ModuleSpec('posix', BuiltinImporter))\n"
+         "x = posix.getppid()", "run"),
+    ],
+    ids=lambda value: str(value).replace(LIAR, "")[:60],
+)  # fmt: skip
+def test_a_secret_in_another_folder_stays_there(tmp_path, source, status):
+    secret = tmp_path / "secret"
+    secret.write_text("the secret of the course")
+    result = ran(f"SECRET, FOLDER = {str(secret)!r}, {str(tmp_path)!r}", source)
+    assert result.status in (status if isinstance(status, tuple) else (status,)), result.words
+    assert result.answers == {}
+    assert result.words
+    assert secret.read_text() == "the secret of the course"
+
+
+@pytest.mark.parametrize("stem", ["_posixsubprocess", "readline", "_ctypes"])
+@pytest.mark.parametrize("other", [False, True], ids=["its name", "another name"])
+def test_native_modules_are_refused_under_each_name(stem, other):
+    name = "numpy.another" if other else f"z.{stem}"
+    result = ran(DYNAMIC.format(stem=stem, name=name))
+    if "IndexError" in result.words:
+        pytest.skip("it is built into this Python, or is not there")
+    assert (result.status, result.answers) == ("tried to break out", {})
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from pathlib import Path\nPath('a').touch(); Path('b').mkdir(); Path('a').rename('b/c')\n"
+        "import shutil; shutil.rmtree('b')",
+        "import tempfile\nwith tempfile.TemporaryDirectory() as d: open(d + '/a', 'w')\n"
+        "tempfile.TemporaryFile().write(b'a')",
+        "import pdb, unittest, asyncio",
+        "from os import *\nfrom signal import *",
+        "import numpy as np\nnp.save('a.npy', np.ones(2)); np.load('a.npy'); np.linalg.pinv([[1]])",
+        "import sympy\nt = sympy.Symbol('t')\nsympy.lambdify(t, sympy.sin(t))(1)",
+        "from scipy.integrate import quad, solve_ivp\nquad(abs, 0, 1)",
+        "import teachmech as tm\nfrom scipy import linalg, interpolate, optimize, signal",
+        "from matplotlib.pylab import *\nplot([1, 2]); savefig('a.pdf')",
+    ],
+)
+def test_honest_cells_meet_no_closed_door(source):
+    result = ran(source, "x = 1", limits=Limits())
+    assert (result.status, result.answers, result.words) == ("run", {"x": 1}, "")
 
 
 @pytest.mark.parametrize(
