@@ -106,6 +106,8 @@ def prepare() -> None:
     ProblemError
         Numba is not installed, or does not work.
     """
+    if LIBRARY in sys.modules:
+        return
     if find_spec("numba") is None:
         raise ProblemError(NO_NUMBA, hint=INSTALL)
     if not is_prepared():

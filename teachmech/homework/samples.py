@@ -101,14 +101,19 @@ def generator(salt: str) -> np.random.Generator:
     return np.random.Generator(np.random.PCG64(seed))
 
 
+def evaluated(expression: Any, values: Mapping[str, Any]) -> Any:
+    """Return the value of a formula; not-a-number outside its domain, without a warning."""
+    with np.errstate(all="ignore"):
+        return evaluate(expression, values)
+
+
 def start_of(system: System) -> tuple[Array, Array]:
     """Return the start of a system, q and v of shape (n,)."""
     values = system.parameter_values
-    with np.errstate(all="ignore"):
-        start = {
-            name: float(evaluate(read.symbolic, values))
-            for name, read in system.start_expressions.items()
-        }
+    start = {
+        name: float(evaluated(read.symbolic, values))
+        for name, read in system.start_expressions.items()
+    }
     return (
         np.array([start[name] for name in system.coordinates]),
         np.array([start[name] for name in system.velocities]),
@@ -296,7 +301,7 @@ class ConstraintForm:
         A = np.zeros((len(states), len(self.derived), len(self.system.coordinates)))
         for k, one in enumerate(self.derived):
             for i, entry in one.row.items():
-                A[:, k, i] = _real(entry, values)
+                A[:, k, i] = evaluated(entry, values)
         return A
 
     def projected(self, states: States) -> States:
@@ -330,13 +335,8 @@ class ConstraintForm:
         values = states.values(self.system)
         columns = np.empty((len(states), len(expressions)))
         for k, expression in enumerate(expressions):
-            columns[:, k] = _real(expression, values)
+            columns[:, k] = evaluated(expression, values)
         return columns
-
-
-def _real(expression: Any, values: Mapping[str, Any]) -> Any:
-    with np.errstate(all="ignore"):
-        return evaluate(expression, values)
 
 
 def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:

@@ -253,11 +253,18 @@ class Setting:
         ProblemError
             The motion does not last that long.
         """
-        start, step = self.settings.start, self.settings.step
-        if time == start and "_motion" not in self.__dict__:  # one step is enough
-            motion = self.problem.simulate(time=(start, start + step, step), until=None)
-            return {name: float(column[0]) for name, column in motion.columns.items()}
-        return {name: float(column[0]) for name, column in self.motion().at(time).columns.items()}
+        if time not in self._columns:
+            start, step = self.settings.start, self.settings.step
+            if time == start and "_motion" not in self.__dict__:  # one step is enough
+                there = self.problem.simulate(time=(start, start + step, step), until=None)
+            else:
+                there = self.motion().at(time)
+            self._columns[time] = {name: float(c[0]) for name, c in there.columns.items()}
+        return self._columns[time]
+
+    @cached_property
+    def _columns(self) -> dict[float, dict[str, float]]:
+        return {}
 
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:
         """Return the setting with other numbers for some of its parameters.

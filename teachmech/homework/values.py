@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from teachmech.errors import ProblemError
-from teachmech.expressions import Expression, evaluate
+from teachmech.expressions import Expression
 from teachmech.homework.parts import Credit, Sealed
-from teachmech.homework.samples import States, rounded
+from teachmech.homework.samples import States, evaluated, rounded
 from teachmech.homework.setting import Frame
 from teachmech.systems import System
 
@@ -21,9 +21,8 @@ TOLERANCE = 1e-6  # of the size of an entry over the states
 
 def values_at(expression: Any, states: States, system: System) -> Array:
     """Return the values of a formula at the states, shape (K,); not-a-number outside its domain."""
-    with np.errstate(all="ignore"):
-        values = np.empty(len(states))
-        values[:] = evaluate(expression, states.values(system))
+    values = np.empty(len(states))
+    values[:] = evaluated(expression, states.values(system))
     return values
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -23,13 +22,6 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 TOLERANCE = 1e-6
 MAX_ENTRIES = 1000  # of A
 EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
-
-
-@dataclass(frozen=True)
-class Written:
-    """A and b as they were written: a row with its b for each constraint."""
-
-    rows: list[list[Expression]]
 
 
 class Derivation:
@@ -54,7 +46,7 @@ class Derivation:
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> Written:
+    def read(self, answer: Answer, part: Part, frame: Frame) -> list[list[Expression]]:
         """Return the rows of A, each with its entry of b behind it."""
         if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
             raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
@@ -66,9 +58,7 @@ class Derivation:
             A = [A]
         if len(A) != len(b):
             raise ProblemError(f"A has {len(A)} rows and b has {len(b)} entries")
-        return Written(
-            [self._row(k, *pair, frame) for k, pair in enumerate(zip(A, b, strict=True))]
-        )
+        return [self._row(k, *pair, frame) for k, pair in enumerate(zip(A, b, strict=True))]
 
     def _row(self, k: int, row: Any, b: str, frame: Frame) -> list[Expression]:
         where = f"A, row {k + 1}"
@@ -93,20 +83,20 @@ class Derivation:
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the rows."""
-        written, right = self.read(answer, part, frame), np.array(sealed["rows"])
+        rows, right = self.read(answer, part, frame), np.array(sealed["rows"])
         m = right.shape[1]
-        if len(written.rows) != m:
-            what = f"A has {len(written.rows)} rows; {m} {'is' if m == 1 else 'are'} asked for"
+        if len(rows) != m:
+            what = f"A has {len(rows)} rows; {m} {'is' if m == 1 else 'are'} asked for"
             raise ProblemError(what)
-        given = _values(written, States.from_dict(sealed["states"]), frame)
+        given = _values(rows, States.from_dict(sealed["states"]), frame)
         return _compared(given, right, frame)
 
 
-def _values(written: Written, states: States, frame: Frame) -> Array:
+def _values(rows: list[list[Expression]], states: States, frame: Frame) -> Array:
     """The entries at the states, shape (K, m, n + 1)."""
     system = frame.system()
-    rows = [[values_at(e.symbolic, states, system) for e in row] for row in written.rows]
-    return np.moveaxis(np.array(rows), 2, 0)
+    values = [[values_at(e.symbolic, states, system) for e in row] for row in rows]
+    return np.moveaxis(np.array(values), 2, 0)
 
 
 def _compared(given: Array, right: Array, frame: Frame) -> Credit:

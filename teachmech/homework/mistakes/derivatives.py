@@ -18,6 +18,7 @@ from teachmech.homework.mistakes.mistake import (
     in_texts,
     in_value,
     of_kinds,
+    opposite,
 )
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
@@ -145,10 +146,6 @@ def _terms_times(factor: str) -> Change:
     return change
 
 
-def _negative(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield -expression
-
-
 def _zero(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     yield 0 * expression
 
@@ -172,7 +169,7 @@ B_SIGN = Mistake(
     "what contains no acceleration to the other side, and watch the sign: a point that moves "
     "along a circle must be accelerated towards its centre.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(_negative, "b"), at_the_instant(_b_turned)),
+    ways=(in_texts(opposite, "b"), at_the_instant(_b_turned)),
 )
 VELOCITY_TERMS_LEFT_OUT = Mistake(
     name="velocity-terms-left-out",

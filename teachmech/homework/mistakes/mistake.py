@@ -13,7 +13,7 @@ import numpy as np
 from teachmech.expressions import symbol
 from teachmech.homework.mistakes.instants import Instant, answered, number_in, with_unit
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Change, Sheet
+from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
@@ -97,6 +97,11 @@ def in_texts(change: Change, *roles: str, together: bool = True) -> Way:
     return way
 
 
+def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    """The change of a text to its negative."""
+    yield -expression
+
+
 def of_kinds(kinds: Sequence[str], way: Way) -> Way:
     """Return a way that is gone in some kinds of parts only."""
 
@@ -135,15 +140,7 @@ def exchanging(
 
 def at_the_instant(change: Callable[[Instant], Iterator[Instant]]) -> Way:
     """Return the way that computes a number or multipliers from other arrays."""
-
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if part.kind in ("number", "multipliers"):
-            for wrong in change(Instant.of(part, setting)):
-                found = answered(part, setting.system, wrong.solved())
-                if found is not None:
-                    yield found
-
-    return way
+    return with_values(lambda right: (wrong.solved() for wrong in change(right)))
 
 
 def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> Way:

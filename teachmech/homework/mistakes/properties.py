@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.errors import TeachmechError
-from teachmech.expressions import evaluate, parse_expression
 from teachmech.homework.mistakes.mistake import Mistake
 from teachmech.homework.mistakes.sheets import Sheet
-from teachmech.homework.samples import ConstraintForm, States, generator
+from teachmech.homework.samples import ConstraintForm, States, generator, start_of
 from teachmech.problems import ParticleProblem
 
 if TYPE_CHECKING:
@@ -108,23 +107,12 @@ def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
 def _is_off(system: System, start: dict[str, str], time: float) -> bool:
     try:
         moved = system.replace(start=start)
-        values = moved.parameter_values
-        numbers = {
-            name: evaluate(parse_expression(str(text), moved.names).symbolic, values)
-            for name, text in {**dict.fromkeys(_all(moved), "0"), **moved.start}.items()
-        }
+        q, v = start_of(moved)
     except TeachmechError:
         return False
-    q = np.array([[numbers[name] for name in moved.coordinates]], float)
-    v = np.array([[numbers[name] for name in moved.velocities]], float)
-    form, at = ConstraintForm(moved), States(np.array([time]), q, v)
-    with np.errstate(all="ignore"):
-        off = np.abs(np.where(form.holonomic, form.value(at), 0.0)) + np.abs(form.rate(at))
+    form, at = ConstraintForm(moved), States(np.array([time]), q[None], v[None])
+    off = np.abs(np.where(form.holonomic, form.value(at), 0.0)) + np.abs(form.rate(at))
     return bool((off > OFF).any())
-
-
-def _all(system: System) -> tuple[str, ...]:
-    return (*system.coordinates, *system.velocities)
 
 
 def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.homework.mistakes.instants import Instant, number_in
-from teachmech.homework.mistakes.mistake import Mistake, in_texts, in_value, of_kinds, with_values
-from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Leaf
+from teachmech.homework.mistakes.mistake import (
+    Mistake,
+    in_texts,
+    in_value,
+    of_kinds,
+    opposite,
+    with_values,
+)
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
@@ -30,10 +35,6 @@ def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
         return
     names = instant.system.accelerations
     yield {**instant.values, **dict(zip(names, map(float, free), strict=True))}
-
-
-def _opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield -expression
 
 
 def _opposite_value(value: float, part: Part) -> Iterator[float]:
@@ -76,7 +77,7 @@ OPPOSITE_SIGN = Mistake(
     "and compare with the positive axis in your sketch; of a force, ask who acts on whom.",
     kinds=("number", "force", "start"),
     ways=(
-        of_kinds(("force", "start"), in_texts(_opposite, "force", "start")),
+        of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
         in_value(_opposite_value),
     ),
 )
