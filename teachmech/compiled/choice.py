@@ -106,11 +106,10 @@ def prepare() -> None:
     ProblemError
         Numba is not installed, or does not work.
     """
-    if LIBRARY in sys.modules:
-        return
     if find_spec("numba") is None:
         raise ProblemError(NO_NUMBA, hint=INSTALL)
-    if not is_prepared():
+    known = is_prepared()
+    if not known:
         print(
             "compiling the integrators, once on this machine: about half a minute", file=sys.stderr
         )
@@ -120,7 +119,8 @@ def prepare() -> None:
         hint = "NUMBA_CACHE_DIR names a folder that it can write to; see that it fits your NumPy"
         what = f"numba does not work here ({type(error).__name__}: {error})"
         raise ProblemError(what, key="compiled", hint=hint) from None
-    _mark()
+    if not known:
+        _mark()
 
 
 def refusal(system: System, settings: Settings) -> tuple[str, str]:
