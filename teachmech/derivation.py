@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, overload
 
 from teachmech.constraints import FunctionConstraint
@@ -270,6 +271,7 @@ def total_derivative(expression: sympy.Expr, coordinates: Container[str]) -> sym
     return sympy.Add(*terms)
 
 
+@lru_cache(maxsize=1000)
 def _gradient(expression: sympy.Expr) -> dict[sympy.Symbol, sympy.Expr]:
     """The derivatives by every symbol that occurs; a sum costs as much as its terms."""
     import sympy

@@ -71,7 +71,7 @@ class Expression:
     @cached_property
     def symbolic(self) -> sympy.Expr:
         """Its meaning; for an equation, left minus right."""
-        return _parse(self.text, Names(self._names), equation=True).symbolic
+        return _meaning(self.text, self._names)
 
     @cached_property
     def symbols(self) -> frozenset[str]:
@@ -178,9 +178,7 @@ def parse_constant(text: str) -> float:
     >>> parse_constant("3/4*2")
     1.5
     """
-    value = _parse(text, Names(), equation=False).value
-    assert value is not None
-    return value
+    return _constant(text)
 
 
 def _read(text: str, names: Names, *, equation: bool) -> Expression:
@@ -195,6 +193,18 @@ def _read(text: str, names: Names, *, equation: bool) -> Expression:
     read.symbolic = _parse(text, names, equation=equation).symbolic
     first.append(read)
     return read
+
+
+@lru_cache(maxsize=1000)
+def _constant(text: str) -> float:
+    value = _parse(text, Names(), equation=False).value
+    assert value is not None
+    return value
+
+
+@lru_cache(maxsize=1000)
+def _meaning(text: str, names: tuple[str, ...]) -> sympy.Expr:
+    return _parse(text, Names(names), equation=True).symbolic
 
 
 @lru_cache(maxsize=1000)

@@ -186,7 +186,7 @@ def _show(options: argparse.Namespace) -> int:
         print(f"\n{part.name} ({part.kind}, {part.marks:g}): {part.ask}".rstrip())
         if options.solution:
             print(f"  solution: {json.dumps(edition.solution[part.name], ensure_ascii=False)}")
-            for mistake in edition.sealed[part.name].part.mistakes:
+            for mistake in edition.sealed()[part.name].part.mistakes:
                 print(f"  typical mistake: {mistake.title or mistake.name}")
     if options.solution:
         for fault in exercise.faults(exercise.numbers):

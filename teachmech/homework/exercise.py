@@ -20,7 +20,7 @@ from teachmech.homework.specification import Specification
 from teachmech.names import as_text
 
 if TYPE_CHECKING:
-    from teachmech.homework.key import Sealing
+    from teachmech.homework.key import Sealing, WrongAnswer
     from teachmech.homework.task import Task
 
 EDITIONS = 32  # that are kept in memory
@@ -35,14 +35,11 @@ class Edition:
     exercise : Exercise
     numbers : dict of str to float
         A number for every parameter that varies.
-    secret : str
-        Of the course, where the edition is for marking: answers are compared at other states than
-        those in the task of the student.
     """
 
     exercise: Exercise
     numbers: dict[str, float]
-    secret: str = ""
+    _sealed: dict[str, dict[str, Sealing]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def setting(self) -> Setting:
@@ -63,17 +60,35 @@ class Edition:
         return {part.name: kind_of(part).solution(part, self.setting) for part in self.parts}
 
     @cached_property
-    def sealed(self) -> dict[str, Sealing]:
-        """What answers to each part are compared with."""
-        from teachmech.homework.key import seal
+    def wrong(self) -> dict[str, tuple[WrongAnswer, ...]]:
+        """The typical mistakes in the answer to each part."""
+        from teachmech.homework.key import wrong_answers
 
-        salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
-        if self.secret:
-            salt = hmac.new(self.secret.encode(), salt.encode(), hashlib.sha256).hexdigest()
         return {
-            part.name: seal(part, self.setting, self.solution[part.name], f"{part.name}/{salt}")
+            part.name: tuple(wrong_answers(part, self.setting, self.solution[part.name]))
             for part in self.parts
         }
+
+    def sealed(self, secret: str = "") -> dict[str, Sealing]:
+        """Return what answers to each part are compared with; computed once.
+
+        Parameters
+        ----------
+        secret : str
+            Of the course, for marking: they are compared at other states than those in the task
+            of the student.
+        """
+        from teachmech.homework.key import seal
+
+        if secret not in self._sealed:
+            salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
+            if secret:
+                salt = hmac.new(secret.encode(), salt.encode(), hashlib.sha256).hexdigest()
+            self._sealed[secret] = {
+                name: seal(part, self.setting, answer, self.wrong[name], f"{name}/{salt}")
+                for part, (name, answer) in zip(self.parts, self.solution.items(), strict=True)
+            }
+        return self._sealed[secret]
 
     @cached_property
     def text(self) -> str:
@@ -216,12 +231,10 @@ class Exercise:
         """
         from teachmech.homework.task import Task
 
-        return Task.of(self.edition(variant, secret), student)
+        return Task.of(self.edition(variant), student, secret)
 
-    def edition(self, variant: Mapping[str, float], secret: str = "") -> Edition:
+    def edition(self, variant: Mapping[str, float]) -> Edition:
         """Return the exercise with the numbers of a variant; computed once.
-
-        With the secret of the course its answers are sealed at states that no student knows.
 
         Raises
         ------
@@ -234,22 +247,21 @@ class Exercise:
             given = ", ".join(map(str, variant)) or "none"
             raise ProblemError(f"{what}, and given are {given}", where="variant")
         numbers = tuple(float(variant[name]) for name in known)
-        key = (secret, numbers)
-        if key not in self._editions:
-            self._editions[key] = Edition(self, dict(zip(known, numbers, strict=True)), secret)
+        if numbers not in self._editions:
+            self._editions[numbers] = Edition(self, dict(zip(known, numbers, strict=True)))
             if len(self._editions) > EDITIONS:
                 self._editions.popitem(last=False)
-        self._editions.move_to_end(key)
-        return self._editions[key]
+        self._editions.move_to_end(numbers)
+        return self._editions[numbers]
 
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; computed once."""
         from teachmech.homework.variants import faults
 
-        edition = self.edition(variant, secret)
+        edition = self.edition(variant)
         key = (secret, *edition.numbers.values())
         if key not in self._faults:
-            self._faults[key] = tuple(faults(edition))
+            self._faults[key] = tuple(faults(edition, secret))
         return self._faults[key]
 
     def _check(self) -> None:

@@ -11,7 +11,7 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -128,7 +128,9 @@ class Sealing:
         return SealedPart(right=self.right, mistakes=tuple(mistakes))
 
 
-def seal(part: Part, setting: Setting, solution: Answer, salt: str) -> Sealing:
+def seal(
+    part: Part, setting: Setting, solution: Answer, mistakes: Iterable[WrongAnswer], salt: str
+) -> Sealing:
     """Seal the right answer to a part, and tell the typical mistakes from it.
 
     Parameters
@@ -138,8 +140,10 @@ def seal(part: Part, setting: Setting, solution: Answer, salt: str) -> Sealing:
         With the numbers of a variant.
     solution : answer
         The right one.
+    mistakes : iterable of WrongAnswer
+        From `wrong_answers`.
     salt : str
-        Of the hashes.
+        Of the hashes and the sampled states.
     """
     kind, asked, frame = kind_of(part), public(part), setting.frame()
 
@@ -150,7 +154,7 @@ def seal(part: Part, setting: Setting, solution: Answer, salt: str) -> Sealing:
     told, alike, faults = [], set(), []
     if kind.credit(solution, asked, frame, right).share < FULL:
         faults.append(f"part {part.name}: the solution does not get full marks")
-    for wrong in _wrong_answers(part, setting, solution):
+    for wrong in mistakes:
         try:
             if kind.credit(wrong.answer, asked, frame, right).share < FULL:
                 if not wrong.form:
@@ -167,8 +171,8 @@ def seal(part: Part, setting: Setting, solution: Answer, salt: str) -> Sealing:
     return Sealing(right, frozenset(alike), tuple(faults), tuple(told), sealed)
 
 
-def _wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[WrongAnswer]:
-    """Those of the author first, whose words are nearer to the exercise."""
+def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[WrongAnswer]:
+    """Yield the typical mistakes in the right answer to a part, those of the author first."""
     for k, own in enumerate(part.mistakes, start=1):
         name = own.name or f"{part.name}-{k}"
         yield WrongAnswer(own.answer, {"name": name, "title": "", "says": own.says})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -201,7 +201,8 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     return found[places], starts
 
 
-def possible(setting: Setting, salt: str, count: int = 6) -> States:
+@lru_cache(maxsize=8)
+def possible(setting: Setting, salt: str) -> States:
     """Return states that the problem allows; generic ones where it leaves nothing to vary.
 
     Parameters
@@ -209,19 +210,18 @@ def possible(setting: Setting, salt: str, count: int = 6) -> States:
     setting : Setting
     salt : str
         Decides which.
-    count : int
     """
     system = setting.system
     if not system.constraints:
-        return generic(setting, salt, count)
+        return generic(setting, salt)
     try:
-        states, _ = admissible(setting, system, salt, count)
+        states, _ = admissible(setting, system, salt, count=6)
     except ProblemError:
-        return generic(setting, salt, count)
+        return generic(setting, salt)
     form = ConstraintForm(system)
     scatter = np.ptp(states.q, axis=0).max() + np.ptp(states.v, axis=0).max()
     free = np.linalg.matrix_rank(form.matrix(states)[-1]) < len(system.coordinates)
-    return states if free and scatter > 0 else generic(setting, salt, count)
+    return states if free and scatter > 0 else generic(setting, salt)
 
 
 def _spread(states: States, places: Any, count: int) -> Any:

@@ -86,10 +86,10 @@ class Task(BaseModel):
     # --- how it is made, written and read -----------------------------------------------------
 
     @classmethod
-    def of(cls, edition: Edition, student: str = "") -> Self:
+    def of(cls, edition: Edition, student: str = "", secret: str = "") -> Self:
         """Return the task of an exercise with the numbers of a variant."""
         specification = edition.exercise.specification
-        sealed = {name: sealing.part for name, sealing in edition.sealed.items()}
+        sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
         task = cls(
             exercise=specification.exercise,
             title=specification.title,

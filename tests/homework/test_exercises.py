@@ -134,7 +134,7 @@ def wrong_answers(name, part):
 def test_every_typical_mistake_loses_marks_and_is_named(name):
     edition, task = exercise_of(name).edition(exercise_of(name).numbers), task_of(name)
     for part in edition.parts:
-        alike, named = edition.sealed[part.name].alike, 0
+        alike, named = edition.sealed()[part.name].alike, 0
         for mistake, k, answer in wrong_answers(name, part):
             if f"{mistake} ({k})" in alike:  # right with these numbers, or no answer at all
                 continue
@@ -145,7 +145,7 @@ def test_every_typical_mistake_loses_marks_and_is_named(name):
                 named += 1
             else:  # equations that no state meets, or whose surface falls into several
                 assert part.kind == "constraint", (part.name, mistake, answer)
-        assert named >= len(edition.sealed[part.name].part.mistakes) - 1
+        assert named >= len(edition.sealed()[part.name].part.mistakes) - 1
 
 
 # As a student would type it, in words of his own; and the mistake that must be named.
