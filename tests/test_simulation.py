@@ -139,10 +139,36 @@ def test_a_rank_that_falls_is_a_warning_with_the_time():
     assert f"WARNING: {warning}" in str(motion)
 
 
-def test_a_mass_matrix_that_turns_negative_is_named():
-    s = tm.System(["x"], ["1 - t"], [0])
-    with pytest.raises(tm.SimulationError, match="no longer determine the acceleration"):
-        s.simulate(time=(0, 2, 0.25))
+@pytest.mark.parametrize("method", ["rk4", "dop853", "radau", "lsoda"])
+def test_a_mass_matrix_that_turns_negative_is_named(method):
+    s = tm.System(["x"], ["1 - t"], [0], start={"vx": 1})
+    with pytest.raises(tm.SimulationError, match="no longer determine the acceleration") as error:
+        s.simulate(time=(0, 2, 0.25), method=method)
+    assert error.value.motion["x"] == pytest.approx(error.value.motion.t, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("method", "accuracy"), [("dop853", 1e-10), ("radau", 1e-8), ("lsoda", 1e-6)]
+)
+def test_a_bar_too_many_with_a_massless_angle_swings_as_a_pendulum(method, accuracy):
+    """Three parallel bars and a load: one of seven constraints is redundant, on their surface."""
+    bars = tm.System(
+        coordinates=["x1", "y1", "x2", "y2", "x3", "y3", "theta"],
+        mass=[2, 2, 1, 1, 2, 2, 0],
+        forces=[0, -20, 0, -10, 0, -20, 0],
+        constraints=[
+            *("x1 = sin(theta)", "y1 = -cos(theta)"),
+            *("(x2 - 1)^2 + y2^2 = 1", "(x3 - 2)^2 + y3^2 = 1"),
+            *("(x3 - x1)^2 + (y3 - y1)^2 = 4", "2*x2 = x1 + x3", "2*y2 = y1 + y3"),
+        ],
+        start={f"{a}{k}": v for k in (1, 2, 3) for a, v in (("x", f"{k - 1} + 3/5"), ("y", "-4/5"))}
+        | {"theta": "asin(3/5)"},
+    )
+    motion = bars.simulate(time=(0, 2, 0.1), method=method, tolerance=1e-10)
+    pendulum = tm.System(["phi"], mass=[1], forces=["-10*sin(phi)"], start={"phi": "asin(3/5)"})
+    exact = pendulum.simulate(time=(0, 2, 0.1), method="dop853", tolerance=1e-12)
+    assert set(motion.rank) == {6}
+    assert motion["theta"] == pytest.approx(exact["phi"], abs=accuracy)
 
 
 @pytest.mark.parametrize("method", ["rk4", "dop853"])

@@ -30,11 +30,17 @@ def adaptive(
 
     Yields after every accepted step the time reached, the stored times inside it with their
     states, and a function that gives the state anywhere in the step. With a projection, every
-    accepted step and every state that is given is projected.
+    accepted step and every state that is given is projected. A step that tries a state in which
+    the acceleration is not unique, as beside the surface of redundant constraints, is made shorter.
     """
+    refused: list[np.linalg.LinAlgError] = []
 
     def right_side(t: float, y: Array) -> Array:
-        return derivative(np.float64(t), y, p)
+        try:
+            return derivative(np.float64(t), y, p)
+        except np.linalg.LinAlgError as error:
+            refused.append(error)
+            return np.full(len(y), np.nan)
 
     def states(times: Array) -> list[Array]:
         if len(times) == 0:
@@ -44,14 +50,18 @@ def adaptive(
             found = [project(t, y, p) for t, y in zip(times, found, strict=True)]
         return found
 
+    derivative(times[0], y, p)  # at the start it must be unique
     solver = solver_class(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
     while solver.status == "running":
+        refused.clear()
         solver.step()
         if solver.status == "failed" or not np.isfinite(solver.y).all():
+            if refused:
+                raise refused[-1]
             raise FloatingPointError("the step became too small to go on")
         if project is not None:
             solver.y = project(solver.t, solver.y, p)
-            solver.f = right_side(solver.t, solver.y)
+            solver.f = derivative(solver.t, solver.y, p)
         inside = times[(times > solver.t_old) & (times <= solver.t)]
         stored = list(zip(inside, states(inside), strict=True))
         yield solver.t, stored, lambda t: states(np.array([t]))[0]
