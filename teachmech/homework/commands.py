@@ -78,6 +78,9 @@ def register(commands: Any) -> None:
     command.add_argument(
         "--format", choices=["plain", "nbgrader", "otter"], default="plain", help="else plain"
     )
+    command.add_argument(
+        "--replace", action="store_true", help="write over an earlier release that is there"
+    )
     _add_secret(command)
 
     command = _command(
@@ -217,6 +220,7 @@ def _release(options: argparse.Namespace) -> int:
         secret=read_secret(options.secret_file),
         students=read_students(options.students) if options.students else (),
         format=options.format,
+        replace=options.replace,
         progress=sys.stderr.isatty(),
     )
     for path in written:
@@ -231,7 +235,7 @@ def _check(options: argparse.Namespace) -> int:
     try:
         task = Task.read(options.task)
         names = [part.name for part in task.parts]
-        submission = read_submission(options.answers, names)
+        submission = read_submission(options.answers, names, task=options.task)
         if submission.status not in ("read", "run", "edited checks"):
             what = f"{submission.status}: {submission.words}"
             raise ProblemError(what, where=str(options.answers))

@@ -2,9 +2,9 @@
 
 nbgrader runs a submission and its tests in one process, where the code of a student may read the
 instructor's files, the gradebook and other submissions, or change what the tests call. With
-`AnswersOnly` in the configuration of the course that process gets answers instead of code. The
-task file needs no more protection: nbgrader puts the instructor's copy over the submitted one
-before it grades.
+`AnswersOnly` in the configuration of the course that process gets answers instead of code, and
+works in the folder ``marking/NAME/`` of the course: it opens the task file there, whose answers are
+sealed at states that no student knows, and imports no file of a student.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Any
 
+from teachmech.errors import ProblemError
 from teachmech.homework.classes import SUFFIX as CLASS
-from teachmech.homework.graded import read_graded
 from teachmech.homework.notebooks import Block, literal, notebook, written
 from teachmech.homework.sandbox import Limits
+from teachmech.homework.submissions import read_submission
 from teachmech.homework.task import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
 
+MARKING = "marking"  # the folder of a course with what answers are compared with
 CONFIGURATION = """\
 # Configuration of an nbgrader course; run nbgrader's commands in this folder.
 from teachmech.homework.nbgrader import AnswersOnly
@@ -39,8 +41,9 @@ c.OverwriteCells.add_missing_cells = True
 # Students see the line before the solution, "name = ...", and nothing in the solution's place.
 c.ClearSolutions.code_stub = {"python": ""}
 
-# Answers are read first, so that no code of a student runs beside the tests. A notebook whose
-# answers are computed runs alone, for at most this many seconds.
+# Answers are read first, so that no code of a student runs beside the tests, and compared with the
+# task files in marking/. A notebook whose answers are computed runs alone, for at most this many
+# seconds.
 c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
 """
 SOLUTION = """\
@@ -102,9 +105,10 @@ class AnswersOnly:
 
     It works when nbgrader has put back what was deleted, before the notebook is run. A cell of
     the instructor is what the gradebook has. A cell of an answer is the answer that was read from
-    it, or that it computed in a process of its own. Other code stays to be read and is not run.
-    Where every student has a variant, the student is the one of the folder, whatever the
-    notebook says. Assignments that are not of teachmech stay as they are.
+    it, or that it computed in a process of its own, with the task file as the student has it. Other
+    code stays to be read and is not run. The notebook is then run in ``marking/NAME/``. Where every
+    student has a variant, the student is the one of the folder, whatever the notebook says.
+    Assignments that are not of teachmech stay as they are.
 
     Parameters
     ----------
@@ -121,7 +125,13 @@ class AnswersOnly:
         self.limits = Limits(seconds=seconds)
 
     def __call__(self, nb: NotebookNode, resources: Any) -> tuple[NotebookNode, Any]:
-        """Return the notebook that is run, and nbgrader's resources as they are."""
+        """Return the notebook that is run, and nbgrader's resources with the folder where it is.
+
+        Raises
+        ------
+        ProblemError
+            The task file in ``marking/NAME/`` is missing.
+        """
         from nbformat.v4 import new_code_cell, new_markdown_cell
 
         about = resources["nbgrader"]
@@ -136,7 +146,13 @@ class AnswersOnly:
         own = "open_class" in opening
         path = Path(resources["metadata"]["path"], f"{about['notebook']}.ipynb")
         task = path.with_suffix(CLASS if own else TASK)
-        read = read_graded(path, task, parts, self.limits)
+        marking = Path(MARKING, about["assignment"]).absolute()  # nbgrader is in the course folder
+        if not (marking / task.name).is_file():
+            hint = "release the exercise again, or move this folder as you moved its source"
+            what = "there is no task file to mark with"
+            raise ProblemError(what, where=str(marking / task.name), hint=hint)
+        read = read_submission(path, parts, limits=self.limits, task=task)
+        resources["metadata"]["path"] = str(marking)
         answers = {name: read.answers.get(name, ...) for name in parts}
         if own:
             answers["student"] = about["student"]

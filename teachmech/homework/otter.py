@@ -1,23 +1,24 @@
 """The otter-grader assignment of an exercise, and the plugin that marks it.
 
 otter-grader runs a submission and its tests in one process, where the code of a student may change
-what the tests call. The plugin marks the answers before that; what is run is one cell with the
-report, and the tests look at it. So no code of a student runs beside the tests, and marks between
-none and full are exact. The task file needs no more protection: otter puts the autograder's copy
-over the submitted one before it grades.
+what the tests call. The plugin marks the answers before that, with a task file that is in the
+autograder alone, sealed at states that no student knows. What is run is one cell with the report,
+and the tests look at it. So no code of a student runs beside the tests, and marks between none and
+full are exact.
 """
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.errors import ProblemError
 from teachmech.homework.classes import SUFFIX, open_class
-from teachmech.homework.graded import read_graded
 from teachmech.homework.notebooks import Block, notebook, written
-from teachmech.homework.sandbox import Limits
+from teachmech.homework.sandbox import Limits, readable
+from teachmech.homework.submissions import read_submission
 from teachmech.homework.task import open_task
 
 if TYPE_CHECKING:
@@ -28,13 +29,18 @@ if TYPE_CHECKING:
 ASSIGNMENT = """\
 # ASSIGNMENT CONFIG
 files: ["{file}"]
+autograder_files: ["{marking}"]
 requirements: ["teachmech[homework]"]
 init_cell: false
 export_cell: false
 tests: {{ok_format: false}}
 strip_solutions_from_all_cells: true
 plugins:
-  - teachmech.homework.otter.Marking: {{task: "{file}", parts: [{parts}], seconds: 20}}"""
+  - teachmech.homework.otter.Marking:
+      task: "{file}"
+      marking: "{marking}"
+      parts: [{parts}]
+      seconds: 20"""
 QUESTION = """\
 # BEGIN QUESTION
 name: {name}
@@ -57,7 +63,7 @@ def test_{name}(report):
     assert part["status"] == "right", part["said"]'''
 
 
-def master(blocks: Sequence[Block], name: str, file: str) -> NotebookNode:
+def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
     Parameters
@@ -68,13 +74,16 @@ def master(blocks: Sequence[Block], name: str, file: str) -> NotebookNode:
         Of the exercise.
     file : str
         Name of the task file beside the notebook.
+    marking : str
+        Name of the one that answers are marked with. A file and no folder: otter writes its files
+        over those of a submission, and leaves folders that are there.
 
     Returns
     -------
     NotebookNode
     """
     parts = ", ".join(block.name for block in blocks if block.role == "check")
-    cells = [_raw(ASSIGNMENT.format(file=file, parts=parts))]
+    cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]
     for block in blocks:
         cells += _cells(block)
     return notebook(cells, name)
@@ -114,7 +123,8 @@ class Marking:
     submission_metadata : dict
         Not used.
     plugin_config : dict
-        ``task``: name of the task file beside the notebook. ``parts``: their names.
+        ``task``: name of the task file as students have it; ``marking``: of the one that answers
+        are compared with. Both are beside the notebook. ``parts``: names of the parts.
         ``seconds``: that a notebook with computed answers may run.
 
     Attributes
@@ -129,34 +139,51 @@ class Marking:
         self, submission_path: str, submission_metadata: Any, plugin_config: dict[str, Any]
     ) -> None:
         self.path = Path(submission_path)
-        self.file: str = plugin_config["task"]
+        self.task = self.path.parent / plugin_config["task"]
+        self.marking = self.path.parent / plugin_config["marking"]
         self.parts: list[str] = plugin_config["parts"]
         self.limits = Limits(seconds=plugin_config["seconds"])
         self.report: Report | None = None
         self.words = ""
 
     def before_execution(self, submission: NotebookNode) -> NotebookNode:
-        """Return the notebook that is run in the place of the submission: the report alone."""
+        """Return the notebook that is run in the place of the submission: the report alone.
+
+        It is run in the folder of the submission, so whatever else was handed in is removed there:
+        Python would import it.
+        """
         from nbformat.v4 import new_code_cell
 
-        file = self.path.with_name(self.file)
-        own = file.name.endswith(SUFFIX)
+        self._clear()
+        own = self.marking.name.endswith(SUFFIX)
         names = [*self.parts, "student"] if own else self.parts
-        read = read_graded(self.path, file, names, self.limits)
+        read = read_submission(self.path, names, limits=self.limits, task=self.task)
+        student = str(read.answers.get("student", ""))
+        whose = f"Student: {readable(student.strip(), 80)}" if own else ""
+        self.words = f"{whose}\n{read.words}".strip()
         try:
-            student = str(read.answers.get("student", ""))
-            task = open_class(file, student) if own else open_task(file)
+            task = open_class(self.marking, student) if own else open_task(self.marking)
         except ProblemError as error:  # such as an id that is missing
-            missing = {"status": "missing", "said": error.one_line()}
-            found = dict.fromkeys(self.parts, missing)
-            return notebook([new_code_cell(f"report = {found!r}")], file.name.split(".")[0])
-        self.report = task.report({name: read.answers.get(name) for name in self.parts})
-        self.words = read.words
-        found = {
-            part.part: {"status": part.status, "said": f"{part}\n{self.words}".strip()}
-            for part in self.report.parts
-        }
-        return notebook([new_code_cell(f"report = {found!r}")], task.exercise)
+            self.words = error.one_line()
+            found = {part: {"status": "missing", "said": self.words} for part in self.parts}
+        else:
+            self.report = task.report({name: read.answers.get(name) for name in self.parts})
+            found = {
+                part.part: {"status": part.status, "said": f"{part}\n{self.words}".strip()}
+                for part in self.report.parts
+            }
+        name = self.task.name.split(".")[0]
+        return notebook([new_code_cell(f"report = {found!r}")], name)
+
+    def _clear(self) -> None:
+        kept = {self.path.name, self.task.name, self.marking.name, "tests"}
+        for path in self.path.parent.iterdir():
+            if path.name in kept:
+                continue
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
     def after_grading(self, results: Any) -> None:
         """Give every question its marks, also those between none and full."""
@@ -168,4 +195,4 @@ class Marking:
 
     def generate_report(self) -> str:
         """Return what is said of the answers, for the log of the autograder."""
-        return f"{self.report}\n{self.words}".strip()
+        return f"{self.report or ''}\n{self.words}".strip()

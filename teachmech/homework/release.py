@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from teachmech.errors import ProblemError, shortened
 from teachmech.homework.classes import SUFFIX, write_class
-from teachmech.homework.nbgrader import CONFIGURATION, assignment
+from teachmech.homework.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.notebooks import outline, plain
 from teachmech.homework.otter import master
 from teachmech.homework.task import SUFFIX as TASK
-from teachmech.homework.variants import normalised
+from teachmech.homework.variants import checked_secret, normalised
+from teachmech.names import counted
 from teachmech.problem_files import read_text
 from teachmech.progress import Progress, Report
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode
 
     from teachmech.homework.exercise import Exercise
+    from teachmech.homework.task import Task
 
 Format = Literal["plain", "nbgrader", "otter"]
 CLASS = "class"  # the student whose variant everybody gets
@@ -34,6 +36,7 @@ def release(
     secret: str,
     students: Sequence[str] = (),
     format: Format = "plain",
+    replace: bool = False,
     progress: Progress | bool | None = None,
 ) -> list[Path]:
     """Write what students, or a grader, get of an exercise.
@@ -41,10 +44,15 @@ def release(
     plain
         A folder for each student with ``NAME.ipynb`` and ``NAME.task.json``.
     nbgrader
-        ``source/NAME/`` of a course folder with the notebook and the task file, and a
-        ``nbgrader_config.py`` where there is none.
+        ``source/NAME/`` of a course folder with the notebook and the task file, ``marking/NAME/``
+        with the task file that answers are marked with, and a ``nbgrader_config.py`` where there is
+        none.
     otter
-        ``NAME/`` with the master notebook for ``otter assign`` and the task file.
+        ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one that
+        answers are marked with, ``marking-NAME.task.json``.
+
+    Answers are marked at other states than those in the task file of the students; these follow
+    from the secret, as in `teachmech.homework.mark`.
 
     Parameters
     ----------
@@ -58,6 +66,8 @@ def release(
         variant, that of this id, or of the id ``class``. With more, the task file is
         ``NAME.class.json``, the notebook asks for the id, and its texts say *your L*.
     format : {"plain", "nbgrader", "otter"}
+    replace : bool
+        Whether to write over an earlier release of the exercise.
     progress : callable or bool, optional
         As for `teachmech.ensemble`; a variant takes some seconds a student. What is written of a
         plain release that was stopped stays.
@@ -70,45 +80,45 @@ def release(
     Raises
     ------
     ProblemError
-        No id is given for a plain release; an id is no name of a folder, or occurs twice; or a
-        student has no sound variant; or `progress` stopped it.
+        No id is given for a plain release; an id is no name of a folder, or occurs twice; there is
+        a release of the exercise already; or a student has no sound variant; or `progress` stopped
+        it.
     """
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
-    students = _folders(students or (CLASS,))
+    students, secret = _folders(students or (CLASS,)), checked_secret(secret)
     folder, name = Path(folder), exercise.name
+    if format == "plain":
+        places = [folder / student for student in students]
+    elif format == "nbgrader":
+        places = [folder / "source" / name, folder / MARKING / name]
+    else:
+        places = [folder / name]
+    if not replace:
+        _refuse(places, name)
     report = Report(
         progress, parts=len(students), span=len(students), text="{n:.0f} of {total:.0f}"
     )
-    variants, written = {}, []
+    notebooks, theirs, ours = [], {}, {}
     try:
-        for student in students:
-            variants[student] = exercise.variant(student, secret)
+        for done, student in enumerate(students, start=1):
+            numbers = exercise.variant(student, secret)
             if format == "plain":
-                written.append(_plain(exercise, folder / student, variants[student], student))
+                notebooks.append(_plain(exercise, folder / student, numbers, student))
+            else:
+                theirs[student] = exercise.task(numbers)
+                ours[student] = exercise.task(numbers, secret=secret)
             if report(1) is False:
-                raise ProblemError(f"stopped after {len(variants)} of {len(students)} students")
+                raise ProblemError(f"stopped after {done} of {len(students)} students")
             report.before += 1
     finally:
         report.close()
     if format == "plain":
-        return written
-    place = folder / "source" / name if format == "nbgrader" else folder / name
-    place.mkdir(parents=True, exist_ok=True)
-    first = students[0]
-    answers = exercise.solution(variants[first])
-    if len(students) == 1:
-        file = f"{name}{TASK}"
-        exercise.task(variants[first]).save(place / file)
-        blocks = outline(exercise, file, variants[first], answers)
-    else:
-        file = f"{name}{SUFFIX}"
-        write_class(place / file, {one: exercise.task(variants[one]) for one in students})
-        blocks = outline(exercise, file, None, answers, first)
+        return notebooks
+    path = _assignment(exercise, places, theirs, ours)
     if format == "nbgrader":
         _configure(folder)
-        return [_write(assignment(blocks, name), place / f"{name}.ipynb")]
-    return [_write(master(blocks, name, file), place / f"{name}.ipynb")]
+    return [path]
 
 
 def read_students(path: str | Path) -> list[str]:
@@ -144,12 +154,65 @@ def read_students(path: str | Path) -> list[str]:
     return students
 
 
+def _refuse(places: Sequence[Path], name: str) -> None:
+    """Refuse folders in which there is a release of an exercise."""
+    there = [place for place in places if _released(place, name)]
+    if there:
+        what = f"there is a release of {name} already"
+        if len(there) > 1:
+            what += f", as in {counted(len(there) - 1, 'other folder')}"
+        hint = "students may work with it: write to another folder, or replace it with --replace"
+        raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
+
+
+def _released(place: Path, name: str) -> list[Path]:
+    """The files of a release that are in a folder."""
+    tasks = [f"{name}{TASK}", f"{name}{SUFFIX}"]
+    files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
+    return [place / file for file in files if (place / file).exists()]
+
+
+def _assignment(
+    exercise: Exercise, places: Sequence[Path], theirs: Mapping[str, Task], ours: Mapping[str, Task]
+) -> Path:
+    """Write the assignment of a grader, with the tasks of the students and those for marking.
+
+    nbgrader has a folder for each of the two; otter-grader has one for both.
+    """
+    name, (first, task) = exercise.name, next(iter(theirs.items()))
+    answers = exercise.solution(task.numbers)
+    if len(theirs) == 1:
+        file = f"{name}{TASK}"
+        blocks = outline(exercise, file, task.numbers, answers)
+    else:
+        file = f"{name}{SUFFIX}"
+        blocks = outline(exercise, file, None, answers, first)
+    place, *others = places
+    marking = others[0] / file if others else place / f"{MARKING}-{file}"
+    made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
+    for folder in places:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in _released(folder, name):  # such as tasks of a class, where one is for all now
+            path.unlink()
+    _save(theirs, place / file)
+    _save(ours, marking)
+    return _write(made, place / f"{name}.ipynb")
+
+
 def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     file = f"{exercise.name}{TASK}"
     exercise.task(numbers, student).save(folder / file)
     blocks = outline(exercise, file, numbers)
     return _write(plain(blocks, exercise.name), folder / f"{exercise.name}.ipynb")
+
+
+def _save(tasks: Mapping[str, Task], path: Path) -> None:
+    """Write the one task of all students, or the tasks of a class."""
+    if len(tasks) == 1:
+        next(iter(tasks.values())).save(path)
+    else:
+        write_class(path, tasks)
 
 
 def _configure(folder: Path) -> None:

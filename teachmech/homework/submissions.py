@@ -18,6 +18,7 @@ from typing import Any
 from teachmech.homework.handed import TASK, Handed, collect
 from teachmech.homework.literals import COMPUTED, as_answer, assigned, without_magic
 from teachmech.homework.sandbox import Limits, Ran, readable, run_cells
+from teachmech.problem_files import read_text
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
 _MILD = ("", "read", "run", "edited checks")  # statuses of a submission that was read
@@ -78,6 +79,7 @@ def read_submission(
     locked: Collection[str] = (),
     limits: Limits | None = None,
     run: bool = True,
+    task: str | Path | None = None,
 ) -> Submission:
     """Read the answers of a notebook, a file of answers, or a folder that holds them.
 
@@ -92,11 +94,19 @@ def read_submission(
     limits : Limits, optional
     run : bool
         Whether a notebook with computed answers is run in a limited process.
+    task : str or Path, optional
+        The task file, or the file of the class, that a notebook finds beside it when it is run, in
+        the place of one of this name that was handed in.
 
     Returns
     -------
     Submission
-        Whatever is wrong with the file is its status; nothing is raised.
+        Whatever is wrong with what was handed in is its status.
+
+    Raises
+    ------
+    ProblemError
+        The file `task` cannot be read.
 
     Examples
     --------
@@ -117,6 +127,8 @@ def read_submission(
     submission = read_files(handed, parts, locked, limits)
     if run and submission.computed:
         beside = {name: text for name, text in handed.files.items() if name.endswith(TASK)}
+        if task is not None:
+            beside[Path(task).name] = read_text(task).encode()
         ran = run_cells(submission.cells, submission.computed, beside, limits)
         submission = submission.with_answers(ran)
     return replace(submission, seconds=perf_counter() - begin)

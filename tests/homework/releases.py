@@ -124,6 +124,22 @@ def assert_no_answers(folder, exercise, students):
         assert word not in text, word
 
 
+def assert_no_marking(folder, exercise, students):
+    """Nothing that answers are marked with is in a folder, by its name or by its keys."""
+    assert not [path for path in Path(folder).rglob("*") if "marking" in path.name]
+    text = released_text(folder)
+    for one in students:
+        marking = exercise.task(exercise.variant(one, SECRET), secret=SECRET)
+        assert marking.key not in text
+
+
+def right_where_the_file_looks(task):
+    """A wrong force that is right at all states in the file of a task."""
+    states = task._key.parts["force"].right["states"]["q"]
+    vanishing = "*".join(f"(x1 - {state[0]})".replace("- -", "+ ") for state in states)
+    return [vanishing, f"{vanishing} - m*g"]
+
+
 def _texts(answer):
     """The texts of an answer that say something: a lone 0 is everywhere."""
     if isinstance(answer, dict):

@@ -23,11 +23,27 @@ from tests.homework import releases
 from tests.homework.releases import SECRET, UPWARDS
 
 PYTHON = os.environ.get("TEACHMECH_GRADERS", sys.executable)
-SECONDS = 12  # that a notebook with computed answers may run; starting it takes some of them
+SECONDS = 3  # that a notebook with computed answers may run where one loops
 
-MARKS_OF_NBGRADER = """
-import json
+FIND = "from importlib.util import find_spec as f; assert f('nbgrader') and f('otter')"
+GENERATE_WITH_NBGRADER = """
+import sys
+from nbgrader.apps import GenerateAssignmentApp
+for assignment in sys.argv[1:]:
+    GenerateAssignmentApp.launch_instance([assignment])
+    GenerateAssignmentApp.clear_instance()
+"""
+# Grades one assignment in a hurry and the other one as it is released.
+GRADE_WITH_NBGRADER = """
+import json, pathlib, sys
 from nbgrader.api import Gradebook
+from nbgrader.apps import AutogradeApp, GenerateFeedbackApp
+hurried, released, *assignments = sys.argv[1:]
+for assignment, text in zip(assignments, (hurried, released)):
+    pathlib.Path("nbgrader_config.py").write_text(text)
+    for app in (AutogradeApp, GenerateFeedbackApp):
+        app.launch_instance([assignment])
+        app.clear_instance()
 marks = {}
 with Gradebook("sqlite:///gradebook.db") as book:
     for assignment in book.assignments:
@@ -38,12 +54,19 @@ with Gradebook("sqlite:///gradebook.db") as book:
                 assert not grade.needs_manual_grade
 print(json.dumps(marks))
 """
+# Of both assignments; the solutions of the second one are graded on the way.
+ASSIGN_WITH_OTTER = """
+import sys
+from otter.assign import main
+for master, first in zip(sys.argv[1:], (True, False)):
+    main(master, master.replace("slide.ipynb", "dist"), no_run_tests=first)
+"""
 GRADE_WITH_OTTER = """
 import json, sys
 from otter.api import grade_submission
-zip, *paths = sys.argv[1:]
 found = {}
-for path in paths:
+for name in sys.argv[1:]:
+    path, zip = name.split(":")
     results = grade_submission(path, zip, quiet=True)
     found[path] = [{name: one.score for name, one in results.results.items()}, results.summary()]
 print(json.dumps(found))
@@ -61,7 +84,7 @@ def python(folder, *arguments):
         "OMP_NUM_THREADS": "1",
     }
     done = subprocess.run(
-        [PYTHON, *arguments],
+        [PYTHON, "-P", *arguments],
         cwd=folder,
         env=environment,
         capture_output=True,
@@ -73,10 +96,16 @@ def python(folder, *arguments):
 
 
 @pytest.fixture(scope="module", autouse=True)
-def graders():
-    found = subprocess.run([PYTHON, "-c", "import nbgrader, otter"], capture_output=True)
+def graders(tmp_path_factory):
+    found = subprocess.run([PYTHON, "-c", FIND], capture_output=True)
     if found.returncode:
         pytest.skip("nbgrader and otter-grader are not installed: pip install teachmech[graders]")
+    # A grammar that jsonschema can do without, and that takes every process seconds to load.
+    lean = tmp_path_factory.mktemp("lean")
+    (lean / "rfc3987_syntax.py").write_text("raise ImportError", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(lean), prepend=os.pathsep)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -84,17 +113,10 @@ def exercise(tmp_path_factory):
     return Exercise.read(releases.write_source(tmp_path_factory.mktemp("source")))
 
 
-@pytest.fixture(scope="module")
-def variant(exercise):
-    return exercise.variant("class", SECRET)
-
-
-def quickly(path):
+def hurried(text):
     """Shorten the time that computed answers may take, as an instructor may."""
-    text = path.read_text(encoding="utf-8")
     assert text.count("seconds=20") + text.count("seconds: 20") == 1
-    text = re.sub(r"(seconds[=:] ?)20", rf"\g<1>{SECONDS}", text)
-    path.write_text(text, encoding="utf-8")
+    return re.sub(r"(seconds[=:] ?)20", rf"\g<1>{SECONDS}", text)
 
 
 def cheat(solution):
@@ -122,95 +144,101 @@ def cheat(solution):
     return edit
 
 
-STUDENTS = ("ada", "eve", "joe", "max")
 LOOP = "# for ever\nwhile True:\n    pass\nrail = input()"
 THEFT = "# the instructor's copy\nforce = open('../../../source/slide/slide.ipynb').read()"
+COMPUTED = """# with the numbers of the task
+k, m = task.numbers['k'], task.numbers['m']
+push = f'{9.81 * m / (1 + k**2)} N'
+"""
+ALL = {"rail": 3, "force": 2, "push": 1}
+NOTHING = dict.fromkeys(ALL, 0)
 
 
-def hand_in(released, folder, variant, solution):
-    """Ada answers in other forms; Eve cheats; Joe loops; Max has the wrong sign, and computes."""
-    good = releases.right(variant)
-    computed = "# with the numbers of the task\nk, m = task.numbers['k'], task.numbers['m']\n"
-    computed += "push = f'{9.81 * m / (1 + k**2)} N'"
-    releases.fill(released, folder("ada"), good)
-    releases.fill(released, folder("eve"), {"force": THEFT}, cheat(solution))
-    releases.fill(released, folder("joe"), {"rail": LOOP})
-    (folder("eve") / "slide.task.json").write_text("{}", encoding="utf-8")
-    releases.fill(released, folder("max"), good | UPWARDS | {"push": computed})
+def hand_in(slide, own, submitted, exercise, solution, bo):
+    """Fill in the releases of both assignments, as ``submitted/STUDENT/ASSIGNMENT/``.
+
+    Eve cheats; Joe loops, and is right where the task file looks; Max has the wrong sign. Ada
+    computes; Bo hands in what Ada wrote, with an id.
+    """
+    variant, adas = exercise.variant("class", SECRET), exercise.variant("ada", SECRET)
+    evil = submitted / "eve" / "slide"
+    releases.fill(slide, evil, {"force": THEFT}, cheat(solution))
+    (evil / "slide.task.json").write_text("{}", encoding="utf-8")
+    theft = f"open({str(submitted / 'stolen.txt')!r}, 'w')"
+    (evil / "numpy.py").write_text(theft, encoding="utf-8")
+    forged = releases.right_where_the_file_looks(exercise.task(variant))
+    releases.fill(slide, submitted / "joe" / "slide", {"rail": LOOP, "force": forged})
+    releases.fill(slide, submitted / "max" / "slide", releases.right(variant) | UPWARDS)
+    right = releases.right(adas)
+    releases.fill(own, submitted / "ada" / "own", right | {"student": "ada", "push": COMPUTED})
+    releases.fill(own, submitted / "bo" / "own", right | {"student": bo})
+
+
+def test_the_numbers_of_two_students_differ(exercise):
+    ada, bo = (releases.push(exercise.variant(student, SECRET)) for student in ("ada", "bo"))
+    assert ada != pytest.approx(bo, rel=0.02)
 
 
 # --- nbgrader ---------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def course(exercise, variant, tmp_path_factory):
+def course(exercise, tmp_path_factory):
     """A course with two assignments: one variant for all, and a variant for every student."""
     folder = tmp_path_factory.mktemp("course")
+    release(exercise, folder / "own", secret=SECRET, format="nbgrader", students=["ada", "bo"])
+    for step in ("source", "marking"):
+        shutil.move(folder / "own" / step / "slide", folder / step / "own")
     release(exercise, folder, secret=SECRET, format="nbgrader")
-    own = folder / "own"
-    release(exercise, own, secret=SECRET, format="nbgrader", students=["ada", "bo"])
-    shutil.move(own / "source" / "slide", folder / "source" / "own")
-    quickly(folder / "nbgrader_config.py")
-    nbgrader(folder, "generate_assignment", "slide")
-    nbgrader(folder, "generate_assignment", "own")
-    hand_in(
-        folder / "release" / "slide",
-        lambda student: folder / "submitted" / student / "slide",
-        variant,
-        "source/slide/*.ipynb",
-    )
-    adas = releases.right(exercise.variant("ada", SECRET))
-    for student in ("ada", "bo"):  # Bo hands in what Ada wrote, with her id
-        path = folder / "submitted" / student / "own"
-        releases.fill(folder / "release" / "own", path, adas | {"student": "ada"})
-    nbgrader(folder, "autograde", "slide")
-    nbgrader(folder, "autograde", "own")
-    nbgrader(folder, "generate_feedback", "slide")
+    python(folder, "-c", GENERATE_WITH_NBGRADER, "slide", "own")
+    released, submitted = folder / "release", folder / "submitted"
+    solution = "source/slide/*.ipynb"
+    hand_in(released / "slide", released / "own", submitted, exercise, solution, bo="ada")
     return folder
-
-
-def nbgrader(folder, *arguments):
-    return python(folder, "-m", "nbgrader", *arguments)
 
 
 @pytest.fixture(scope="module")
 def marks(course):
-    return json.loads(python(course, "-c", MARKS_OF_NBGRADER))
+    released = (course / "nbgrader_config.py").read_text(encoding="utf-8")
+    told = (hurried(released), released, "slide", "own")
+    return json.loads(python(course, "-c", GRADE_WITH_NBGRADER, *told))
 
 
-def feedback(course, student):
-    page = (course / "feedback" / student / "slide" / "slide.html").read_text(encoding="utf-8")
-    return re.sub(r"\s+", " ", page)
+def feedback(course, handed):
+    assignment, student = handed.split("/")
+    page = course / "feedback" / student / assignment / "slide.html"
+    return re.sub(r"\s+", " ", page.read_text(encoding="utf-8"))
 
 
 def test_nbgrader_gives_full_marks_for_right_answers_in_other_forms(course, marks):
-    assert marks["slide/ada"] == {"rail": 3, "force": 2, "push": 1}
-    assert "Sign of gravity" not in feedback(course, "ada")
+    assert marks["own/ada"] == ALL
+    assert "Sign of gravity" not in feedback(course, "own/ada")
 
 
 def test_nbgrader_gives_part_of_the_marks_and_its_feedback_names_the_mistake(course, marks):
-    assert marks["slide/max"] == {"rail": 3, "force": 1, "push": 1}
-    assert "Sign of gravity" in feedback(course, "max")
+    assert marks["slide/max"] == ALL | {"force": 1}
+    assert "Sign of gravity" in feedback(course, "slide/max")
 
 
 def test_nbgrader_gives_nothing_for_a_hostile_notebook(course, marks):
-    assert marks["slide/eve"] == {"rail": 0, "force": 0, "push": 0}
-    assert not list(course.rglob("stolen.txt"))
-    assert "Your notebook:" in feedback(course, "eve")
+    assert marks["slide/eve"] == NOTHING
+    assert not list(course.parent.rglob("stolen.txt"))
+    assert "Your notebook:" in feedback(course, "slide/eve")
 
 
 def test_nbgrader_ends_a_notebook_that_loops_and_goes_on(course, marks):
-    assert marks["slide/joe"] == {"rail": 0, "force": 0, "push": 0}
-    assert f"ran for more than {SECONDS} s" in feedback(course, "joe")
+    assert marks["slide/joe"]["rail"] == 0
+    assert f"ran for more than {SECONDS} s" in feedback(course, "slide/joe")
     assert marks["slide/max"]["rail"] == 3  # who comes after him
 
 
-def test_nbgrader_marks_by_the_variant_of_the_folder_not_of_the_notebook(exercise, marks):
-    assert releases.push(exercise.variant("ada", SECRET)) != pytest.approx(
-        releases.push(exercise.variant("bo", SECRET)), rel=0.02
-    )
-    assert marks["own/ada"] == {"rail": 3, "force": 2, "push": 1}
-    assert marks["own/bo"] == {"rail": 3, "force": 2, "push": 0}
+def test_nbgrader_marks_at_other_states_than_those_in_the_task_file(course, marks):
+    assert marks["slide/joe"] == NOTHING
+    assert "0 of 2 are right" in feedback(course, "slide/joe")
+
+
+def test_nbgrader_marks_by_the_variant_of_the_folder_not_of_the_notebook(marks):
+    assert marks["own/bo"] == ALL | {"push": 0}
 
 
 def test_what_nbgrader_releases_holds_no_answer(course, exercise):
@@ -219,63 +247,88 @@ def test_what_nbgrader_releases_holds_no_answer(course, exercise):
         releases.assert_no_answers(course / "source", exercise, ["class", "ada", "bo"])
 
 
+@pytest.mark.parametrize("folder", ["release", "autograded", "feedback", "source"])
+def test_what_nbgrader_marks_with_stays_in_one_folder(course, marks, exercise, folder):
+    releases.assert_no_marking(course / folder, exercise, ["class", "ada", "bo"])
+    for student in ("class", "ada", "bo"):
+        with pytest.raises(AssertionError):
+            releases.assert_no_marking(course / "marking", exercise, [student])
+
+
 # --- otter-grader -----------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def assigned(exercise, tmp_path_factory):
-    """The folder of ``otter assign``, which grades the instructor's own copy on the way."""
+    """The same two assignments."""
     folder = tmp_path_factory.mktemp("otter")
-    (master,) = release(exercise, folder, secret=SECRET, format="otter")
-    quickly(master)
-    python(master.parent, "-m", "otter", "assign", master.name, "dist")
-    return master.parent / "dist"
+    (one,) = release(exercise, folder / "one", secret=SECRET, format="otter")
+    own = folder / "own"
+    (each,) = release(exercise, own, secret=SECRET, format="otter", students=["ada", "bo"])
+    one.write_text(hurried(one.read_text(encoding="utf-8")), encoding="utf-8")
+    python(folder, "-c", ASSIGN_WITH_OTTER, str(one), str(each))
+    return {"slide": one.parent / "dist", "own": each.parent / "dist"}
 
 
 @pytest.fixture(scope="module")
-def graded(assigned, variant):
-    handed_in = assigned.parent / "submitted"
-    hand_in(
-        assigned / "student",
-        lambda student: handed_in / student,
-        variant,
-        "autograder/*.ipynb",
-    )
-    (zipped,) = (assigned / "autograder").glob("*.zip")
-    paths = [str(handed_in / student / "slide.ipynb") for student in STUDENTS]
-    found = json.loads(python(handed_in, "-c", GRADE_WITH_OTTER, str(zipped), *paths))
-    return dict(zip(STUDENTS, found.values(), strict=True))
+def graded(assigned, exercise, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("submitted")
+    students = (assigned[name] / "student" for name in ("slide", "own"))
+    hand_in(*students, folder, exercise, "autograder/*.ipynb", bo="bo")
+    submitted = {}
+    for path in folder.glob("*/*/"):
+        (autograder,) = (assigned[path.name] / "autograder").glob("*.zip")
+        everything = shutil.make_archive(str(path), "zip", path)  # as Gradescope takes it
+        submitted[f"{path.name}/{path.parent.name}"] = f"{everything}:{autograder}"
+    found = json.loads(python(folder, "-c", GRADE_WITH_OTTER, *submitted.values()))
+    return dict(zip(submitted, found.values(), strict=True))
 
 
 def test_otter_gives_full_marks_for_right_answers_in_other_forms(graded):
-    marks, said = graded["ada"]
-    assert marks == {"rail": 3, "force": 2, "push": 1}
+    marks, said = graded["own/ada"]
+    assert marks == ALL
     assert "failed" not in said
 
 
 def test_otter_gives_part_of_the_marks_and_names_the_mistake(graded):
-    marks, said = graded["max"]
-    assert marks == {"rail": 3, "force": 1, "push": 1}
+    marks, said = graded["slide/max"]
+    assert marks == ALL | {"force": 1}
     assert "Sign of gravity" in said
 
 
-def test_otter_gives_nothing_for_a_hostile_notebook(assigned, graded):
-    marks, said = graded["eve"]
-    assert marks == {"rail": 0, "force": 0, "push": 0}
+def test_otter_gives_nothing_for_a_hostile_notebook(graded, tmp_path_factory):
+    marks, said = graded["slide/eve"]
+    assert marks == NOTHING
     assert "There is no answer yet" in said
-    assert not list(assigned.parent.rglob("stolen.txt"))
+    assert not list(tmp_path_factory.getbasetemp().rglob("stolen.txt"))
 
 
 def test_otter_ends_a_notebook_that_loops_and_goes_on(graded):
-    marks, said = graded["joe"]
-    assert marks == {"rail": 0, "force": 0, "push": 0}
+    marks, said = graded["slide/joe"]
+    assert marks["rail"] == 0
     assert f"ran for more than {SECONDS} s" in said
-    assert graded["max"][0]["rail"] == 3  # who comes after him
+    assert graded["slide/max"][0]["rail"] == 3
+
+
+def test_otter_marks_at_other_states_than_those_in_the_task_file(graded):
+    marks, said = graded["slide/joe"]
+    assert marks == NOTHING
+    assert "0 of 2 are right" in said
+
+
+def test_otter_marks_by_the_variant_of_the_id_in_the_notebook(graded):
+    marks, said = graded["own/bo"]
+    assert marks == ALL | {"push": 0}
+    assert "Student: bo" in said
 
 
 def test_what_otter_releases_is_the_plain_notebook_without_answers(assigned, exercise):
-    releases.assert_no_answers(assigned / "student", exercise, ["class"])
-    notebook = nbformat.read(assigned / "student" / "slide.ipynb", as_version=4)
-    assert "otter" not in "".join(cell.source for cell in notebook.cells)
-    with pytest.raises(AssertionError):
-        releases.assert_no_answers(assigned / "autograder", exercise, ["class"])
+    for folder in assigned.values():
+        students = ["class", "ada", "bo"]
+        releases.assert_no_answers(folder / "student", exercise, students)
+        releases.assert_no_marking(folder / "student", exercise, students)
+        notebook = nbformat.read(folder / "student" / "slide.ipynb", as_version=4)
+        assert "otter" not in "".join(cell.source for cell in notebook.cells)
+        for check in (releases.assert_no_answers, releases.assert_no_marking):
+            with pytest.raises(AssertionError):
+                check(folder / "autograder", exercise, students)

@@ -156,7 +156,8 @@ def graded(path, kept, monkeypatch, student="ada"):
     """The notebook as it is run by nbgrader, whose gradebook has these locked cells."""
     graded = {name for name in kept if name.startswith("check-")}
     monkeypatch.setattr("teachmech.homework.nbgrader._kept", lambda about: (kept, graded))
-    about = {"notebook": path.stem, "student": student}
+    monkeypatch.chdir(path.parents[1])  # the folder of the course
+    about = {"notebook": path.stem, "student": student, "assignment": "slide"}
     resources = {"nbgrader": about, "metadata": {"path": str(path.parent)}}
     notebook = nbformat.read(path, as_version=4)
     for _ in range(2):  # as nbgrader does
