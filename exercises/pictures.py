@@ -12,7 +12,7 @@ import matplotlib.pyplot as plt
 import nbformat
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.patches import Arc, Polygon
+from matplotlib.patches import Arc, Circle, Polygon, Rectangle
 
 HERE = Path(__file__).parent
 INK, QUIET, BODY, FAST, FILL = "#222222", "#7a7f87", "#1f5fa8", "#c0392b", "#d6e4f3"
@@ -51,11 +51,29 @@ def line(ax: Axes, *places: Place, colour: str = BODY, width: float = 3, dash: s
     ax.plot(*np.transpose(places), dash, color=colour, lw=width, zorder=3, solid_capstyle="round")
 
 
-def dot(ax: Axes, place: Place, text: str = "", shift: Place = (0, 0), size: float = 13) -> None:
+def dot(
+    ax: Axes,
+    place: Place,
+    text: str = "",
+    shift: Place = (0, 0),
+    size: float = 13,
+    colour: str = BODY,
+) -> None:
     """Draw a particle with its name."""
-    ax.plot(*place, "o", color=BODY, ms=size, zorder=5)
+    ax.plot(*place, "o", color=colour, ms=size, zorder=5)
     if text:
         name(ax, np.add(place, shift), text)
+
+
+def pin(ax: Axes, place: Place) -> None:
+    """Draw a pin."""
+    ax.plot(*place, "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+
+
+def box(ax: Axes, corner: Place, width: float, height: float) -> None:
+    """Draw a box, such as a trolley, from its lower left corner."""
+    look = {"facecolor": FILL, "edgecolor": BODY, "lw": 1.8, "zorder": 4}
+    ax.add_patch(Rectangle(corner, width, height, **look))
 
 
 def pivot(ax: Axes, place: Place, size: float, text: str = "", shift: Place = (0, 0)) -> None:
@@ -63,7 +81,7 @@ def pivot(ax: Axes, place: Place, size: float, text: str = "", shift: Place = (0
     x, y = place
     legs = [(x, y), (x - 0.7 * size, y + size), (x + 0.7 * size, y + size)]
     ax.add_patch(Polygon(legs, facecolor="#e6e8eb", edgecolor=INK, lw=1.3, zorder=2))
-    ax.plot(x, y, "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+    pin(ax, place)
     if text:
         name(ax, np.add(place, shift), text)
 
@@ -118,6 +136,12 @@ def circle(ax: Axes, first: Place, second: Place, azimuth: float = 30) -> None:
     u = np.linspace(0, 2 * np.pi, 200)[:, None]
     points = np.cos(u) * np.array([first]) + np.sin(u) * np.array([second])
     line(ax, *[seen(p, azimuth) for p in points])
+
+
+def parallelogram(half: Place, other: Place, azimuth: float) -> list[Place]:
+    """Return the corners of a plane about the origin, in space, from half of each side."""
+    signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+    return [seen(np.multiply(i, half) + np.multiply(j, other), azimuth) for i, j in signs]
 
 
 # --- the pictures -----------------------------------------------------------------------------
@@ -200,10 +224,9 @@ def sphere_and_plane() -> None:
     """A sphere that an inclined plane cuts in a circle."""
     ax, side = canvas((-1.9, 1.9), (-1.35, 1.55)), -120
     slope, across = np.array([1, 0, 0.75]) / 1.25, np.array([0, 1, 0])
-    signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-    corners = [seen(1.2 * (i * slope + j * across), side) for i, j in signs]
-    ax.add_patch(plt.Circle((0, 0), 1, facecolor="#f1f3f6", edgecolor=QUIET, lw=1.3, zorder=0))
-    ax.add_patch(Polygon(corners, facecolor=FILL, edgecolor=BODY, alpha=0.6, lw=1))
+    ax.add_patch(Circle((0, 0), 1, facecolor="#f1f3f6", edgecolor=QUIET, lw=1.3, zorder=0))
+    plane = parallelogram(1.2 * slope, 1.2 * across, side)
+    ax.add_patch(Polygon(plane, facecolor=FILL, edgecolor=BODY, alpha=0.6, lw=1))
     circle(ax, slope, across, side)
     space(ax, 1.5, 1.7, 1.35, side)
     name(ax, (-1.1, -0.95), "z = k x", BODY)
@@ -251,11 +274,8 @@ def crane_trolley() -> None:
     load = trolley + 1.4 * np.array([-np.sin(0.35), -np.cos(0.35)])
     line(ax, trolley, load)
     line(ax, trolley, trolley - (0, 1.3), colour=QUIET, width=1.2, dash="--")
-    ax.add_patch(
-        plt.Rectangle((0.8, -0.1), 0.4, 0.2, facecolor=FILL, edgecolor=BODY, lw=1.8, zorder=4)
-    )
-    dot(ax, trolley, "m1", (0.0, -0.24), 7)
-    ax.texts[-1].set_position((1.24, -0.22))
+    box(ax, (0.8, -0.1), 0.4, 0.2)
+    dot(ax, trolley, "m1", (0.24, -0.22), 7)
     dot(ax, load, "m2", (-0.24, 0), 16)
     name(ax, (trolley + load) / 2 + (-0.14, 0.06), "L", BODY)
     length(ax, (0, 0.3), (1.0, 0.3), "x1 = a t²/2", (0, 0.15))
@@ -288,8 +308,7 @@ def skate() -> None:
     line(ax, centre - 0.42 * edge, centre + 0.42 * edge, width=6)
     line(ax, centre, np.add(centre, (0.75, 0)), colour=QUIET, width=1.2, dash="--")
     line(ax, centre, centre + 0.75 * edge, colour=QUIET, width=1.2, dash="--")
-    dot(ax, centre, "m, J", (-0.3, 0.2), 9)
-    ax.lines[-1].set_color(INK)
+    dot(ax, centre, "m, J", (-0.3, 0.2), 9, INK)
     angle(ax, centre, 0.62, 0, 38, "φ")
     u = np.linspace(-1.9, -0.25, 30)
     turn = [centre + 0.36 * np.array([np.cos(k), np.sin(k)]) for k in u]
@@ -324,8 +343,7 @@ def three_planes() -> None:
         "oblique": ((0, 0.4, 0.75), "#a9d3a9", (-0.55, 1.2)),
     }
     for plane, (reach, colour, place) in planes.items():
-        signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-        corners = [seen(i * along + j * np.array(reach), side) for i, j in signs]
+        corners = parallelogram(along, reach, side)
         ax.add_patch(Polygon(corners, facecolor=colour, edgecolor=QUIET, alpha=0.45, lw=1))
         name(ax, place, plane, QUIET, fontsize=13)
     line(ax, seen(-1.2 * along, side), seen(1.2 * along, side), width=4)
@@ -342,12 +360,10 @@ def slider_crank() -> None:
     A, B = (0, 0.72), (1.75, 0)
     line(ax, (0, 0), A, width=6)
     line(ax, A, B, width=6)
-    ax.add_patch(
-        plt.Rectangle((1.56, -0.12), 0.38, 0.24, facecolor=FILL, edgecolor=BODY, lw=1.8, zorder=4)
-    )
+    box(ax, (1.56, -0.12), 0.38, 0.24)
     pivot(ax, (0, 0), -0.17, "O", (-0.2, -0.08))
     for place, text, shift in ((A, "A", (-0.2, 0.02)), (B, "B", (0.1, 0.24))):
-        ax.plot(*place, "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+        pin(ax, place)
         name(ax, np.add(place, shift), text)
     name(ax, (0.14, 0.33), "r, mr", BODY, ha="left")
     name(ax, (1.0, 0.5), "l, ml", BODY)
@@ -371,7 +387,7 @@ def parallel_four_bar() -> None:
         name(ax, top + swing + (0.02, -0.2), lower)
     line(ax, tops[0] + swing, tops[2] + swing, width=7, colour="#123d6e")
     for top in tops:
-        ax.plot(*(top + swing), "o", color="white", mec=INK, ms=8, mew=1.5, zorder=6)
+        pin(ax, top + swing)
     line(ax, tops[2], tops[2] - (0, 0.85), colour=QUIET, width=1.2, dash="--")
     angle(ax, tops[2], 0.55, 270, 310, "α")
     length(ax, (0, 0.3), (d, 0.3), "d", (0, 0.13))

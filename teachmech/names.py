@@ -34,15 +34,15 @@ def check_symbol_name(name: str, key: str) -> None:
         raise ProblemError(what, key=key, hint="choose another name")
 
 
-def counted(number: int, noun: str) -> str:
+def counted(number: float, noun: str) -> str:
     """Return a number with its noun.
 
     Examples
     --------
-    >>> counted(1, "particle"), counted(2, "particle")
-    ('1 particle', '2 particles')
+    >>> counted(1, "particle"), counted(2, "particle"), counted(2.5, "mark")
+    ('1 particle', '2 particles', '2.5 marks')
     """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{as_text(number)} {noun}" + ("" if number == 1 else "s")
 
 
 def as_text(value: Any, what: str = "the value") -> str:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.names import counted
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise import Exercise
@@ -170,7 +171,7 @@ def _list(options: argparse.Namespace) -> int:
             code = 1
         else:
             minutes = f"{exercise.specification.minutes} min"
-            marks = f"{exercise.marks:g} marks"
+            marks = counted(exercise.marks, "mark")
             print(f"{exercise.name:32} {minutes:>8} {marks:>9}  {exercise.title}")
     return code
 
@@ -178,7 +179,8 @@ def _list(options: argparse.Namespace) -> int:
 def _show(options: argparse.Namespace) -> int:
     exercise = find(options.name)
     specification = exercise.specification
-    print(f"{exercise.title} ({specification.minutes} minutes, {exercise.marks:g} marks)")
+    marks = counted(exercise.marks, "mark")
+    print(f"{exercise.title} ({specification.minutes} minutes, {marks})")
     print(specification.goal)
     for name, data in specification.variant.items():
         values = data.allowed
@@ -261,7 +263,6 @@ def _report(options: argparse.Namespace) -> int:
     secret = read_secret(options.secret_file)
     if options.csv and not options.csv.parent.is_dir():  # said before the work, not after it
         raise ProblemError("there is no such folder", where=str(options.csv.parent))
-    progress = sys.stderr.isatty()
     marks = mark(
         options.folder,
         exercise,
@@ -269,7 +270,7 @@ def _report(options: argparse.Namespace) -> int:
         pattern=options.pattern,
         workers=options.workers,
         run=not options.no_run,
-        progress=progress,
+        progress=sys.stderr.isatty(),
     )
     print(marks)
     if options.csv:
@@ -306,14 +307,13 @@ def find(name: str) -> Exercise:
         There is none; or it makes no sense.
     """
     path = Path(name)
-    if path.suffix == ".ipynb" or path.exists():
+    if path.suffix == ".ipynb" or path.is_file():
         return _read(path)
-    known = []
-    for path in _sources(FOLDER):
-        if path.stem.lstrip("0123456789-") == name or path.stem == name:
+    known = {path.stem.lstrip("0123456789-"): path for path in _sources(FOLDER)}
+    for short, path in known.items():
+        if name in (short, path.stem):
             return _read(path)
-        known.append(path.stem.lstrip("0123456789-"))
-    hint = did_you_mean(name, known) or (f"known are {', '.join(known)}" if known else "")
+    hint = did_you_mean(name, [*known]) or (f"known are {', '.join(known)}" if known else "")
     what = f"there is no exercise '{name}' in {FOLDER}/"
     raise ProblemError(what, hint=hint or "give the path of a source notebook")
 

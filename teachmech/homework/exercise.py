@@ -5,25 +5,25 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import ProblemError
+from teachmech.errors import ExpressionError, ProblemError, shortened
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.source import Cell, filled, read_cells, worked
 from teachmech.homework.specification import Specification
-from teachmech.names import as_text
+from teachmech.names import as_text, counted
 
 if TYPE_CHECKING:
     from teachmech.homework.key import Sealing, WrongAnswer
     from teachmech.homework.task import Task
 
-EDITIONS = 32  # that are kept in memory
+EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
 
 
 @dataclass(eq=False)
@@ -40,6 +40,7 @@ class Edition:
     exercise: Exercise
     numbers: dict[str, float]
     _sealed: dict[str, dict[str, Sealing]] = field(default_factory=dict, repr=False)
+    _faults: dict[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def setting(self) -> Setting:
@@ -57,17 +58,15 @@ class Edition:
     @cached_property
     def solution(self) -> dict[str, Answer]:
         """The right answer to each part, computed."""
-        return {part.name: kind_of(part).solution(part, self.setting) for part in self.parts}
+        return self._each(lambda part: kind_of(part).solution(part, self.setting))
 
     @cached_property
     def wrong(self) -> dict[str, tuple[WrongAnswer, ...]]:
         """The typical mistakes in the answer to each part."""
         from teachmech.homework.key import wrong_answers
 
-        return {
-            part.name: tuple(wrong_answers(part, self.setting, self.solution[part.name]))
-            for part in self.parts
-        }
+        right = self.solution
+        return self._each(lambda part: tuple(wrong_answers(part, self.setting, right[part.name])))
 
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
         """Return what answers to each part are compared with; computed once.
@@ -84,11 +83,22 @@ class Edition:
             salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
             if secret:
                 salt = hmac.new(secret.encode(), salt.encode(), hashlib.sha256).hexdigest()
-            self._sealed[secret] = {
-                name: seal(part, self.setting, answer, self.wrong[name], f"{name}/{salt}")
-                for part, (name, answer) in zip(self.parts, self.solution.items(), strict=True)
-            }
+            right, wrong = self.solution, self.wrong
+
+            def sealing(part: Part) -> Sealing:
+                name = part.name
+                return seal(part, self.setting, right[name], wrong[name], f"{name}/{salt}")
+
+            self._sealed[secret] = self._each(sealing)
         return self._sealed[secret]
+
+    def faults(self, secret: str = "") -> tuple[str, ...]:
+        """Return why the exercise should not be given with these numbers; computed once."""
+        from teachmech.homework.variants import faults
+
+        if secret not in self._faults:
+            self._faults[secret] = tuple(faults(self, secret))
+        return self._faults[secret]
 
     @cached_property
     def text(self) -> str:
@@ -107,6 +117,16 @@ class Edition:
             return number if bare or data is None or not data.unit else f"{number} {data.unit}"
 
         return filled(text, value, where)
+
+    def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
+        """What is made of each part, by name; an error says of which, by its line."""
+        made = {}
+        for k, part in enumerate(self.parts):
+            try:
+                made[part.name] = make(part)
+            except (ProblemError, ExpressionError) as error:
+                raise error.at(self.exercise.specification.where(("parts", k))) from None
+        return made
 
     def _filled(self, k: int, part: Part) -> Part:
         def fill(text: str, *key: str | int) -> str:
@@ -146,7 +166,6 @@ class Exercise:
     cells: tuple[Cell, ...]
     path: Path
     _editions: OrderedDict[Any, Edition] = field(default_factory=OrderedDict)
-    _faults: dict[Any, tuple[str, ...]] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: str | Path) -> Exercise:
@@ -239,14 +258,18 @@ class Exercise:
         Raises
         ------
         ProblemError
-            A number is missing, or is one too many.
+            A number is missing, is one too many, or is none.
         """
         known = list(self.specification.variant)
         if set(variant) != set(known):
             what = f"a variant of {self.name} has numbers for {', '.join(known) or 'nothing'}"
             given = ", ".join(map(str, variant)) or "none"
             raise ProblemError(f"{what}, and given are {given}", where="variant")
-        numbers = tuple(float(variant[name]) for name in known)
+        try:
+            numbers = tuple(float(variant[name]) for name in known)
+        except (TypeError, ValueError):
+            what = f"a variant of {self.name} has numbers, not {shortened(dict(variant))}"
+            raise ProblemError(what, where="variant") from None
         if numbers not in self._editions:
             self._editions[numbers] = Edition(self, dict(zip(known, numbers, strict=True)))
             if len(self._editions) > EDITIONS:
@@ -255,14 +278,11 @@ class Exercise:
         return self._editions[numbers]
 
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
-        """Return why the exercise should not be given with these numbers; computed once."""
-        from teachmech.homework.variants import faults
+        """Return why the exercise should not be given with these numbers; empty when it may be.
 
-        edition = self.edition(variant)
-        key = (secret, *edition.numbers.values())
-        if key not in self._faults:
-            self._faults[key] = tuple(faults(edition, secret))
-        return self._faults[key]
+        See `teachmech.homework.variants.faults`.
+        """
+        return self.edition(variant).faults(secret)
 
     def _check(self) -> None:
         names = [part.name for part in self.specification.parts]
@@ -283,5 +303,6 @@ class Exercise:
         _ = edition.text, edition.parts
 
     def __repr__(self) -> str:
-        parts = len(self.specification.parts)
-        return f"<Exercise {self.name}: {parts} parts, {self.marks:g} marks, {self.path}>"
+        parts = counted(len(self.specification.parts), "part")
+        marks = counted(self.marks, "mark")
+        return f"<Exercise {self.name}: {parts}, {marks}, {self.path}>"

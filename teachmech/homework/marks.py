@@ -31,7 +31,7 @@ class Row:
     ----------
     student : str
     status : str
-        ``"read"``, ``"run"``, or what was wrong; see docs/homework.md.
+        ``"read"``, ``"run"``, or what was wrong; see docs/homework-marking.md.
     words : str
         What there is to say of the submission, one line.
     hints : int

@@ -11,14 +11,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from teachmech.errors import ProblemError
+from teachmech.homework.forms import form
 from teachmech.homework.source import filled
-from teachmech.names import as_text
+from teachmech.names import as_text, counted
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
 
     from teachmech.homework.exercise import Exercise
     from teachmech.homework.parts import Answer, Part
+    from teachmech.homework.setting import Frame
 
 Text = Callable[[str, str], str]  # a text, and the place of it, to the text with its numbers
 Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
@@ -98,10 +100,10 @@ def outline(
             hint = "give it another name"
             raise ProblemError(f"a part cannot be called '{name}'", where=exercise.name, hint=hint)
     text = _unnumbered(exercise) if numbers is None else exercise.edition(numbers).fill
-    blocks: list[Block] = []
+    frame, blocks = exercise.specification.setting.frame(), list[Block]()
     for cell in exercise.cells:
         if cell.role == "answer":
-            blocks += _part(parts[cell.part], text, answers or {})
+            blocks += _part(parts[cell.part], frame, text, answers or {})
         elif cell.role == "text":
             blocks.append(Block("text", text(cell.text, cell.where)))
         elif cell.role == "code":
@@ -135,12 +137,13 @@ def _opening(file: str, student: str) -> list[Block]:
     ]
 
 
-def _part(part: Part, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
-    name, marks = part.name, f"{part.marks:g} {'mark' if part.marks == 1 else 'marks'}"
+def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
+    name = part.name
+    said = f"{counted(part.marks, 'mark')}; the answer is {form(part, frame)}"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
     start = literal(text(part.start, name)) if part.start else "..."
     return [
-        Block("ask", f"{text(part.ask, name)}\n\n*{marks}*".lstrip(), name, marks=part.marks),
+        Block("ask", f"{text(part.ask, name)}\n\n*{said}*".lstrip(), name, marks=part.marks),
         Block("answer", f"{name} = {start}", name, solution),
         Block("check", f'task.check("{name}", {name})', name, marks=part.marks),
     ]

@@ -54,8 +54,8 @@ class Course:
     def of(cls, expected: Setting | Motion | Mapping[str, Any]) -> Course:
         """Return the course of a setting, a motion or sealed numbers.
 
-        Sealed numbers have ``names``, ``q`` (a row for each time) and ``t``, or ``span`` for times
-        at equal distances.
+        Sealed numbers have ``names``, ``q`` (a row for each time) and ``span``, the first and the
+        last of times at equal distances.
 
         Raises
         ------
@@ -68,11 +68,12 @@ class Course:
             return cls(motion.t, {name: motion[name] for name in names})
         try:
             names, q = motion["names"], np.array(motion["q"], dtype=float)
-            t = np.array(motion["t"], float) if "t" in motion else _even(motion["span"], len(q))
+            first, last = motion["span"]
+            t = np.linspace(float(first), float(last), len(q))
             if q.shape != (len(t), len(names)):
                 raise ValueError
         except (KeyError, TypeError, ValueError):
-            hint = "give names, q with a row for each time, and t or span"
+            hint = "give names, q with a row for each time, and span"
             raise ProblemError("these numbers are no motion", key="expected", hint=hint) from None
         return cls(t, dict(zip(names, q.T, strict=True)))
 
@@ -82,7 +83,6 @@ def compare(
     expected: Setting | Motion | Mapping[str, Any],
     student: ProblemFile | Motion,
     *,
-    points: Sequence[Sequence[str]] | None = None,
     units: Units = None,
 ) -> Figure:
     """Draw the motion of a student's problem against the expected one.
@@ -96,8 +96,6 @@ def compare(
         The right problem or motion, or what was sealed of it: ``names``, ``q`` and ``span``.
     student : ParticleProblem, SystemProblem, Mechanism or Motion
         A problem is integrated over the times of the expected motion.
-    points : sequence of sequences of str, optional
-        The coordinates that belong together; by default those of the student's problem.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -126,12 +124,11 @@ def compare(
             hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
             raise ProblemError(f"the problem has no coordinate {name}", hint=hint)
     yours = Course(motion.t, {name: motion[name] for name in course.q})
-    given = motion.system.points if points is None else points
-    paths = [p for p in given if len(p) > 1 and set(p) <= course.q.keys()]
+    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.q.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
-    names = {**dict(zip(course.q, course.q, strict=True)), **symbols_of(motion.system)}
+    names = symbols_of(motion.system)
     figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     figure.suptitle(_title(motion, max(far.values())))
     parts: Any = [figure]
@@ -164,11 +161,6 @@ def _motion(problem: ProblemFile, course: Course) -> Motion:
         if error.motion is None or len(error.motion) < 2:
             raise
         return error.motion
-
-
-def _even(span: Sequence[float], count: int) -> Array:
-    first, last = span
-    return np.linspace(float(first), float(last), count)
 
 
 def _distances(expected: Course, yours: Course) -> dict[str, float]:

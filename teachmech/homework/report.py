@@ -11,6 +11,7 @@ from html import escape
 from typing import Any, Self
 
 from teachmech.errors import ProblemError
+from teachmech.names import counted
 
 # Symbol and colour of each status; the colours are readable on white and on black.
 STATUSES = {
@@ -70,7 +71,7 @@ class PartReport:
     @property
     def score(self) -> str:
         """The marks in words."""
-        return _score(self.marks, self.out_of)
+        return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
 
     @property
     def mistake_in_words(self) -> str:
@@ -164,6 +165,11 @@ class Report:
         return round(sum(part.out_of for part in self.parts), 2)
 
     @property
+    def score(self) -> str:
+        """The marks in words."""
+        return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
+
+    @property
     def is_right(self) -> bool:
         """Whether every part has full marks."""
         return all(part.is_right for part in self.parts)
@@ -183,11 +189,11 @@ class Report:
 
     def __str__(self) -> str:
         """Say it in some lines."""
-        title = f"{self.exercise}: {_score(self.marks, self.out_of)}"
+        title = f"{self.exercise}: {self.score}"
         return "\n".join([title, *map(str, self.parts)])
 
     def _repr_html_(self) -> str:
-        title = f"<b>{escape(self.exercise)}</b>: {_score(self.marks, self.out_of)}"
+        title = f"<b>{escape(self.exercise)}</b>: {self.score}"
         parts = "".join(part._repr_html_() for part in self.parts)
         return f'<div style="color:inherit"><div>{title}</div>{parts}</div>'
 
@@ -210,11 +216,6 @@ class Report:
             It is no such report.
         """
         if not isinstance(data, dict) or not isinstance(data.get("parts"), list):
-            raise ProblemError(
-                "this is not the report of an exercise", hint="use what to_dict wrote"
-            )
+            what = "this is not the report of an exercise"
+            raise ProblemError(what, hint="use what to_dict wrote")
         return cls(str(data.get("exercise", "")), tuple(map(PartReport.from_dict, data["parts"])))
-
-
-def _score(marks: float, out_of: float) -> str:
-    return f"{marks:g} of {out_of:g} {'mark' if out_of == 1 else 'marks'}"

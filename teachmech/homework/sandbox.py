@@ -4,13 +4,11 @@ The process is a Python of its own with a session of its own. It has an empty en
 folder that is removed afterwards, and limits of time, memory, files and processes (`Limits`);
 whatever it prints beyond a bound ends it. Inside, an audit hook ends it at the first attempt to
 reach other files, the network or other programs, and what no hook would see is taken away before
-(`teachmech.homework.inside`). No path, secret or
-answer of the course is given to it.
+(`teachmech.homework.inside`). No path, secret or answer of the course is given to it.
 
 An audit hook sees what Python does. It does not hold native code that somebody smuggles past it,
-and root and other processes of the same user are not walled off by the kernel. Who marks
-the work of people whom he does not trust at all does so as a user who owns nothing else, or in a
-container.
+and root and other processes of the same user are not walled off by the kernel. Who marks the work
+of people whom he does not trust at all does so as a user who owns nothing else, or in a container.
 """
 
 from __future__ import annotations

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from teachmech.errors import ProblemError
+from teachmech.problem_files import read_bytes
 
 MAX_BYTES = 20_000_000  # pictures included
-PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(\|\s*number\s*)?\}\}")
+PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
 
 
 @dataclass(frozen=True)
@@ -59,13 +60,7 @@ def read_cells(path: str | Path) -> list[Cell]:
     """
     where = str(path)
     hint = "a source notebook is described in docs/exercises.md"
-    try:
-        with Path(path).open("rb") as file:
-            text = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise ProblemError(error.strerror or "cannot be read", where=where) from None
-    if len(text) > MAX_BYTES:
-        raise ProblemError(f"a notebook has at most {MAX_BYTES // 10**6} MB", where=where)
+    text = read_bytes(path, MAX_BYTES)
     try:
         cells = json.loads(text)["cells"]
         read = [_cell(cell, f"{where}, cell {k}") for k, cell in enumerate(cells, start=1)]
@@ -137,7 +132,7 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
     Raises
     ------
     ProblemError
-        A name is not known.
+        A name is not known, or something else than ``number`` stands behind it.
 
     Examples
     --------
@@ -146,9 +141,14 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
     """
 
     def replaced(found: re.Match[str]) -> str:
-        known = value(found[1], found[2] is not None)
+        name, form = found.groups()
+        if form is not None and form.strip() != "number":
+            what = f"the placeholder {found[0]} asks for another form than the number"
+            hint = f"write {{{{{name}}}}} or {{{{{name}|number}}}}"
+            raise ProblemError(what, where=where, hint=hint)
+        known = value(name, form is not None)
         if known is None:
-            what = f"there is no parameter '{found[1]}' for the placeholder {found[0]}"
+            what = f"there is no parameter '{name}' for the placeholder {found[0]}"
             raise ProblemError(what, where=where, hint="name a parameter of the problem")
         return known
 

@@ -20,6 +20,7 @@ from teachmech.problem_data import Text, shape_error
 __all__ = ["ParameterData", "Part", "Specification"]
 
 MAX_VALUES = 10_000
+_PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
 _DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
 # Where an error says that it is in the text of the problem alone.
 _INNER_PLACE = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
@@ -135,8 +136,7 @@ class Specification(Frozen):
     @cached_property
     def setting(self) -> Setting:
         """The problem with the numbers that are written in it."""
-        keys = ("particles", "system", "mechanism")
-        given = {key: value for key in keys if (value := getattr(self, key)) is not None}
+        given = {key: value for key in _PROBLEMS if (value := getattr(self, key)) is not None}
         try:
             return Setting.of(given)
         except TeachmechError as error:
@@ -190,8 +190,8 @@ class Specification(Frozen):
             line = self._document.line((key,)) + int(inner[1])
         located = error.at("")
         rest = error.where[inner.end() :] if inner else error.where
-        located.where = f"{self._document.source}, line {line}, {key}"
-        located.where += f", {rest}" if rest else ""
+        place = [self._document.source, *((f"line {line}", key) if key else ())]
+        located.where = ", ".join([*place, *([rest] if rest and rest not in _PROBLEMS else [])])
         if isinstance(located, ProblemError):
             located.line = line
         return located

@@ -11,6 +11,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from teachmech.errors import ProblemError
+from teachmech.problem_files import read_bytes
 
 FORMAT = "teachmech answers 1"
 MAX_BYTES = 1_000_000
@@ -75,9 +76,8 @@ class Answers:
         """
         answers = cls(exercise, Path(path))
         try:
-            answers._parts = read(path, exercise)
-        except FileNotFoundError:
-            pass
+            if Path(path).exists():
+                answers._parts = read(path, exercise)
         except ProblemError as error:
             answers.notice = f"{error.one_line()}; {answers._put_aside()}"
         return answers
@@ -161,23 +161,12 @@ def read(path: str | Path, exercise: str) -> dict[str, Kept]:
 
     Raises
     ------
-    FileNotFoundError
-        There is no such file.
     ProblemError
         It is no such file, or of another exercise.
     """
     where = str(path)
     try:
-        with Path(path).open("rb") as file:
-            text = file.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise ProblemError(error.strerror or "cannot be read", where=where) from None
-    if len(text) > MAX_BYTES:
-        raise ProblemError(f"a file of answers has at most {MAX_BYTES} bytes", where=where)
-    try:
-        found = _File.model_validate(json.loads(text))
+        found = _File.model_validate(json.loads(read_bytes(path, MAX_BYTES)))
     except (ValueError, RecursionError):  # ValidationError and UnicodeDecodeError are ValueErrors
         raise ProblemError("this is not a file of answers, or it is damaged", where=where) from None
     if found.format != FORMAT:

@@ -19,6 +19,8 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from teachmech.errors import ProblemError, TeachmechError, did_you_mean
 from teachmech.homework.answers import AnswerTooLongError
+from teachmech.homework.forms import form
+from teachmech.homework.inside import as_json
 from teachmech.homework.key import FULL, Key
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.mistakes import CATALOGUE
@@ -26,6 +28,8 @@ from teachmech.homework.parts import Answer, Credit, Part
 from teachmech.homework.report import PartReport, Report
 from teachmech.homework.setting import Frame
 from teachmech.homework.store import Answers
+from teachmech.names import counted
+from teachmech.problem_files import read_bytes
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise import Edition
@@ -114,12 +118,7 @@ class Task(BaseModel):
         ProblemError
             It is missing, too large, damaged, changed, or of another version.
         """
-        try:
-            with Path(path).open("rb") as file:
-                text = file.read(MAX_BYTES + 1)
-        except OSError as error:
-            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
-        task = cls.loads(text, str(path))
+        task = cls.loads(read_bytes(path, MAX_BYTES), str(path))
         task._path = Path(path)
         return task
 
@@ -130,11 +129,8 @@ class Task(BaseModel):
         Raises
         ------
         ProblemError
-            As for `read`.
+            It is damaged, changed, or of another version.
         """
-        if len(text) > MAX_BYTES:
-            what = f"a task file has at most {MAX_BYTES // 10**6} MB"
-            raise ProblemError(what, where=source, hint=_FRESH)
         try:
             data = json.loads(text)
             if isinstance(data, dict) and data.get("format") != cls.model_fields["format"].default:
@@ -208,7 +204,8 @@ class Task(BaseModel):
         ----------
         part : str
         answer : text, number, list or dict
-            As the part asks for it; None or ``...`` for none.
+            As the part asks for it; None or ``...`` for none. An array of NumPy counts as a list, a
+            formula of SymPy as its text.
 
         Raises
         ------
@@ -216,8 +213,8 @@ class Task(BaseModel):
             There is no such part, or the key does not serve for it.
         """
         asked = self.part(part)
-        if hasattr(answer, "tolist"):  # an array of NumPy counts as a list
-            answer = answer.tolist()
+        with contextlib.suppress(TypeError, ValueError, OverflowError):
+            answer = as_json(answer)  # as of an answer that is computed in a notebook
         if is_missing(answer):
             return PartReport(part, "missing", 0.0, asked.marks, words="There is no answer yet.")
         sealed = self._key.parts[part]
@@ -341,9 +338,12 @@ class Task(BaseModel):
 
     def __str__(self) -> str:
         """Say it in a few lines."""
-        lines = [f"{self.title} ({self.minutes} minutes, {self.out_of:g} marks)", self.goal]
+        marks = counted(self.out_of, "mark")
+        lines = [f"{self.title} ({self.minutes} minutes, {marks})", self.goal]
         lines += [f"given: {self.given}"] if self.numbers else []
-        lines += [f"  {part.name} ({part.marks:g}): {part.ask}".rstrip() for part in self.parts]
+        for part in self.parts:
+            lines.append(f"  {part.name} ({part.marks:g}): {part.ask}".rstrip())
+            lines.append(f"    answer: {form(part, self.frame)}")
         return "\n".join(lines)
 
     __repr__ = __str__

@@ -67,8 +67,10 @@ def checked_secret(secret: str) -> str:
     Raises
     ------
     ProblemError
-        It is shorter than 16 characters.
+        It is no text, or shorter than 16 characters.
     """
+    if not isinstance(secret, str):
+        raise ProblemError("the secret of the course is a text", hint="see read_secret")
     plain = secret.strip()
     if len(plain) < SECRET_LENGTH:
         what = f"the secret of the course has {len(plain)} characters; at least {SECRET_LENGTH}"
@@ -140,10 +142,10 @@ def choose(exercise: Exercise, student: str, secret: str) -> dict[str, float]:
         The numbers of the notebook are not sound, or none of 50 draws is; says why.
     """
     allowed, tried = exercise.specification.allowed, "with the numbers of the notebook"
-    found = sound(exercise, exercise.numbers)
+    found = exercise.faults(exercise.numbers)
     for attempt in range(0 if found else ATTEMPTS):
         numbers = draw(exercise.name, allowed, student, secret, attempt)
-        found = list(exercise.faults(numbers, checked_secret(secret)))
+        found = exercise.faults(numbers, checked_secret(secret))
         if not found:
             return numbers
         shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
@@ -155,29 +157,20 @@ def choose(exercise: Exercise, student: str, secret: str) -> dict[str, float]:
 # --- soundness --------------------------------------------------------------------------------
 
 
-def sound(exercise: Exercise, numbers: Mapping[str, float]) -> list[str]:
-    """Return why an exercise should not be given with these numbers; empty when it may be.
+def faults(edition: Edition, secret: str = "") -> Iterator[str]:
+    """Yield why an exercise should not be given with the numbers of an edition.
 
     Asked are: a consistent start; a motion that is finite to its end; condition numbers of M, and
     of the part of A M^(-1/2) that counts, below 1e8; full marks for every solution; less than
     full marks for every typical mistake that can be told apart with the numbers of the notebook,
-    and for every mistake of the author.
+    and for every mistake of the author. Where the motion is not sound, nothing else is asked.
 
     Parameters
     ----------
-    exercise : Exercise
-    numbers : mapping of str to float
-        A variant.
-
-    Returns
-    -------
-    list of str
+    edition : Edition
+    secret : str
+        Of the course, where answers shall be told apart at the states of the marking.
     """
-    return list(exercise.faults(numbers))
-
-
-def faults(edition: Edition, secret: str = "") -> Iterator[str]:
-    """Yield what `sound` returns; the motion comes first, and if it is not sound, last."""
     try:
         found = list(_faults_of_motion(edition.setting.motion()))
         yield from found
@@ -218,9 +211,14 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
     """What is wrong with the solutions that are written in the notebook, for its own numbers."""
-    for part in edition.parts:
-        kind, answer = kind_of(part), edition.exercise.worked[part.name]
-        sealed = edition.sealed()[part.name].right
-        credit = kind.credit(answer, public(part), edition.setting.frame(), sealed)
+    exercise, frame = edition.exercise, edition.setting.frame()
+    cells = [cell for cell in exercise.cells if cell.role == "answer"]
+    for part, cell in zip(edition.parts, cells, strict=True):
+        answer, sealed = exercise.worked[part.name], edition.sealed()[part.name].right
+        try:
+            credit = kind_of(part).credit(answer, public(part), frame, sealed)
+        except TeachmechError as error:
+            yield error.at(cell.where).one_line()
+            continue
         if credit.share < FULL:
             yield f"part {part.name}: the solution in the notebook is not right: {credit.words}"

@@ -13,8 +13,8 @@ from typing import Any
 from teachmech.equations import latex_names
 from teachmech.errors import ExpressionError, TeachmechError
 from teachmech.expressions import Expression, parse_expression, to_latex
+from teachmech.homework.forms import asked_names
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.force import asked_coordinates
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.quantities import Quantity
 from teachmech.homework.setting import Frame
@@ -61,13 +61,13 @@ class Entries:
     @property
     def labels(self) -> dict[str, str]:
         """The label of each field, by name."""
+        unit = self.part.unit
         words = {
             "choice": "your choice",
             "motion": "text of the whole problem; Ctrl+Enter checks it",
-            "number": f"number with its unit, as in 3.2 {self.part.unit}",
+            "number": f"number with its unit, as in 3.2 {unit}" if unit else "number",
         }
-        text = "number" if self.part.kind == "number" and not self.part.unit else ""
-        return {self.part.name: text or words.get(self.part.kind, self.part.kind)}
+        return {self.part.name: words.get(self.part.kind, self.part.kind)}
 
     def answer(self, texts: Texts) -> Answer:
         """Return the answer that the texts of all fields make."""
@@ -204,11 +204,7 @@ class Named(Entries):
 
     def shape(self, kept: Answer) -> None:
         """A field for each name that is asked for."""
-        known = (*self.frame.coordinates, *self.frame.velocities)
-        if self.part.kind == "start":
-            self.asked = self.part.names or known
-        else:
-            self.asked = asked_coordinates(self.part, self.frame)
+        self.asked = asked_names(self.part, self.frame)
         self.columns = len(self.asked) if len(self.asked) < 4 else self.frame.dimension or 3
 
     @property

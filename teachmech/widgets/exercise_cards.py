@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from teachmech.homework.parts import Part
 from teachmech.homework.report import PartReport, Report
 from teachmech.homework.task import Task
-from teachmech.names import as_text
+from teachmech.names import as_text, counted
 from teachmech.widgets.markdown import to_html
 
 if TYPE_CHECKING:
@@ -31,9 +31,8 @@ def head_card(task: Task, notice: str) -> dict[str, Any]:
     notice : str
         What is to be said of the answers that were found; empty as a rule.
     """
-    marks = f"{task.out_of:g} {'mark' if task.out_of == 1 else 'marks'}"
     intro = f"<p><b>Goal:</b> {html.escape(task.goal)}</p>"
-    intro += f"<p>About {task.minutes} minutes, {marks}.</p>"
+    intro += f"<p>About {task.minutes} minutes, {counted(task.out_of, 'mark')}.</p>"
     card = {"title": task.title, "intro": intro}
     card["before"] = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
     return card | ({"message": notice} if notice else {})
@@ -52,12 +51,11 @@ def _numbers_html(task: Task) -> str:
 
 def part_card(part: Part, number: int, fields: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the card of a part with its fields."""
-    marks = f"{part.marks:g} {'mark' if part.marks == 1 else 'marks'}"
     buttons = [{"id": "check", "label": "Check", "primary": True}]
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
     buttons += [{"id": "show", "label": "Show motion"}] if part.kind == "motion" else []
     return {
-        "title": f"{number}  {part.name} ({marks})",
+        "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
         "intro": to_html(part.ask),
         "groups": [{"fields": fields}],
         "buttons": buttons,
@@ -99,10 +97,9 @@ def foot_html(report: Report, stale: Sequence[str], file: str, lost: str) -> str
         Why the last answer was not kept; empty as a rule.
     """
     right = sum(part.is_right for part in report.parts)
-    score = f"{report.marks:g} of {report.out_of:g} marks"
     words = [
-        f"<p><b>{score}</b>, {right} of {len(report.parts)} parts right</p>"
-        f"<progress max='{report.out_of:g}' value='{report.marks:g}' aria-label='{score}'>"
+        f"<p><b>{report.score}</b>, {right} of {counted(len(report.parts), 'part')} right</p>"
+        f"<progress max='{report.out_of:g}' value='{report.marks:g}' aria-label='{report.score}'>"
         f"</progress>"
     ]
     if stale:

@@ -5,9 +5,7 @@ import pytest
 
 from teachmech.errors import TeachmechError
 from teachmech.homework import Exercise
-from teachmech.homework.parts import Credit
 from teachmech.homework.report import STATUSES, PartReport, Report
-from teachmech.homework.variants import sound
 from tests.homework import bead
 
 
@@ -33,7 +31,7 @@ def test_the_solution_follows_the_numbers_of_the_variant(exercise):
 
 
 def test_the_solutions_that_the_author_wrote_are_right_with_the_numbers_of_the_notebook(exercise):
-    assert sound(exercise, exercise.numbers) == []
+    assert exercise.faults(exercise.numbers) == ()
     report = exercise.task(exercise.numbers).report(exercise.worked)
     assert report.is_right, str(report)
 
@@ -75,7 +73,9 @@ def test_a_picture_goes_with_the_text(tmp_path):
         ("title: A", "title: &x A", ["line 2", "anchors and aliases are not accepted"]),
         ("minutes: 20", "minutes: 20\nminutes: 30", ["line 5", "the key 'minutes' occurs twice"]),
         ("a = {{a}}.", "a = {{b}}.", ["line 21", "no parameter 'b' for the placeholder {{b}}"]),
+        ("a = {{a}}.", "a = {{a|nummer}}.", ["line 21", "write {{a}} or {{a|number}}"]),
         ("variant:", "- variant:", ["line 5", "this is not YAML"]),
+        ("particles:", "particles: {}\nsystem:", ["line 8, particles: particles and system is"]),
     ],
 )
 def test_an_error_names_the_line_of_the_cell(tmp_path, before, after, said):
@@ -110,7 +110,7 @@ def test_a_mechanism_is_text_with_lines_of_its_own(tmp_path):
     worked = {"bar": "A_x^2 + A_y^2 = L^2"}
     exercise = Exercise.read(bead.write(tmp_path, MECHANISM, worked, text="It has {{L}}."))
     assert exercise.setting({"L": 2}).system.coordinates == ("A_x", "A_y")
-    assert sound(exercise, {"L": 2}) == []
+    assert exercise.faults({"L": 2}) == ()
     wrong = MECHANISM.replace("tend: 0.2", "tendd: 0.2")
     with pytest.raises(TeachmechError, match=r"cell 1, line 13, mechanism, .*no key 'tendd'"):
         Exercise.read(bead.write(tmp_path, wrong, worked))
@@ -124,7 +124,7 @@ def test_a_system_in_generalized_coordinates_is_a_problem_too(tmp_path):
     )
     worked = {"moment": "-9.81*m*L*sin(phi)"}
     exercise = Exercise.read(bead.write(tmp_path, text, worked, text="It has {{L}}."))
-    assert sound(exercise, exercise.numbers) == []
+    assert exercise.faults(exercise.numbers) == ()
     assert exercise.solution({"L": 2})["moment"] == {"phi": "-m*9.81*L*sin(phi)"}
     with pytest.raises(TeachmechError, match=r"cell 1, line 9, system.*unknown name 'M'"):
         Exercise.read(bead.write(tmp_path, text.replace("[-m*", "[-M*"), {"moment": "1"}))
@@ -184,6 +184,9 @@ def test_a_variant_has_a_number_for_each_parameter_and_no_other(exercise):
     for wrong in ({}, {"a": 1}, {"a": 1, "m": 1, "g": 1}):
         with pytest.raises(TeachmechError, match="a variant of bead has numbers for a, m"):
             exercise.setting(wrong)
+    for wrong in ({"a": 1, "m": "heavy"}, {"a": None, "m": 1}):
+        with pytest.raises(TeachmechError, match="a variant of bead has numbers, not"):
+            exercise.setting(wrong)
 
 
 # --- reports ----------------------------------------------------------------------------------
@@ -217,7 +220,3 @@ def _luminance(colour):
 def test_what_is_no_report_is_refused(data):
     with pytest.raises(TeachmechError, match="not the report"):
         Report.from_dict(data)
-
-
-def test_a_credit_is_a_share_with_words():
-    assert Credit(0.5, "Half.").words == "Half."

@@ -74,6 +74,8 @@ def test_a_name_that_is_not_known_is_said(course, capsys):
     assert "no exercise 'beat' in exercises/; did you mean 'bead'?" in capsys.readouterr().err
     assert main(["exercise", "show", "other.ipynb"]) == 1
     assert "other.ipynb: No such file" in capsys.readouterr().err
+    (course / "bead").mkdir()  # as a release to otter-grader leaves it
+    assert main(["exercise", "show", "bead"]) == 0
 
 
 def test_variant_writes_the_task_of_a_student(course, capsys):

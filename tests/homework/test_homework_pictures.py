@@ -8,7 +8,6 @@ import teachmech as tm
 from teachmech.errors import ProblemError
 from teachmech.homework.pictures import EXPECTED, YOURS, compare
 from teachmech.homework.setting import Setting, SystemProblem
-from teachmech.plots.panels import COLOURS
 
 LIFTED = {"g": -9.81, "L": 1}
 
@@ -147,7 +146,3 @@ def test_a_start_off_the_constraint_cannot_be_drawn(problem):
 def test_numbers_of_another_shape_are_refused(problem, numbers):
     with pytest.raises(ProblemError, match="no motion"):
         compare(numbers, problem)
-
-
-def test_the_two_colours_are_of_the_palette_for_colour_blind_people():
-    assert {EXPECTED, YOURS} < set(COLOURS)

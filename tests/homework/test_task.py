@@ -5,6 +5,7 @@ import warnings
 
 import numpy as np
 import pytest
+import sympy
 
 from teachmech.errors import ProblemError
 from teachmech.homework import Report, Task, open_task
@@ -63,11 +64,15 @@ def test_each_answer_has_its_status_its_marks_and_its_mistake(
     assert report == task.check(part, answer)
 
 
-def test_an_array_counts_as_a_list_and_anything_else_is_unreadable(exercise, variant, task):
+def test_an_array_counts_as_a_list_a_formula_as_its_text_and_anything_else_is_unreadable(
+    exercise, variant, task
+):
     multipliers = np.array(exercise.solution(variant)["multipliers"])
     assert task.check("multipliers", multipliers).status == "right"
     assert task.check("multipliers", 2 * multipliers).status == "wrong"
     assert task.check("multipliers", np.array([])).status == "missing"
+    x1, y1, a = sympy.symbols("x1 y1 a")
+    assert task.check("wire", sympy.Eq(y1, a * x1**2)).status == "right"
     nested = []
     for _ in range(10_000):
         nested = [nested]
@@ -263,7 +268,7 @@ def test_answers_survive(path):
             '{"format": "teachmech answers 1", "exercise": "rod", "parts": {}}',
             "answers to the exercise 'rod'",
         ),
-        (" " * 1_000_001, "at most 1000000 bytes"),
+        (" " * 1_000_001, "at most 1 MB"),
     ],
 )
 def test_answers_that_are_not_ours_are_kept_aside(path, text, said):

@@ -15,7 +15,6 @@ from teachmech.homework.variants import (
     draw,
     normalised,
     read_secret,
-    sound,
 )
 from tests.homework import bead
 
@@ -86,6 +85,9 @@ def test_the_secret_comes_from_a_file_or_the_environment_and_is_long(tmp_path, m
         read_secret(tmp_path / "none")
     with pytest.raises(ProblemError, match="0 characters; at least 16"):
         checked_secret("   ")
+    for wrong in (None, b"a secret of the course"):
+        with pytest.raises(ProblemError, match="the secret of the course is a text"):
+            checked_secret(wrong)
 
 
 def test_the_variants_of_200_students_are_sound_and_differ(tmp_path):
@@ -95,7 +97,7 @@ def test_the_variants_of_200_students_are_sound_and_differ(tmp_path):
         product(*([float(x) for x in values] for values in ALLOWED.values()))
     )
     assert len({tuple(v.values()) for v in variants}) > 25
-    assert all(sound(exercise, variant) == [] for variant in variants)
+    assert all(exercise.faults(variant) == () for variant in variants)
 
 
 def changed(tmp_path, before, after, worked=bead.WORKED, **options):
@@ -129,8 +131,8 @@ def rod(tmp_path, spec=ROD):
 def test_numbers_with_which_a_mistake_is_right_are_drawn_again(tmp_path):
     # With L = 1 the length that was not squared is no mistake.
     exercise = rod(tmp_path)
-    assert sound(exercise, {"L": 2}) == sound(exercise, {"L": 0.5}) == []
-    (fault, *_) = sound(exercise, {"L": 1})
+    assert exercise.faults({"L": 2}) == exercise.faults({"L": 0.5}) == ()
+    (fault, *_) = exercise.faults({"L": 1})
     assert fault.startswith("part rod: the mistake ")
     allowed = exercise.specification.allowed
     again = 0
@@ -158,7 +160,7 @@ def test_a_motion_must_be_finite_to_its_end(tmp_path):
         "parts: [{name: force, kind: force}]\n"
     )
     exercise = Exercise.read(bead.write(tmp_path, spec, {"force": "x^3"}))
-    (fault,) = sound(exercise, {"a": 0.5, "m": 0.2})
+    (fault,) = exercise.faults({"a": 0.5, "m": 0.2})
     assert "cannot go on after t = " in fault or "not finite" in fault
 
 
@@ -169,30 +171,40 @@ def test_constraints_and_masses_must_be_well_conditioned(tmp_path):
         "parts: [{name: force, kind: force}]\n"
     )
     path = bead.write(tmp_path, spec, {"force": [1, 1]})
-    assert sound(Exercise.read(path), {"a": 0.5, "m": 1e-7}) == []
-    assert sound(Exercise.read(path), {"a": 0.5, "m": 1e-9}) == [
-        "the mass matrix is almost singular at t = 0 s"
-    ]
+    assert Exercise.read(path).faults({"a": 0.5, "m": 1e-7}) == ()
+    assert Exercise.read(path).faults({"a": 0.5, "m": 1e-9}) == (
+        "the mass matrix is almost singular at t = 0 s",
+    )
     almost = spec.replace("constraints: []", "constraints: [x = 0, x + a*y = 0]")
     path = bead.write(tmp_path, almost, {"force": [1, 1]})
-    assert sound(Exercise.read(path), {"a": 1e-3, "m": 1}) == []
-    assert sound(Exercise.read(path), {"a": 1e-9, "m": 1}) == [
-        "the constraints are almost dependent at t = 0 s"
-    ]
+    assert Exercise.read(path).faults({"a": 1e-3, "m": 1}) == ()
+    assert Exercise.read(path).faults({"a": 1e-9, "m": 1}) == (
+        "the constraints are almost dependent at t = 0 s",
+    )
 
 
 def test_a_mistake_of_the_author_must_be_one(tmp_path):
     exercise = changed(tmp_path, "answer: y1 = a*x1,", "answer: 2*y1 - 2*a*x1^2,")
-    assert sound(exercise, exercise.numbers) == [
-        "part wire: the mistake 'straight' gets full marks"
-    ]
+    assert exercise.faults(exercise.numbers) == (
+        "part wire: the mistake 'straight' gets full marks",
+    )
     exercise = changed(tmp_path, "answer: y1 = a*x1,", "answer: y1 = b*x1,")
-    (fault,) = sound(exercise, exercise.numbers)
+    (fault,) = exercise.faults(exercise.numbers)
     assert fault.startswith("part wire: the mistake 'straight' cannot be an answer: ")
 
 
 def test_a_solution_of_the_author_must_be_right(tmp_path):
     worked = {**bead.WORKED, "wire": "y1 = 2*a*x1^2"}
     exercise = changed(tmp_path, "minutes", "minutes", worked)
-    (fault,) = sound(exercise, exercise.numbers)
+    (fault,) = exercise.faults(exercise.numbers)
     assert fault.startswith("part wire: the solution in the notebook is not right: ")
+    exercise = changed(tmp_path, "minutes", "minutes", {**bead.WORKED, "wire": "y1 == 2"})
+    (fault,) = exercise.faults(exercise.numbers)
+    assert fault.startswith(f"{exercise.path}, cell 3, equation, column 5: ")
+
+
+def test_a_part_that_asks_for_what_is_not_there_is_named_by_its_line(tmp_path):
+    exercise = changed(tmp_path, "of: [x1, y1]", "of: [x1, z1]")
+    (fault,) = exercise.faults(exercise.numbers)
+    assert fault.startswith(f"{exercise.path}, cell 1, line 28, parts[2], ")
+    assert "'z1' is no coordinate" in fault
