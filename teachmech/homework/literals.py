@@ -12,6 +12,7 @@ from typing import Any
 from teachmech.errors import shortened
 
 _DEPTH = 20  # of lists in lists
+_WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
 COMPUTED = object()  # in the place of a value that is no literal
 
 
@@ -58,6 +59,8 @@ def _parsed(source: str) -> ast.Module:
             return ast.parse(text)
         except SyntaxError as error:
             said = f"line {error.lineno}: {error.msg}"
+            if _WITH_UNIT.search(source):
+                said += '; a number with its unit stands in quotes, such as "3.2 N"'
         except (ValueError, RecursionError, MemoryError) as error:
             said = f"{type(error).__name__}"
     raise ValueError(said)

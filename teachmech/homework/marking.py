@@ -30,6 +30,7 @@ from teachmech.progress import Progress, Report
 if TYPE_CHECKING:
     from teachmech.homework.exercise import Exercise
 
+TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
 BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
 
 
@@ -86,7 +87,7 @@ def mark(
 
     def keep(chunk: Marked) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
-            marked[k] = dataclasses.replace(row, student=entries.found[k][0])
+            marked[k] = entries.noted(k, dataclasses.replace(row, student=entries.found[k][0]))
 
     report = Report(progress, span=max(1, len(entries)), text=BAR)
     ending = ""
@@ -184,6 +185,21 @@ class Entries(Sequence[Handed]):
             match = re.fullmatch(form, _stem(path))
             found.append((match[1] if match else _stem(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
+        self._of_student: dict[str, list[int]] = {}
+        for k, (student, _, named) in enumerate(self.found):
+            if named:
+                self._of_student.setdefault(_one(student), []).append(k)
+
+    def noted(self, k: int, row: Row) -> Row:
+        """Return the row of an entry; says so if the same student handed in something else, too."""
+        same = self._of_student.get(_one(row.student), [])
+        others = [readable(self.found[i][1].name, 60) for i in same if i != k]
+        if k not in same or not others:
+            return row
+        said = f"of the same student: {', '.join(others[:3])}{', ...' if others[3:] else ''}"
+        status = TWICE if row.status in ("read", "run") else row.status
+        words = "; ".join(text for text in (row.words, said) if text)
+        return dataclasses.replace(row, status=status, words=words)
 
     def __len__(self) -> int:
         return len(self.found)
@@ -200,6 +216,16 @@ class Entries(Sequence[Handed]):
             words = "its name does not have the form of the pattern"
             return Handed(student, status="no student", words=words)
         return collect(path, student, self.limits)
+
+
+def _one(student: str) -> str:
+    """The id that a student's numbers are drawn from; blanks and capital letters are nothing."""
+    from teachmech.homework.variants import normalised
+
+    try:
+        return normalised(student)
+    except ProblemError:
+        return student
 
 
 def _stem(path: Path) -> str:

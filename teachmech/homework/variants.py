@@ -16,13 +16,16 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from teachmech.errors import ProblemError, TeachmechError, shortened
+from teachmech.homework.cells import NEARLY_ZERO
 from teachmech.homework.key import FULL
 from teachmech.homework.kinds import kind_of, public
+from teachmech.homework.kinds.number import TOLERANCE, time_of
+from teachmech.integrators import METHODS
 from teachmech.problem_files import read_text
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 50
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
+ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
 STATES = 50  # of the motion, at which they are looked at
 SECRET_LENGTH = 16
 SECRET_VARIABLE = "TEACHMECH_SECRET"
@@ -161,7 +165,8 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
     """Yield why an exercise should not be given with the numbers of an edition.
 
     Asked are: a consistent start; a motion that is finite to its end; condition numbers of M, and
-    of the part of A M^(-1/2) that counts, below 1e8; full marks for every solution; less than
+    of the part of A M^(-1/2) that counts, below 1e8; numbers at a later time that change by less
+    than a tenth of their tolerance with half the step; full marks for every solution; less than
     full marks for every typical mistake that can be told apart with the numbers of the notebook,
     and for every mistake of the author. Where the motion is not sound, nothing else is asked.
 
@@ -176,6 +181,7 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
         yield from found
         if found:
             return
+        yield from _faults_of_numbers(edition)
         sealed = edition.sealed(secret)
         for sealing in sealed.values():
             yield from sealing.faults
@@ -207,6 +213,43 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
         if masses[0] * CONDITION <= masses[-1]:
             yield f"the mass matrix is almost singular {when}"
             return
+
+
+def _faults_of_numbers(edition: Edition) -> Iterator[str]:
+    """What the integration adds to the numbers that are asked for after the start."""
+    setting, solution = edition.setting, edition.solution
+    later = {
+        part.name: time
+        for part in edition.parts
+        if part.kind in ("number", "multipliers")
+        and (time := time_of(part, setting)) > setting.settings.start
+    }
+    if not later:
+        return
+    finer, frame = setting.refined(max(later.values())), setting.frame()
+    adaptive = METHODS[setting.settings.method].adaptive
+    for part in edition.parts:
+        if part.name not in later:
+            continue
+        kind, tolerance = kind_of(part), part.tolerance or TOLERANCE
+        answers = solution[part.name], kind.solution(part, finer)
+        for one, better in zip(*(_values(kind.read(a, part, frame)) for a in answers), strict=True):
+            both = max(abs(one), abs(better))
+            off = abs(one - better) > ACCURACY * tolerance * abs(better)
+            if off and both > NEARLY_ZERO * part.scale:
+                least = "tolerance a hundred times smaller" if adaptive else "step half as long"
+                what = "tolerance of the solver" if adaptive else "step"
+                yield (
+                    f"part {part.name}: at t = {later[part.name]:g} s the number is {one:.6g}, but "
+                    f"{better:.6g} with a {least}; the {what} of the exercise is too coarse for "
+                    f"the tolerance {tolerance:g} of the part: take a smaller one"
+                )
+                break
+
+
+def _values(read: Any) -> list[float]:
+    quantities = read.values() if isinstance(read, Mapping) else [read]
+    return [quantity.value for quantity in quantities]
 
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:

@@ -414,6 +414,48 @@ def test_wrong_values_lose_marks_with_words_that_say_where(name, asked, answer, 
     assert words in found.words
 
 
+@pytest.mark.parametrize(
+    ("row", "b", "words"),
+    [
+        (["4*x1", "4*y1"], "-2*(vx1^2 + vy1^2)", "it is half of what follows from it"),
+        (["2*x1", "2*y1"], "-4*(vx1^2 + vy1^2)", "it is twice what follows from it"),
+        (["x1", "y1"], "-2*(vx1^2 + vy1^2)", "it is twice what follows from it"),
+        (["-2*x1", "-2*y1"], "-2*(vx1^2 + vy1^2)", "it is the opposite of what follows from it"),
+        (["4*x1", "4*y1"], "2*(vx1^2 + vy1^2)", "it is -1/2 times what follows from it"),
+        (["6*x1", "6*y1"], "-2*(vx1^2 + vy1^2)", "row 1 of A: both must have the same factor"),
+    ],
+)
+def test_a_row_and_its_b_with_different_factors_do_not_belong_together(row, b, words):
+    found = credit("pendulum", DERIVATION, {"A": [row], "b": [b]})
+    assert found.share == pytest.approx(2 / 3)
+    assert "b, entry 1, does not belong to row 1 of A: " in found.words
+    assert words in found.words
+    assert "column" not in found.words
+
+
+@pytest.mark.parametrize(
+    ("row", "b", "wrong"),
+    [
+        (["4*x1", "4*y1"], "-2*vx1^2", "Not right: b, entry 1."),
+        (["2*x1", "2*y1"], "-6*(vx1^2 + vy1^2)", "Not right: b, entry 1."),  # 3 would tell it
+        (["4*x1", "2*y1"], "-2*(vx1^2 + vy1^2)", "Not right: A, row 1, column x1."),
+        (["2*x1*x1", "2*y1*x1"], "0", "column x1; A, row 1, column y1; b, entry 1."),
+    ],
+)
+def test_where_a_factor_is_not_all_that_is_wrong_the_entries_are_named(row, b, wrong):
+    words = credit("pendulum", DERIVATION, {"A": [row], "b": [b]}).words
+    assert wrong in words
+    assert "belong" not in words
+
+
+def test_of_two_rows_the_one_is_named_whose_b_has_another_factor():
+    upper, lower = RIGHT["double", DERIVATION][0]["A"], RIGHT["double", DERIVATION][0]["b"]
+    doubled = {"A": [upper[0], [f"2*({entry})" for entry in upper[1]]], "b": lower}
+    found = credit("double", DERIVATION, doubled)
+    assert "b, entry 2, does not belong to row 2 of A: it is half of" in found.words
+    assert "entry 1" not in found.words
+
+
 def test_a_number_at_a_later_time_comes_from_the_motion():
     """Energy: v^2 = 2 g (y(0) - y(0.5)), with y from the motion itself."""
     motion = SETTINGS["pendulum"].motion().at(0.5)
@@ -595,7 +637,7 @@ def test_hostile_answers_get_an_error_or_no_marks(asked):
         (FORCE, ["0", "-m*gg"], ExpressionError, "force on y1"),
         (MASS, ["vx1", "m"], ExpressionError, "may not depend on a velocity"),
         (START, ["x1", 0, 0, 0], ExpressionError, "only parameters may occur"),
-        (TENSION, "3 apples", ProblemError, "'apples' is not a unit"),
+        (TENSION, "3 apples", ExpressionError, "'apples' is not a unit"),
         (TENSION, "3 m", ProblemError, "m does not measure the same as N"),
         (SPEED, "3 m/s", ProblemError, "no unit is asked for"),
         (MULTIPLIERS, [1, 2], ProblemError, "there is 1 multiplier"),

@@ -289,6 +289,34 @@ def test_answers_beside_a_notebook_belong_to_it(tmp_path):
     assert [handed.student for handed in marking.Entries(tmp_path, "{student}", LIMITS)] == ["ab12"]
 
 
+def test_ids_that_differ_in_capital_letters_are_one_student_who_handed_in_twice(hanging, tmp_path):
+    # A folder and a file, since some file systems do not tell ADA.ipynb from ada.ipynb.
+    hand_in(tmp_path / "ADA.ipynb", answered())
+    hand_in(tmp_path / "ada/hanging.ipynb", answered(rod="x1 = 0"))
+    hand_in(tmp_path / "adam.ipynb", answered())
+    marks = marked(tmp_path, hanging)
+    assert [(row.student, row.status, row.marks) for row in marks.rows] == [
+        ("ADA", "handed in twice", 6),
+        ("ada", "handed in twice", 3),
+        ("adam", "read", 6),
+    ]
+    assert [row.words for row in marks.rows[:2]] == [
+        "of the same student: ada",
+        "of the same student: ADA.ipynb",
+    ]
+    assert "  ada: handed in twice; of the same student: ADA.ipynb" in str(marks)
+
+
+def test_what_is_wrong_with_one_of_two_files_stays_its_status(hanging, tmp_path):
+    hand_in(tmp_path / "ada_1.ipynb", "nonsense")
+    hand_in(tmp_path / "ada_2.ipynb", answered())
+    hand_in(tmp_path / "odd", "no student, since the pattern does not fit")
+    rows = marked(tmp_path, hanging, pattern="{student}_*").rows
+    assert [row.status for row in rows] == ["not a notebook", "handed in twice", "no student"]
+    assert rows[0].words.endswith("; of the same student: ada_2.ipynb")
+    assert "same student" not in rows[2].words
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

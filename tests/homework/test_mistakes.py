@@ -16,6 +16,7 @@ from teachmech.expressions import Names, parse_equation
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.mistakes import CATALOGUE, named
 from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import Sheet
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 
@@ -144,12 +145,36 @@ PROBLEMS = {
     },
 }
 MECHANISM = tm.example("slider-crank").to_yaml()
+SWING = """\
+PhysicalParams: {L: 0.9, m: 0.5, M: 1.2, alpha: 0.7, g: 9.81, k: 6, tau: 0.3}
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}}
+  Particles: {A: M}
+  TorsionSprings: {OA: [k, pi/6]}
+AppliedForces:
+  Gravity: [0, -g]
+  ConstTorques: {OA: tau}
+ProblemData:
+  tend: 0.3
+  positions: {A: [[L*sin(alpha), fixed], -L*cos(alpha)]}
+"""
+MOTOR = """\
+PhysicalParams: {r: 0.2, l: 0.28, w: 3}
+PartData:
+  Fixed: {O: [], E: [1]}
+  Rigids: {OA: {Geom: [[r]], Dyna: [[r/2], 1, 0.01]}, AB: {Geom: [[l]], Dyna: [[l/2], 1, 0.01]}}
+  Collinear: [OEB]
+Drives: {theta_OA: w*t + 0.8}
+ProblemData: {tend: 0.3, positions: {B: [0.4]}}
+"""
+MECHANISMS = {"mechanism": MECHANISM, "swing": SWING, "motor": MOTOR}
 
 
 @cache
 def setting(name):
-    if name == "mechanism":
-        return Setting.of({"mechanism": MECHANISM})
+    if name in MECHANISMS:
+        return Setting.of({"mechanism": MECHANISMS[name]})
     return Setting.of(PROBLEMS[name])
 
 
@@ -206,6 +231,11 @@ CASES = [
     ("slider-crank", part("multipliers"), "gravity-sign velocity-terms-left-out mass-forgotten"),
     ("mechanism", part("number", of="atheta_OA", unit="rad/s^2"), "sine-for-cosine unit-prefix"),
     ("mechanism", part("constraint"), "length-not-squared wrong-axis swapped-particles"),
+    ("skate", part("motion"), "gravity-sign holonomic-for-non-holonomic degrees-for-radians"),
+    ("swing", part("motion"), "gravity-sign weight-left-out wrong-axis radius-for-diameter"),
+    ("swing", part("motion"), "mass-forgotten inertia-about-end length-not-squared unit-prefix"),
+    ("swing", part("motion"), "sine-for-cosine degrees-for-radians opposite-sign"),
+    ("motor", part("motion"), "turns-for-radians opposite-sign"),
 ]
 EACH = [
     pytest.param(where, asked, name, id=f"{name} in {asked.kind} of {where}")
@@ -524,6 +554,86 @@ def test_a_right_answer_shows_no_mistake(where, asked):
     frame = setting(where).frame()
     for mistake in CATALOGUE:
         assert mistake.diagnose is None or not mistake.diagnose(answer, asked, frame), mistake.name
+
+
+# --- whole problems -----------------------------------------------------------------------------
+
+
+def begun(name, form=0):
+    """The angular acceleration of the swing at its start, after a mistake in its text."""
+    text = mutated(name, "swing", part("motion"))[form]
+    return tm.mechanisms.Mechanism.loads(text).simulate(time=(0, 1e-3, 1e-3))["atheta_OA"][0]
+
+
+def swinging(L=0.9, m=0.5, M=1.2, g=9.81, k=6, tau=0.3, centroidal=None, rest=math.pi / 6):
+    """I theta'' = tau - k (theta - rest) - g L cos(theta) (m/2 + M), about O."""
+    theta = 0.7 - math.pi / 2
+    inertia = m * L**2 / 12 if centroidal is None else centroidal
+    moment = tau - k * (theta - rest) - g * L * math.cos(theta) * (m / 2 + M)
+    return moment / (inertia + m * L**2 / 4 + M * L**2)
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "expected"),
+    [
+        ("gravity-sign", 0, swinging(g=-9.81)),
+        ("weight-left-out", 0, swinging(g=0)),
+        ("wrong-axis", 0, swinging(g=9.81 * math.tan(math.pi / 2 - 0.7))),
+        ("radius-for-diameter", 0, swinging(L=1.8)),
+        ("radius-for-diameter", 2, swinging(L=0.45)),
+        ("inertia-about-end", 0, swinging(centroidal=0.5 * 0.9**2 / 3)),
+        ("mass-forgotten", 0, swinging(centroidal=0.9**2 / 12)),
+        ("length-not-squared", 0, swinging(centroidal=0.5 * 0.9 / 12)),
+        ("opposite-sign", 0, swinging(tau=-0.3)),
+        ("unit-prefix", 0, swinging(k=0.006)),
+    ],
+)
+def test_a_wrong_mechanism_begins_to_move_as_newton_says(name, form, expected):
+    assert swinging() == pytest.approx(setting("swing").columns_at(0)["atheta_OA"], rel=1e-9)
+    assert begun(name, form) == pytest.approx(expected, rel=1e-9)
+
+
+def test_half_a_rod_may_be_taken_for_the_whole():
+    text = mutated("radius-for-diameter", "swing", part("motion"))[1]
+    assert "Dyna: [[L]," in text
+
+
+def test_gravity_without_components_has_a_sign_too():
+    earth = Setting.of({"mechanism": SWING.replace("[0, -g]", "[]")})
+    (turned,) = named("gravity-sign").mutate(earth.problem.to_yaml(), part("motion"), earth)
+    assert "Gravity: [0, 9.80665]" in turned
+    none = Setting.of({"mechanism": SWING.replace("  Gravity: [0, -g]\n", "")})
+    for name in ("gravity-sign", "weight-left-out", "wrong-axis"):
+        assert not list(named(name).mutate(none.problem.to_yaml(), part("motion"), none))
+
+
+def test_a_length_with_which_the_parts_do_not_fit_together_is_nobodys_answer():
+    # The slider-crank with r = 0.4 at the angle 0.8: A is 0.287 above the guide, l is 0.28.
+    found = mutated("radius-for-diameter", "motor", part("motion"))
+    assert not any("r: 0.4" in text for text in found)
+    assert any("l: 0.56" in text for text in found)
+
+
+@pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
+def test_a_whole_problem_is_written_again_as_it_was(where):
+    asked = part("motion")
+    answer, sealed = right_answer(where, asked)
+    sheet = Sheet.of(answer, asked, setting(where))
+    assert credit(where, asked, sheet.write([leaf.text for leaf in sheet.leaves]), sealed) == 1
+
+
+@pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
+def test_of_a_whole_problem_few_wrong_ones_are_made(where):
+    counts = [len(mutated(mistake.name, where, part("motion"))) for mistake in CATALOGUE]
+    assert max(counts) <= 4
+    assert 0 < sum(counts) <= 24
+
+
+def test_a_system_shows_a_start_off_its_own_constraint():
+    problem = setting("skate").problem
+    asked, text = part("motion"), problem.to_yaml()
+    assert not shows("start-off-constraint", "skate", asked, text)
+    assert shows("start-off-constraint", "skate", asked, text.replace("0.4*cos", "0.6*cos"))
 
 
 # --- whatever the answer ------------------------------------------------------------------------

@@ -111,6 +111,7 @@ def test_what_is_no_literal_is_not_taken_for_one(source, value):
         ("rod = 1e999", "rod cannot be 'inf'"),
         ("rod = {1: 2}", "rod cannot be a dict"),
         ("rod = 'a", "cell 3 is not Python: line 1: unterminated string literal"),
+        ("rod = -3.2e3 kN/m", 'a number with its unit stands in quotes, such as "3.2 N"'),
         (f"rod = '{'a' * 60_000}'", "cell 3 is too long to be read"),
         (f"rod = '{'ä' * 20_000}'", "rod is too long; an answer has at most"),
         (f"rod = {'[' * 90}{']' * 90}", "rod cannot be a list"),

@@ -1,14 +1,17 @@
 """The numbers of a student: drawn by the stated rule, and sound."""
 
 import hashlib
+import re
 from collections import Counter
 from decimal import Decimal
 from itertools import product
+from math import cos
 
 import pytest
 
 from teachmech.errors import ProblemError
 from teachmech.homework import Exercise
+from teachmech.homework.setting import Setting
 from teachmech.homework.variants import (
     SECRET_VARIABLE,
     checked_secret,
@@ -181,6 +184,60 @@ def test_constraints_and_masses_must_be_well_conditioned(tmp_path):
     assert Exercise.read(path).faults({"a": 1e-9, "m": 1}) == (
         "the constraints are almost dependent at t = 0 s",
     )
+
+
+def oscillator(tmp_path, part, step, solver="{}", start="{x: 1}"):
+    """x'' = -w^2 x, of which x = cos(w t) is known."""
+    spec = bead.SPECIFICATION[: bead.SPECIFICATION.index("variant:")] + (
+        "variant: {w: {unit: 1/s, values: [1, 1.1]}}\n"
+        "system: {coordinates: [x], mass: [1], forces: [-w^2*x], parameters: {w: 1},"
+        f" start: {start}, time: {{end: 12, step: {step}}}, solver: {solver}}}\n"
+        f"parts: [{{name: place, kind: number, of: x, {part}}}]\n"
+    )
+    return Exercise.read(bead.write(tmp_path, spec, {"place": cos(12)}, text="{{w}}"))
+
+
+def test_a_number_at_a_later_time_must_be_accurate_enough_for_its_tolerance(tmp_path):
+    # RK4 adds to the phase about h^4 t / 120, and takes h^5 t / 144 from the amplitude: together
+    # 0.7 % of cos(12) with h = 0.5, and 1e-5 with 0.1.
+    coarse = oscillator(tmp_path, "at: 12, tolerance: 0.01", 0.5)
+    (fault, *_) = coarse.faults({"w": 1})
+    found = re.fullmatch(
+        r"part place: at t = 12 s the number is (\S+), but (\S+) with a step half as long; "
+        r"the step of the exercise is too coarse for the tolerance 0.01 of the part: "
+        r"take a smaller one",
+        fault,
+    )
+    assert abs(float(found[1]) / cos(12) - 1) > 0.005
+    assert float(found[2]) == pytest.approx(cos(12), rel=5e-4)  # a 16th or 32nd of it
+    assert "\n" not in fault
+    assert not too_coarse(oscillator(tmp_path, "at: 12, tolerance: 0.1", 0.5).faults({"w": 1}))
+    assert not too_coarse(oscillator(tmp_path, "at: 12, tolerance: 0.01", 0.1).faults({"w": 1}))
+    assert too_coarse(oscillator(tmp_path, "at: 12, tolerance: 1.0e-6", 0.1).faults({"w": 1}))
+
+
+def test_a_number_that_is_zero_at_a_later_time_must_be_it_with_the_step_of_the_exercise(tmp_path):
+    at = "at: 5*pi/2, scale: 1, tolerance: 0.01"
+    assert too_coarse(oscillator(tmp_path, at, 0.25).faults({"w": 1}))
+    assert not too_coarse(oscillator(tmp_path, at, 0.02).faults({"w": 1}))
+
+
+def test_the_tolerance_of_an_adaptive_method_may_be_too_coarse(tmp_path):
+    solver = "{method: dop853, tolerance: 0.05}"
+    (fault, *_) = oscillator(tmp_path, "at: 10, tolerance: 0.001", 0.1, solver).faults({"w": 1})
+    assert "with a tolerance a hundred times smaller; the tolerance of the solver" in fault
+    solver = "{method: dop853}"
+    exercise = oscillator(tmp_path, "at: 10, tolerance: 0.001", 0.1, solver)
+    assert not too_coarse(exercise.faults({"w": 1}))
+
+
+def too_coarse(faults):
+    return [fault for fault in faults if "too coarse" in fault]
+
+
+def test_only_for_numbers_after_the_start_a_second_motion_is_computed(tmp_path, monkeypatch):
+    monkeypatch.setattr(Setting, "refined", None)
+    assert oscillator(tmp_path, "tolerance: 0.01", 0.5, start="{x: 2}").faults({"w": 1.1}) == ()
 
 
 def test_a_mistake_of_the_author_must_be_one(tmp_path):

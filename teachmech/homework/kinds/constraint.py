@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
@@ -10,6 +11,8 @@ from teachmech.homework.directions import credit_constraints, seal_constraints
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 from teachmech.systems import System
+
+KEPT = 100  # equations that were read; an answer is compared with every mistake
 
 
 class Constraints:
@@ -31,10 +34,7 @@ class Constraints:
         """Return a system with the equations."""
         texts = as_texts(answer, "x1^2 + y1^2 = L^2")
         try:
-            system = frame.system(texts)
-            read: Any = system.constraint_expressions
-            check_work([one.symbolic for one in read])
-            _ = system.derivation
+            return _system(tuple(texts), frame.model_dump_json())
         except ExpressionError as error:
             error.where = _entry(error.place, len(texts))
             raise error from None
@@ -42,7 +42,6 @@ class Constraints:
             if error.place[:1] == ("constraints",):
                 error.where = _entry(error.place, len(texts))
             raise error from None
-        return system
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return states that meet the equations, and the directions of A and b there."""
@@ -56,6 +55,16 @@ class Constraints:
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare surfaces and directions."""
         return credit_constraints(self.read(answer, part, frame), sealed)
+
+
+@lru_cache(maxsize=KEPT)
+def _system(texts: tuple[str, ...], frame: str) -> System:
+    """The system with the equations, derived; the frame is its JSON."""
+    system = Frame.model_validate_json(frame).system(texts)
+    read: Any = system.constraint_expressions
+    check_work([one.symbolic for one in read])
+    _ = system.derivation
+    return system
 
 
 def asked_constraints(part: Part, system: System) -> list[int]:

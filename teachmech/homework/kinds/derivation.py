@@ -21,6 +21,8 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 TOLERANCE = 1e-6
 MAX_ENTRIES = 1000  # of A
+# What is told of b against its row; another number would tell the answer.
+SIMPLE = {2: "twice", 0.5: "half of", -1: "the opposite of", -2: "-2 times", -0.5: "-1/2 times"}
 EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
 
 
@@ -28,8 +30,8 @@ class Derivation:
     """A and b of the constraints named in ``of``; of all when it is empty.
 
     Rows may come in another order, and a row with its b may be multiplied by anything; rows that
-    say the same together are right, too. Otherwise entries are counted; those that are zero, and
-    should be, do not count.
+    say the same together are right, too. Otherwise entries are counted, of a row of A up to its
+    factor; those that are zero, and should be, do not count.
     """
 
     name = "derivation"
@@ -117,24 +119,48 @@ def _compared(given: Array, right: Array, frame: Frame) -> Credit:
     good, count = int(np.nansum(entries)), int(counted.sum())
     if good == count:
         return Credit(1.0, "Right.")
-    wrong = [
-        f"b, entry {i + 1}"
-        if k == len(frame.coordinates)
-        else f"A, row {i + 1}, column {frame.coordinates[k]}"
-        for i, k in np.argwhere(counted & (entries == 0))
-    ]
-    shown = "; ".join(wrong[:4]) + ("; ..." if len(wrong) > 4 else "")
-    return Credit(good / count, f"{good} of {count} entries are right. Not right: {shown}.")
+    words, wrong = [f"{good} of {count} entries are right."], []
+    for i, k in np.argwhere(counted & (entries == 0)):
+        if k < len(frame.coordinates):
+            wrong.append(f"A, row {i + 1}, column {frame.coordinates[k]}")
+        elif apart := _apart(given[:, i], right[:, order[i]]):
+            words.append(f"b, entry {i + 1}, does not belong to row {i + 1} of A{apart}.")
+        else:
+            wrong.append(f"b, entry {i + 1}")
+    if wrong:
+        words.insert(1, f"Not right: {'; '.join(wrong[:4])}{'; ...' if len(wrong) > 4 else ''}.")
+    return Credit(good / count, " ".join(words[:4]))
 
 
 def _entries(given: Array, right: Array) -> Array:
     """Which entries of a row are right at all states; not-a-number where both are zero."""
+    factor = _factor(given[:, :-1], right[:, :-1])
+    given = given if np.isnan(factor) else given / factor
     off = ~(np.abs(given - right) <= TOLERANCE * np.abs(right).max(axis=0))
     marks: Array = (~off.any(axis=0)).astype(float)
     marks[(right == 0).all(axis=0) & (given == 0).all(axis=0)] = np.nan
     if np.isfinite(given).all() and _same_span(given[:, None], right[:, None]):
         marks[~np.isnan(marks)] = 1.0
     return marks
+
+
+def _factor(given: Array, right: Array) -> float:
+    """How many times the right entries some are, at all states; not-a-number for no multiple."""
+    with np.errstate(all="ignore"):
+        factor = float((given * right).sum() / (right**2).sum())
+        near = np.abs(given - factor * right) <= TOLERANCE * np.abs(factor * right).max(initial=0.0)
+    return factor if factor and near.all() else np.nan
+
+
+def _apart(given: Array, right: Array) -> str:
+    """How b differs from what belongs to its row of A, where a factor is all that is wrong."""
+    factor = _factor(given[:, :-1], right[:, :-1])
+    ratio = _factor(given[:, -1], factor * right[:, -1])
+    for simple, words in SIMPLE.items():
+        if abs(ratio - simple) <= TOLERANCE:
+            return f": it is {words} what follows from it, and both must have the same factor"
+    known = np.isnan(ratio) or abs(factor - 1) <= TOLERANCE
+    return "" if known else ": both must have the same factor"
 
 
 def _same_span(given: Array, right: Array) -> bool:

@@ -142,26 +142,26 @@ def _check_texts(data: Any) -> None:
 
 def _motion(text: str, method: str, start: float, end: float, patience: float) -> Motion:
     """The motion at 21 times; ends early when it takes too long."""
-    kept = _whole_motions(text, method, start, end)
-    if kept:
-        return kept[0]
-    begun = monotonic()
-    options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
-    motion = _read(text).simulate(
-        time=(start, end, (end - start) / TIMES),
-        method=method,
-        compiled=False,
-        progress=lambda done: monotonic() - begun < patience,
-        **options,
-    )
-    if not motion.ending:
-        kept.append(motion)
-    return motion
+    complete = _complete(text, method, start, end)
+    if not complete:
+        begun = monotonic()
+        options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
+        motion = _read(text).simulate(
+            time=(start, end, (end - start) / TIMES),
+            method=method,
+            compiled=False,
+            progress=lambda done: monotonic() - begun < patience,
+            **options,
+        )
+        if motion.ending:
+            return motion
+        complete.append(motion)
+    return complete[0]
 
 
 @lru_cache(maxsize=KEPT)
-def _whole_motions(text: str, method: str, start: float, end: float) -> list[Motion]:
-    """Empty until the motion was computed to its end."""
+def _complete(text: str, method: str, start: float, end: float) -> list[Motion]:
+    """Empty until a motion was computed to its end, whatever the patience."""
     return []
 
 

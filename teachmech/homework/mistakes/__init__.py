@@ -38,6 +38,7 @@ from teachmech.homework.mistakes.derivatives import (
 from teachmech.homework.mistakes.forces import (
     DAMPER_SIGN,
     GRAVITY_SIGN,
+    INERTIA_ABOUT_END,
     MASS_FORGOTTEN,
     SPRING_SIGN,
     WEIGHT_FOR_MASS,
@@ -95,6 +96,7 @@ CATALOGUE: tuple[Mistake, ...] = (
     TURNS_FOR_RADIANS,
     START_OFF_CONSTRAINT,
     MASS_FORGOTTEN,
+    INERTIA_ABOUT_END,
     WEIGHT_FOR_MASS,
     WEIGHT_LEFT_OUT,
     FACTOR_TWO,

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teachmech.homework.mistakes.mistake import Mistake, in_texts
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Leaf
+from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import negated, one_by_one, scaled, with_terms
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Setting
 
 
 def _weight_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    if named := expression.free_symbols & roles.gravity:
+    if leaf.role == "gravity":
+        yield -expression
+    elif named := expression.free_symbols & roles.gravity:
         yield expression.xreplace(scaled(named, -1))
     else:
         yield negated(expression, roles.is_weight)
 
 
 def _weight_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    if leaf.role == "gravity":
+        yield 0 * expression
     yield with_terms(expression, lambda term: 0 if roles.is_weight(term) else term)
 
 
@@ -37,6 +46,26 @@ def _weight_for_mass(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]
         yield expression * g
     if not roles.gravity:
         yield 9.81 * expression
+
+
+def _about_the_origin(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    """Steiner's m c^2 once more, of all bodies."""
+    if (sheet := Sheet.of(answer, part, setting)) is None:
+        return
+    squares, mass = defaultdict[str, list[str]](list), dict[str, str]()
+    for leaf in sheet.leaves:
+        if leaf.role == "centroid":
+            squares[leaf.name].append(f"({leaf.text})^2")
+        elif leaf.role == "body":
+            mass[leaf.name] = leaf.text
+    steiner = {body: f"({mass[body]})*({' + '.join(sides)})" for body, sides in squares.items()}
+    changed = [
+        f"{leaf.text} + {steiner[leaf.name]}"
+        if leaf.role == "inertia" and leaf.name in steiner
+        else None
+        for leaf in sheet.leaves
+    ]
+    yield from sheet.written([changed])
 
 
 def _spring_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -58,7 +87,7 @@ GRAVITY_SIGN = Mistake(
     "axis in a sketch and draw the weight beside it. A body that is let go without any constraint "
     "must fall, and its potential energy must grow with its height.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_weight_turned, "force", "expression"),),
+    ways=(in_texts(_weight_turned, "force", "expression", "gravity"),),
 )
 WEIGHT_LEFT_OUT = Mistake(
     name="weight-left-out",
@@ -66,7 +95,7 @@ WEIGHT_LEFT_OUT = Mistake(
     says="The weight seems to be missing. Before anything is computed, list the applied forces "
     "on each body; gravity acts on every mass, also on one that is held by a constraint.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_weight_left_out, "force", "expression"),),
+    ways=(in_texts(_weight_left_out, "force", "expression", "gravity"),),
 )
 MASS_FORGOTTEN = Mistake(
     name="mass-forgotten",
@@ -74,7 +103,7 @@ MASS_FORGOTTEN = Mistake(
     says="A mass seems to be missing: an acceleration stands where a force or an energy is asked "
     "for. Compare the units of both sides. A body of twice the mass has twice the weight.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_mass_left_out, "force", "mass", "expression"),),
+    ways=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
 WEIGHT_FOR_MASS = Mistake(
     name="weight-for-mass",
@@ -83,6 +112,14 @@ WEIGHT_FOR_MASS = Mistake(
     "belongs to the forces; the mass matrix is the same on the Moon.",
     kinds=("mass",),
     ways=(in_texts(_weight_for_mass, "mass"),),
+)
+INERTIA_ABOUT_END = Mistake(
+    name="inertia-about-end",
+    title="Moment of inertia about another point",
+    says="A moment of inertia seems to be that about the point where the body is held. Here it is "
+    "asked for about the centroid; that the centroid moves, too, is taken care of by the mass.",
+    kinds=("motion",),
+    ways=(_about_the_origin,),
 )
 SPRING_SIGN = Mistake(
     name="spring-sign",

@@ -23,12 +23,14 @@ from teachmech.homework.mistakes.trees import (
     scaled,
     squares_in,
     terms_of,
+    times,
     with_argument,
 )
 from teachmech.homework.parts import Part
 
 _KINDS = ("constraint", "force", "start", "expression", "number", "motion")
 _TYPED = ("constraint", "force", "mass", "start", "expression", "derivation", "motion")
+_NOT_WHOLE = ("constraint", "force", "expression", "number", "multipliers")
 _ALL = ("constraint", "force", "start", "expression", "A", "b")
 _ANGLES = ("rad", "radian", "radians", "rad/s", "rad/s^2", "rad/s**2")
 
@@ -102,7 +104,8 @@ def _fixed_angles_times(factor: str) -> Change:
         moving, by = roles.positions | roles.velocities, parse_as_typed(factor)
         functions = [f for f in angles_in(expression) if not f.free_symbols & moving]
         yield from one_by_one(expression, {f: with_argument(f, f.args[0] * by) for f in functions})
-        if leaf.role == "start" and leaf.name.removeprefix("v") in roles.angles:
+        turned = leaf.role == "start" and leaf.name.removeprefix("v") in roles.angles
+        if turned or leaf.role == "angle":
             yield expression * by
 
     return change
@@ -146,7 +149,7 @@ LENGTH_NOT_SQUARED = Mistake(
     says="A length stands where its square belongs. Compare the units of both sides: a sum of "
     "squared coordinates is in square metres. Put in one point of the path as a check.",
     kinds=("constraint", "expression", "start", "number", "multipliers", "motion"),
-    ways=(in_texts(_length_not_squared, "constraint", "expression", "start"),),
+    ways=(in_texts(_length_not_squared, "constraint", "expression", "start", "inertia"),),
 )
 SQUARE_LEFT_OUT = Mistake(
     name="square-left-out",
@@ -162,10 +165,13 @@ RADIUS_FOR_DIAMETER = Mistake(
     says="A length is twice or half what it should be: a radius may have been taken for a "
     "diameter, or a half of a rod for the whole. Put a point into the equation of which you know "
     "where it lies.",
-    kinds=("constraint", "expression", "number", "multipliers"),
+    kinds=("constraint", "expression", "number", "multipliers", "motion"),
     ways=(
-        in_texts(_lengths_times("2"), "constraint", "expression"),
-        in_texts(_lengths_times("1/2"), "constraint", "expression"),
+        of_kinds(_NOT_WHOLE, in_texts(_lengths_times("2"), "constraint", "expression")),
+        of_kinds(_NOT_WHOLE, in_texts(_lengths_times("1/2"), "constraint", "expression")),
+        in_texts(times("2"), "length", together=False),
+        in_texts(times("2"), "centroid"),
+        in_texts(times("1/2"), "length", together=False),
     ),
 )
 WRONG_AXIS = Mistake(
@@ -177,7 +183,11 @@ WRONG_AXIS = Mistake(
     ways=(
         of_kinds(
             _TYPED,
-            exchanging(Roles.axes_exchanged, ("force", "start", "A"), ("constraint", "expression")),
+            exchanging(
+                Roles.axes_exchanged,
+                ("force", "start", "A", "gravity"),
+                ("constraint", "expression"),
+            ),
         ),
         of_kinds(("number",), exchanging(Roles.axes_exchanged, ("force",), ("expression",))),
     ),
@@ -247,8 +257,8 @@ DEGREES_FOR_RADIANS = Mistake(
     "sine of a small angle is nearly the angle itself.",
     kinds=(*_KINDS, "derivation"),
     ways=(
-        in_texts(_fixed_angles_times("180/pi"), *_ALL),
-        in_texts(_fixed_angles_times("pi/180"), *_ALL),
+        in_texts(_fixed_angles_times("180/pi"), *_ALL, "angle"),
+        in_texts(_fixed_angles_times("pi/180"), *_ALL, "angle"),
         in_value(_angle_in_other_unit),
     ),
 )
@@ -258,10 +268,17 @@ TURNS_FOR_RADIANS = Mistake(
     says="The answer is off by the factor 2 pi: revolutions per second and radians per second "
     "seem to be confused. One revolution is 2 pi radians; check after which time the angle has "
     "gone round once.",
-    kinds=("constraint", "force", "expression", "number"),
+    kinds=("constraint", "force", "expression", "number", "motion"),
     ways=(
-        in_texts(_turning_angles_times("2*pi"), "constraint", "force", "expression"),
-        in_texts(_turning_angles_times("1/(2*pi)"), "constraint", "force", "expression"),
+        *(
+            of_kinds(
+                _NOT_WHOLE,
+                in_texts(_turning_angles_times(factor), "constraint", "force", "expression"),
+            )
+            for factor in ("2*pi", "1/(2*pi)")
+        ),
+        in_texts(times("2*pi"), "drive"),
+        in_texts(times("1/(2*pi)"), "drive"),
         in_value(_value_in_turns),
     ),
 )

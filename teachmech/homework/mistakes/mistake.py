@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from teachmech.homework.setting import Frame, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
+MAX_MOTIONS = 4  # where each of them is a motion
 SAME = 1e-8  # numbers that differ less, relatively, are the same
 
 # The right answer, the part and its setting -> wrong answers.
@@ -78,12 +79,13 @@ class Mistake:
         if part.kind not in self.kinds:
             return
         seen = {_key(answer)}
+        most = MAX_MOTIONS if part.kind == "motion" else MAX_FORMS
         for wrong in chain.from_iterable(way(answer, part, setting) for way in self.ways):
             if (key := _key(wrong)) not in seen:
                 seen.add(key)
                 if not _is_same_number(wrong, answer, part, setting):
                     yield wrong
-            if len(seen) > MAX_FORMS:
+            if len(seen) > most:
                 return
 
 

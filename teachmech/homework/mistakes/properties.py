@@ -12,6 +12,7 @@ from teachmech.errors import TeachmechError
 from teachmech.homework.mistakes.mistake import Mistake
 from teachmech.homework.mistakes.sheets import Sheet
 from teachmech.homework.samples import ConstraintForm, States, generator, start_of
+from teachmech.homework.setting import SystemProblem
 from teachmech.problems import ParticleProblem
 
 if TYPE_CHECKING:
@@ -122,10 +123,13 @@ def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
 
 @lru_cache(maxsize=8)
 def _start_report(answer: Any) -> StartReport | None:
-    try:
-        return ParticleProblem.loads(answer).examine_start()
-    except (TeachmechError, TypeError):
-        return None
+    """What is known of the start of a whole problem; a mechanism is put together anyway."""
+    for kind in (ParticleProblem, SystemProblem):
+        try:
+            return kind.loads(answer).examine_start()
+        except (TeachmechError, TypeError):
+            continue
+    return None
 
 
 REDUNDANT = Mistake(

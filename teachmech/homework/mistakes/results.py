@@ -16,6 +16,7 @@ from teachmech.homework.mistakes.mistake import (
     opposite,
     with_values,
 )
+from teachmech.homework.mistakes.trees import times
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
@@ -75,9 +76,10 @@ OPPOSITE_SIGN = Mistake(
     title="Opposite sign",
     says="The size is right, the sign is not. Say in words in which direction the quantity points "
     "and compare with the positive axis in your sketch; of a force, ask who acts on whom.",
-    kinds=("number", "force", "start"),
+    kinds=("number", "force", "start", "motion"),
     ways=(
         of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
+        in_texts(opposite, "load", "drive"),
         in_value(_opposite_value),
     ),
 )
@@ -86,8 +88,8 @@ UNIT_PREFIX = Mistake(
     title="Kilo or milli",
     says="The digits are right, the power of ten is not. Write every number with its unit, in "
     "kilograms, metres and seconds, before you put it in.",
-    kinds=("number",),
-    ways=(in_value(_other_power_of_ten),),
+    kinds=("number", "motion"),
+    ways=(in_texts(times("1/1000"), "stiffness"), in_value(_other_power_of_ten)),
 )
 UNIT_MISSING = Mistake(
     name="unit-missing",

@@ -16,7 +16,6 @@ from teachmech.expressions import Names, is_real_formula, parse_as_typed, parse_
 from teachmech.homework.kinds.number import time_of
 from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.problems import ParticleProblem
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
@@ -35,9 +34,12 @@ class Leaf:
     ----------
     role : str
         ``"constraint"``, ``"force"``, ``"mass"``, ``"start"``, ``"expression"``; ``"A"`` and
-        ``"b"`` in a derivation.
+        ``"b"`` in a derivation; in a mechanism ``"body"`` (its mass), ``"inertia"``,
+        ``"centroid"``, ``"length"`` (a parameter), ``"gravity"``, ``"load"`` (a constant force or
+        torque), ``"drive"``, ``"stiffness"``, ``"angle"`` (of a spring at rest).
     name : str
-        The coordinate or velocity that it belongs to; empty where there is none.
+        The coordinate or velocity that it belongs to; in a mechanism the part; empty where there
+        is none.
     text : str
     row : tuple of int
         Of a derivation, the number of the constraint that it belongs to.
@@ -85,7 +87,9 @@ class Sheet:
         if part.kind in ("number", "multipliers"):
             return cls._of_number(part, setting)
         if part.kind == "motion":
-            return cls._of_problem(answer)
+            from teachmech.homework.mistakes.problems import sheet_of_problem
+
+            return sheet_of_problem(answer, part, setting)
         if part.kind == "derivation" and isinstance(answer, Mapping):
             found = [
                 *_found(answer.get("A", []), "A", system.coordinates, ("A",)),
@@ -102,50 +106,25 @@ class Sheet:
 
         def write(texts: Sequence[str]) -> Any:
             changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
-            return _rebuilt(answer, changes)
+            return rebuilt(answer, changes)
 
         leaves = tuple(leaf for _, leaf in found)
-        return cls(leaves, Roles.of(system), _names(system), write, _ROLES)
+        return cls(leaves, Roles.of(system), names_of(system), write, _ROLES)
 
     @classmethod
     def _of_number(cls, part: Part, setting: Setting) -> Sheet:
-        leaves = tuple(_leaves_of(setting.system))
+        leaves = tuple(leaves_of(setting.system))
         if part.kind == "number":
             leaves = (*leaves, Leaf("expression", "", str(part.of)))
 
         def write(texts: Sequence[str]) -> Any:
             return of_changed(part, setting, [leaf.role for leaf in leaves], texts)
 
-        roles, names = Roles.of(setting.system), _names(setting.system)
+        roles, names = Roles.of(setting.system), names_of(setting.system)
         forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
         few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
         alone = ("expression", "force") if few else ("expression",)
         return cls(leaves, roles, names, write, alone)
-
-    @classmethod
-    def _of_problem(cls, answer: Any) -> Sheet | None:
-        """The sheet of a whole problem of particles."""
-        try:
-            problem = ParticleProblem.loads(answer)
-        except (TeachmechError, TypeError):
-            return None
-        leaves = tuple(_leaves_of(problem.system))
-
-        def write(texts: Sequence[str]) -> Any:
-            given = iter(texts)
-            data = problem.to_dict()
-            data["constraints"] = [
-                {"name": c.name, "equation": next(given)} for c in problem.system.constraints
-            ]
-            for particle in data["particles"]:
-                particle["force"] = [next(given) for _ in range(problem.dimension)]
-            masses = list(given)[:: problem.dimension]
-            for particle, mass in zip(data["particles"], masses, strict=True):
-                particle["mass"] = mass
-            return ParticleProblem(**data).to_yaml()
-
-        roles, names = Roles.of(problem.system), _names(problem.system)
-        return cls(leaves, roles, names, write, ())
 
     # --- the answers of a mistake ---------------------------------------------------------------
 
@@ -243,20 +222,25 @@ def _found(
             yield from _found(value, role, names, (*path, k), own)
 
 
-def _rebuilt(
-    answer: Any, changes: Mapping[tuple[Any, ...], str], path: tuple[Any, ...] = ()
-) -> Any:
+def rebuilt(answer: Any, changes: Mapping[tuple[Any, ...], str], path: tuple[Any, ...] = ()) -> Any:
+    """Return lists and mappings with other texts at some paths.
+
+    Examples
+    --------
+    >>> rebuilt({"a": ["1", "2"]}, {("a", 1): "3"})
+    {'a': ['1', '3']}
+    """
     if path in changes:
         return answer if str(answer) == changes[path] else changes[path]
     if isinstance(answer, Mapping):
-        return {key: _rebuilt(value, changes, (*path, key)) for key, value in answer.items()}
+        return {key: rebuilt(value, changes, (*path, key)) for key, value in answer.items()}
     if isinstance(answer, list | tuple):
-        return [_rebuilt(value, changes, (*path, k)) for k, value in enumerate(answer)]
+        return [rebuilt(value, changes, (*path, k)) for k, value in enumerate(answer)]
     return answer
 
 
-def _leaves_of(system: System) -> Iterator[Leaf]:
-    """Constraints, forces and the entries of the mass matrix that are not zero."""
+def leaves_of(system: System) -> Iterator[Leaf]:
+    """Yield constraints, forces and the entries of the mass matrix that are not zero."""
     for constraint in system.constraints:
         yield Leaf("constraint", "", constraint.equation)
     for name, text in zip(system.coordinates, system.forces, strict=True):
@@ -265,7 +249,8 @@ def _leaves_of(system: System) -> Iterator[Leaf]:
         yield Leaf("mass", system.coordinates[i], entry.text)
 
 
-def _names(system: System) -> Names:
+def names_of(system: System) -> Names:
+    """Return all names that a text of a system may use, those of accelerations too."""
     own = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
     return Names(("t", *own, *system.parameters))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
+from teachmech.expressions import parse_as_typed
+
 
 def terms_of(expression: Any) -> tuple[Any, ...]:
     """Return the terms of a sum; the expression itself when it is none."""
@@ -61,3 +63,12 @@ def with_argument(function: Any, argument: Any) -> Any:
 def scaled(names: Collection[Any], factor: Any) -> dict[Any, Any]:
     """Return the meanings under which each of some names is multiplied."""
     return {name: factor * name for name in sorted(names, key=str)}
+
+
+def times(factor: str) -> Callable[[Any, Any, Any], Iterator[Any]]:
+    """Return the change of a text that multiplies it."""
+
+    def change(expression: Any, leaf: Any, roles: Any) -> Iterator[Any]:
+        yield expression * parse_as_typed(factor)
+
+    return change
