@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from teachmech.errors import TeachmechError
@@ -82,7 +83,11 @@ class Sheet:
 
     @classmethod
     def of(cls, answer: Any, part: Part, setting: Setting) -> Sheet | None:
-        """Return the sheet of an answer; None for one without expressions."""
+        """Return the sheet of an answer; None for one without expressions. Read once."""
+        return _sheet(json.dumps(answer), part, setting)
+
+    @classmethod
+    def _of(cls, answer: Any, part: Part, setting: Setting) -> Sheet | None:
         system = setting.system
         if part.kind in ("number", "multipliers"):
             return cls._of_number(part, setting)
@@ -143,7 +148,8 @@ class Sheet:
             first of its changes; else one alone.
         """
         options = [
-            self._options(change, leaf) if leaf.role in roles else [] for leaf in self.leaves
+            self._options(change, leaf, expression) if leaf.role in roles else []
+            for leaf, expression in zip(self.leaves, self._expressions, strict=True)
         ]
         found = [leaf.role for leaf, texts in zip(self.leaves, options, strict=True) if texts]
         groups = [set(found), *({role} for role in dict.fromkeys(found))] if together else []
@@ -190,21 +196,28 @@ class Sheet:
         except TeachmechError:  # a problem that does not exist is nobody's answer
             return None
 
-    def _options(self, change: Change, leaf: Leaf) -> list[str]:
-        try:
-            expression = parse_as_typed(leaf.text, self.names)
-        except TeachmechError:
+    @cached_property
+    def _expressions(self) -> tuple[Any, ...]:
+        """The meaning of each text; None for one that has none."""
+        return tuple(self._read(parse_as_typed, leaf.text) for leaf in self.leaves)
+
+    def _options(self, change: Change, leaf: Leaf, expression: Any) -> list[str]:
+        if expression is None:
             return []
         changed = (new for new in change(expression, leaf, self.roles) if new != expression)
         texts = [to_text(new) for new in changed if is_real_formula(new)]
-        return [text for text in dict.fromkeys(texts) if self._is_valid(text)]
+        return [text for text in dict.fromkeys(texts) if self._read(parse_equation, text)]
 
-    def _is_valid(self, text: str) -> bool:
+    def _read(self, read: Callable[[str, Names], Any], text: str) -> Any:
         try:
-            parse_equation(text, self.names)
+            return read(text, self.names)
         except TeachmechError:
-            return False
-        return True
+            return None
+
+
+@lru_cache(maxsize=8)
+def _sheet(answer: str, part: Part, setting: Setting) -> Sheet | None:
+    return Sheet._of(json.loads(answer), part, setting)
 
 
 def _found(
