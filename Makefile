@@ -6,19 +6,21 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: demo test check lab dashboard clean
+.PHONY: demo test check compiled lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
 
-test: check
-	$(BIN)/teachmech compile
+test: check compiled
 	$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+compiled: .venv/installed-dev
+	$(BIN)/teachmech compile
 
 lab: .venv/installed-dashboard
 	$(BIN)/jupyter lab notebooks

@@ -29,10 +29,20 @@ def course(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def task_file(tmp_path_factory):
+    """The text of Ada's task, as the command writes it."""
+    folder = tmp_path_factory.mktemp("course")
+    notebook, secret, task = bead.write(folder, SMALL, WORKED), folder / "secret", folder / "task"
+    secret.write_text(bead.SECRET)
+    options = ["--student", "Ada", "--secret-file", str(secret), "-o", str(task)]
+    assert main(["exercise", "variant", str(notebook), *options]) == 0
+    return task.read_text()
+
+
 @pytest.fixture
-def task(course):
-    command = "exercise variant bead --student Ada --secret-file secret".split()
-    assert main(command) == 0
+def task(course, task_file):
+    (course / "bead.task.json").write_text(task_file)
     return open_task("bead.task.json")
 
 

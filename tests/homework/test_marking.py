@@ -52,8 +52,19 @@ def _kept(**answers):
 
 
 @pytest.fixture(scope="module")
-def serial(class_of_five, hanging):
-    return marked(class_of_five, hanging)
+def told():
+    """The progress of which the run of `serial` told."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def serial(class_of_five, hanging, told):
+    return marked(class_of_five, hanging, progress=told.append)
+
+
+@pytest.fixture(scope="module")
+def by_two(class_of_five, hanging):
+    return marked(class_of_five, hanging, workers=2)
 
 
 def same(one, other):
@@ -343,8 +354,8 @@ def test_an_empty_folder_has_no_rows(hanging, tmp_path):
 # --- executors --------------------------------------------------------------------------------
 
 
-def test_processes_give_what_one_process_gives(class_of_five, hanging, serial):
-    assert same(marked(class_of_five, hanging, workers=2), serial)
+def test_processes_give_what_one_process_gives(serial, by_two):
+    assert same(by_two, serial)
 
 
 def test_threads_give_what_one_process_gives(class_of_five, hanging, serial):
@@ -406,9 +417,7 @@ def _die(job, first, handed, attempt):
     return marking.mark_chunk(job, first, handed, attempt)
 
 
-def test_progress_is_told_and_a_stop_keeps_what_is_done(class_of_five, hanging, serial):
-    told = []
-    marked(class_of_five, hanging, progress=told.append)
+def test_progress_is_told_and_a_stop_keeps_what_is_done(class_of_five, hanging, serial, told):
     assert told == sorted(told)
     assert told[-1] == 1
     marks = marked(class_of_five, hanging, progress=lambda done: done < 0.4)
@@ -428,8 +437,7 @@ def test_ctrl_c_keeps_what_is_done(class_of_five, hanging):
     assert len(marks) == 2
 
 
-def test_no_process_is_left_behind(class_of_five, hanging):
-    marked(class_of_five, hanging)
+def test_no_process_is_left_behind(serial):
     assert checking._idle == {}
 
 
@@ -449,9 +457,9 @@ def test_a_script_marks_with_workers(class_of_five, hanging, tmp_path):
 
 
 def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone(
-    class_of_five, hanging, serial, tmp_path
+    serial, by_two, tmp_path
 ):
-    marked(class_of_five, hanging, workers=2).to_csv(tmp_path / "marks.csv")
+    by_two.to_csv(tmp_path / "marks.csv")
     written = (tmp_path / "marks.csv").read_bytes().decode()
     one = [line.rpartition(",")[0] for line in written.splitlines()]
     other = [line.rpartition(",")[0] for line in serial.to_csv().splitlines()]
