@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from teachmech.errors import ProblemError
-from teachmech.homework.forms import form
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.source import filled
 from teachmech.names import as_text, counted
 
@@ -139,7 +139,7 @@ def _opening(file: str, student: str) -> list[Block]:
 
 def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
     name = part.name
-    said = f"{counted(part.marks, 'mark')}; the answer is {form(part, frame)}"
+    said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, frame)}"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
     start = literal(text(part.start, name)) if part.start else "..."
     return [

@@ -19,7 +19,6 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from teachmech.errors import ProblemError, TeachmechError, did_you_mean
 from teachmech.homework.answers import AnswerTooLongError
-from teachmech.homework.forms import form
 from teachmech.homework.inside import as_json
 from teachmech.homework.key import FULL, Key
 from teachmech.homework.kinds import kind_of, public
@@ -343,7 +342,7 @@ class Task(BaseModel):
         lines += [f"given: {self.given}"] if self.numbers else []
         for part in self.parts:
             lines.append(f"  {part.name} ({part.marks:g}): {part.ask}".rstrip())
-            lines.append(f"    answer: {form(part, self.frame)}")
+            lines.append(f"    answer: {kind_of(part).form(part, self.frame)}")
         return "\n".join(lines)
 
     __repr__ = __str__

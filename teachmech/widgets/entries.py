@@ -13,8 +13,9 @@ from typing import Any
 from teachmech.equations import latex_names
 from teachmech.errors import ExpressionError, TeachmechError
 from teachmech.expressions import Expression, parse_expression, to_latex
-from teachmech.homework.forms import asked_names
 from teachmech.homework.kinds import kind_of
+from teachmech.homework.kinds.force import asked_coordinates
+from teachmech.homework.kinds.start import asked_values
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.quantities import Quantity
 from teachmech.homework.setting import Frame
@@ -204,7 +205,8 @@ class Named(Entries):
 
     def shape(self, kept: Answer) -> None:
         """A field for each name that is asked for."""
-        self.asked = asked_names(self.part, self.frame)
+        asked = asked_values if self.part.kind == "start" else asked_coordinates
+        self.asked = asked(self.part, self.frame)
         self.columns = len(self.asked) if len(self.asked) < 4 else self.frame.dimension or 3
 
     @property

@@ -37,6 +37,9 @@ class Kind(Protocol):
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the right answer, computed from the problem."""
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell, in words; the widget has fields instead."""
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
         """Return the meaning of an answer, or raise TeachmechError where it has none."""
 

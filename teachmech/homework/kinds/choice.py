@@ -32,6 +32,10 @@ class Choice:
             raise ProblemError(what, where=f"part {part.name}", hint="write it as there")
         return part.of
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "one of " + ", ".join(f'"{option}"' for option in part.options)
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
         """Return the option that is meant; capitals and blanks count for nothing."""
         text = as_answer_text(answer, part.options[0] if part.options else "yes")

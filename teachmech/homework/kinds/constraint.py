@@ -30,6 +30,10 @@ class Constraints:
         texts = [system.constraints[k].equation for k in asked_constraints(part, system)]
         return texts[0] if len(texts) == 1 else texts
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a text, or a list of texts"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> System:
         """Return a system with the equations."""
         texts = as_texts(answer, "x1^2 + y1^2 = L^2")

@@ -48,6 +48,13 @@ class Derivation:
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        row = ", ".join(['"..."'] * len(frame.coordinates))
+        count = max(1, len(part.names))
+        A, b = ", ".join([f"[{row}]"] * count), ", ".join(['"..."'] * count)
+        return f'{{"A": [{A}], "b": [{b}]}}'
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> list[list[Expression]]:
         """Return the rows of A, each with its entry of b behind it."""
         if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:

@@ -30,6 +30,10 @@ class OneExpression:
             raise ProblemError("'of' is no expression", where=f"part {part.name}")
         return part.of
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a text"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> Expression:
         """Return the expression."""
         text = as_answer_text(answer, "m*g*y1")

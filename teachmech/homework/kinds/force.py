@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from teachmech.errors import ProblemError, did_you_mean
@@ -28,6 +29,10 @@ class Forces:
         system = setting.system
         texts = dict(zip(system.coordinates, system.forces, strict=True))
         return {name: texts[name] for name in asked_coordinates(part, setting.frame())}
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return named_texts(asked_coordinates(part, frame))
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Expression | None]:
         """Return the expressions by coordinate; None for those left out."""
@@ -63,6 +68,17 @@ def asked_coordinates(part: Part, frame: Frame) -> tuple[str, ...]:
             hint = did_you_mean(name, list(frame.coordinates))
             raise ProblemError(f"'{name}' is no coordinate", where=f"part {part.name}", hint=hint)
     return part.names or frame.coordinates
+
+
+def named_texts(names: Sequence[str]) -> str:
+    """Return how texts for some names are written in a cell.
+
+    Examples
+    --------
+    >>> named_texts(["x1", "y1"])
+    'a list of texts, for x1, y1'
+    """
+    return f"{'a list of texts' if len(names) > 1 else 'a text'}, for {', '.join(names)}"
 
 
 def complete(read: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from teachmech.expressions import Expression, Names
 from teachmech.homework.answers import as_named_texts
-from teachmech.homework.kinds.force import asked_coordinates, complete
+from teachmech.homework.kinds.force import asked_coordinates, complete, named_texts
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.quantities import read_formula
 from teachmech.homework.samples import generic
@@ -29,6 +29,10 @@ class Masses:
         places = {name: i for i, name in enumerate(setting.system.coordinates)}
         asked = ((name, places[name]) for name in asked_coordinates(part, setting.frame()))
         return {name: entries[i, i].quoted if (i, i) in entries else "0" for name, i in asked}
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return named_texts(asked_coordinates(part, frame))
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Expression | None]:
         """Return the expressions by coordinate; None for those left out."""

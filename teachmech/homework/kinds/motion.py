@@ -45,6 +45,10 @@ class WholeProblem:
         """Return the text of the problem with its numbers."""
         return setting.problem.to_yaml()
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a text"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> ProblemFile:
         """Return the problem."""
         return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))

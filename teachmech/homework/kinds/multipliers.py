@@ -36,6 +36,10 @@ class Multipliers:
             raise ProblemError("the problem has no constraint", where=f"part {part.name}")
         return numbers
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a list of numbers" + (f", in {part.unit}" if part.unit else "")
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for those left out."""
         names = ["lambda1"]

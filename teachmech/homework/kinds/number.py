@@ -46,6 +46,10 @@ class Number:
             raise ProblemError(f"it is {value}", where=where)
         return f"{value + 0.0:.12g} {part.unit}".strip()
 
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return f'a number with its unit, as in "3.2 {part.unit}"' if part.unit else "a number"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> Quantity:
         """Return the number in the unit of the part."""
         text = as_answer_text(answer, f"3.2 {part.unit}".strip())

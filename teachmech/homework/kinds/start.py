@@ -7,7 +7,7 @@ from contextlib import suppress
 from teachmech.errors import ProblemError, did_you_mean
 from teachmech.homework.answers import as_named_texts
 from teachmech.homework.cells import meets, seal_number
-from teachmech.homework.kinds.force import complete
+from teachmech.homework.kinds.force import complete, named_texts
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.quantities import Quantity, read_quantity
 from teachmech.homework.samples import rounded, start_of
@@ -34,12 +34,16 @@ class StartValues:
         typed = {name: text for name, text in system.start.items() if len(str(text)) < 40}
         return {
             name: typed.get(name, f"{rounded(values[name]):.12g}")
-            for name in _asked(part, setting.frame())
+            for name in asked_values(part, setting.frame())
         }
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return named_texts(asked_values(part, frame))
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for those left out."""
-        texts = as_named_texts(answer, _asked(part, frame), "L/2")
+        texts = as_named_texts(answer, asked_values(part, frame), "L/2")
         return {
             name: None if text is None else _read(text, part, frame, name)
             for name, text in texts.items()
@@ -87,7 +91,14 @@ def _read(text: str, part: Part, frame: Frame, name: str) -> Quantity:
         raise
 
 
-def _asked(part: Part, frame: Frame) -> tuple[str, ...]:
+def asked_values(part: Part, frame: Frame) -> tuple[str, ...]:
+    """Return the coordinates and velocities that a part names, or all.
+
+    Raises
+    ------
+    ProblemError
+        One of them is neither.
+    """
     known = (*frame.coordinates, *frame.velocities)
     for name in part.names:
         if name not in known:
