@@ -518,6 +518,29 @@ def test_redundant_and_contradictory_constraints_are_told_apart(
     assert shows("contradictory", where, part("constraint"), answer) is contradictory
 
 
+@pytest.mark.parametrize(
+    ("where", "answer", "shown"),
+    [
+        ("pendulum", "x1^2 + y1^2 + L^2 = 0", True),
+        ("pendulum", "x1^2 + y1^2 = 0", True),
+        ("pendulum", "-2*x1^2 = 0", True),
+        ("pendulum", "(x1^2 + y1^2 - L^2)^2 = 0", True),
+        ("pendulum", ["y1 = 0", "x1^2 + y1^2 = -L^2"], True),
+        ("skate", "vx^2 + vy^2 = 0", True),
+        ("pendulum", "x1^2 + y1^2 = L^2", False),
+        ("pendulum", "x1^2 + y1^2 = 10000", False),
+        ("pendulum", "x1^2 + (y1 - 100*L)^2 = L^2", False),
+        ("pendulum", "sqrt(x1^2 + y1^2) = L", False),
+        ("pendulum", "x1*y1 = 0", False),
+        ("pendulum", ["x1 = 2*L", "y1 = L"], False),
+        ("skate", "vx*sin(phi) = vy*cos(phi)", False),
+        ("pendulum", "x1^2 +", False),
+    ],
+)
+def test_an_equation_that_no_state_crosses_is_told(where, answer, shown):
+    assert shows("one-sign", where, part("constraint"), answer) is shown
+
+
 def test_a_whole_problem_shows_a_start_off_its_own_constraint():
     problem = setting("pendulum").problem
     asked = part("motion")

@@ -59,7 +59,12 @@ from teachmech.homework.mistakes.geometry import (
     WRONG_AXIS,
 )
 from teachmech.homework.mistakes.mistake import Mistake
-from teachmech.homework.mistakes.properties import CONTRADICTORY, REDUNDANT, START_OFF_CONSTRAINT
+from teachmech.homework.mistakes.properties import (
+    CONTRADICTORY,
+    ONE_SIGN,
+    REDUNDANT,
+    START_OFF_CONSTRAINT,
+)
 from teachmech.homework.mistakes.results import (
     FREE_ACCELERATION,
     MULTIPLIER_SIGN,
@@ -73,6 +78,7 @@ __all__ = ["CATALOGUE", "Mistake", "named"]
 CATALOGUE: tuple[Mistake, ...] = (
     CONTRADICTORY,
     REDUNDANT,
+    ONE_SIGN,
     UNIT_MISSING,
     MULTIPLIER_SIGN,
     FREE_ACCELERATION,

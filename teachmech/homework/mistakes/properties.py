@@ -1,4 +1,4 @@
-"""Mistakes that an answer shows by itself: redundant, contradictory, a start off the constraint."""
+"""Mistakes that an answer shows by itself: constraints that make no sense, a start off them."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 
 PLACES = 48  # from which states on the constraints are looked for
 RANK = 1e-7  # singular values of rows of length 1
+FLAT = 1e-6  # of the largest row of A: where a square vanishes, so does its slope
 OFF = 1e-6  # of the size of the start
 
 
-# --- redundant and contradictory ----------------------------------------------------------------
+# --- redundant, contradictory, of one sign ------------------------------------------------------
 
 
 def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
@@ -45,6 +46,27 @@ def _is_contradictory(answer: Any, part: Part, frame: Frame) -> bool:
     if system is None or len(system.constraints) < 2 or _met(system):
         return False
     return all(_met(system.replace(constraints=[one])) for one in system.constraints)
+
+
+def _is_of_one_sign(answer: Any, part: Part, frame: Frame) -> bool:
+    system = _system(answer, part, frame)
+    if system is None:
+        return False
+    return any(not _crossed(system.replace(constraints=[one])) for one in system.constraints)
+
+
+def _crossed(system: System) -> bool:
+    """Whether h changes its sign at the places, or vanishes somewhere where A does not."""
+    form, there = ConstraintForm(system), _places(system)
+    value = form.value(there)
+    if not ((value > 0).all() or (value < 0).all()):
+        return True
+    with np.errstate(all="ignore"):
+        found = form.projected(there)
+        sizes, typical = (
+            np.linalg.norm(form.matrix(at), axis=2).max(axis=1) for at in (found, there)
+        )
+        return bool((form.met(found) & (sizes > FLAT * typical.max())).any())
 
 
 def _system(answer: Any, part: Part, frame: Frame) -> System | None:
@@ -76,15 +98,20 @@ def _dependent(system: System) -> bool:
 
 @lru_cache(maxsize=8)
 def _states(system: System) -> States:
-    """States that meet the constraints, from places of several sizes."""
+    """States that meet the constraints, where Newton's method leads to them."""
+    form = ConstraintForm(system)
+    with np.errstate(all="ignore"):
+        found = form.projected(_places(system))
+        return found[form.met(found)]
+
+
+def _places(system: System) -> States:
+    """Places of several sizes."""
     rng, n = generator("places"), len(system.coordinates)
     sizes = [abs(x) for x in system.parameter_values.values() if np.isfinite(x) and x]
     scale = np.resize([0.3, 1.0, 3.0, *sizes[:9]], PLACES)[:, None]
     q, v = (scale * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
-    form = ConstraintForm(system)
-    with np.errstate(all="ignore"):
-        found = form.projected(States(rng.random(PLACES), q, v))
-        return found[form.met(found)]
+    return States(rng.random(PLACES), q, v)
 
 
 # --- start off the constraint -------------------------------------------------------------------
@@ -148,6 +175,15 @@ CONTRADICTORY = Mistake(
     "know from the sketch and put it into each of them.",
     kinds=("constraint", "motion"),
     diagnose=_is_contradictory,
+)
+ONE_SIGN = Mistake(
+    name="one-sign",
+    title="Equation that changes no sign",
+    says="One side of this equation is never larger than the other, as with a sum of squares that "
+    "shall be zero. No position meets it, or a few at which A vanishes, so that no force can hold "
+    "a body there. Look at the signs of the terms, and whether one is missing.",
+    kinds=("constraint",),
+    diagnose=_is_of_one_sign,
 )
 START_OFF_CONSTRAINT = Mistake(
     name="start-off-constraint",
