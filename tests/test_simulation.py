@@ -2,9 +2,11 @@
 
 import numpy as np
 import pytest
+from scipy.integrate import DOP853
 
 import teachmech as tm
 from teachmech.integrators import INTEGRATORS
+from teachmech.integrators.adaptive import adaptive
 
 
 def test_progress_is_reported_up_to_the_end(pendulum):
@@ -145,6 +147,36 @@ def test_a_mass_matrix_that_turns_negative_is_named(method):
     with pytest.raises(tm.SimulationError, match="no longer determine the acceleration") as error:
         s.simulate(time=(0, 2, 0.25), method=method)
     assert error.value.motion["x"] == pytest.approx(error.value.motion.t, abs=1e-12)
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau", "lsoda"])
+def test_a_mass_that_vanishes_where_the_motion_goes_is_named(method):
+    s = tm.System(["x"], ["x"], [0], start={"x": 1, "vx": -1})
+    with pytest.raises(tm.SimulationError, match="no longer determine the acceleration") as error:
+        s.simulate(time=(0, 3, 0.1), method=method)
+    assert error.value.motion["x"] == pytest.approx(1 - error.value.motion.t, abs=1e-9)
+
+
+def test_a_state_within_a_step_at_which_nothing_is_determined_is_not_stored():
+    """DOP853 tries a tenth of a step only to give states inside it."""
+    tried = []
+
+    def derivative(t, y, p):
+        tried.append(t)
+        if bad and abs(t - bad[0]) < 1e-9:
+            raise np.linalg.LinAlgError
+        return np.ones_like(y)
+
+    def run():
+        tried.clear()
+        steps = adaptive(DOP853, derivative, np.array([0.0, 1.5, 3.0]), np.zeros(2), [], 1e-9, None)
+        return [state for _, stored, _ in steps for _, state in stored]
+
+    bad = []
+    assert np.isfinite(run()).all()
+    bad = tried[-3:-2]
+    with pytest.raises(np.linalg.LinAlgError):
+        run()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ Numbers, sums, products, powers and functions are those of the expression langua
 behind its number, and is read from left to right as far as it goes: ``9.81 m/s^2``. So
 ``1/2 m`` is half a metre; but behind what has a unit already, a number is divided together with
 its own one: ``10 m / 2 s`` is 5 m/s. A single unit at the very end is that of the whole:
-``1 + 1/2 m`` is 1.5 m.
+``1 + 1/2 m`` is 1.5 m. Beside a degree at the end, parameters and pi are radians:
+``pi/2 - 30 deg``.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from math import pi
 
 from teachmech.errors import ExpressionError
 from teachmech.expressions import FUNCTIONS
-from teachmech.homework.units import NAME, Unit, unit_at
+from teachmech.homework.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
 MAX_PARENTHESES = 20  # in one another
@@ -23,8 +24,9 @@ MAX_POWER = 9  # of a unit
 _NUMBER = re.compile(r"\s*((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?+)")
 _WORD = re.compile(rf"\s*({NAME})")
 _SIGN = re.compile(r"\s*([-+])")
-_TIMES = re.compile(r"\s*(\*(?!\*)|[·/])")
+_TIMES = re.compile(rf"\s*(\*(?!\*)|[{DOTS}/])")
 _POWER = re.compile(r"\s*(\^|\*\*)")
+_SUPERSCRIPT = re.compile(r"\s*(⁻?[¹²³⁴])")
 _OPEN = re.compile(r"\s*(\()")
 _CLOSE = re.compile(r"\s*(\))")
 _BEHIND = re.compile(r"\s*(?:1\s*/|[A-Za-zµμΩ°])")
@@ -48,6 +50,9 @@ class Calculation:
         Whether a number or a parameter was met; ``N m`` alone is no quantity.
     begun : bool
         Whether something was met that can be nothing but a unit.
+    inside : bool
+        Whether units were met inside a function of a number, as in ``cos(30 deg)``; they are none
+        of the whole.
 
     Examples
     --------
@@ -61,13 +66,14 @@ class Calculation:
     def __init__(self, text: str, parameters: Mapping[str, float] | None = None) -> None:
         self.text = text
         self.parameters = parameters or {}
-        self.counts = self.begun = False
+        self.counts = self.begun = self.inside = False
         self._begin()
 
     def _begin(self) -> None:
         self.units: list[str] = []
         self._whole: Unit | None = None  # a single unit, if nothing but blanks is behind it
         self._place = self._depth = 0
+        self._named = self._turned = False  # whether a parameter was met; one, pi or an arc
 
     def result(self) -> Unit:
         """Return the value, as a multiple of base units.
@@ -93,15 +99,25 @@ class Calculation:
     def _sum(self) -> Unit:
         total = self._product()
         while sign := self._taken(_SIGN):
+            named, turned = self._named, self._turned
             place, term = self._place - 1, self._product()
             if self._whole is not None:
-                total = total.times(self._whole)
+                total = self._spread(total, self._whole, named, turned, place)
             if term.dimensions != total.dimensions:
                 one, other = (x.base or "a number without unit" for x in (total, term))
                 raise self._wrong(f"{one} and {other} cannot be added", place)
             change = term.factor if sign == "+" else -term.factor
             total = Unit(total.factor + change, total.dimensions)
         return total
+
+    def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, place: int) -> Unit:
+        """The terms before the last with the unit of the whole; with pi they are radians."""
+        if not total.dimensions and not whole.dimensions and turned:
+            return total
+        if not total.dimensions and named and whole.factor != 1:
+            what = f"is '{self.units[0]}' the unit of both terms? Write a unit behind each"
+            raise self._wrong(what, place)
+        return total.times(whole)
 
     def _product(self) -> Unit:
         before = len(self.units)
@@ -136,6 +152,8 @@ class Calculation:
 
     def _power(self) -> Unit:
         base = self._operand()
+        if raised := self._taken(_SUPERSCRIPT):
+            return Unit(1.0).times(base, int(raised.translate(SUPERSCRIPTS)))
         if not self._taken(_POWER):
             return base
         self._enter()
@@ -153,12 +171,18 @@ class Calculation:
             return Unit(float(number))
         if self._taken(_OPEN):
             return self._closed()
-        place = self._place
+        place, before = self._place, len(self.units)
         name = self._taken(_WORD)
         if name in FUNCTIONS and self._taken(_OPEN):
-            return self._called(name, self._closed(), place)
+            argument = self._closed()
+            if name not in ("sqrt", "abs"):
+                self.inside |= len(self.units) > before
+                del self.units[before:]
+                self._turned |= name in ("asin", "acos", "atan")
+            return self._called(name, argument, place)
         if name == "pi" or name in self.parameters:
-            self.counts = True
+            self.counts = self._turned = True
+            self._named |= name in self.parameters
             return Unit(self.parameters.get(name, pi))
         self._place = place
         found = unit_at(self.text, place) if name else None
@@ -194,7 +218,7 @@ class Calculation:
         return found.group(1) if found else ""
 
     def _written(self, start: int, end: int) -> str:
-        written = self.text[start:end].strip().removeprefix("*").removeprefix("·").strip()
+        written = self.text[start:end].strip().lstrip(f"*{DOTS}").strip()
         return f"1{written}" if written.startswith("/") else written
 
     def _enter(self) -> None:

@@ -129,20 +129,22 @@ def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> 
             if refusal is plain and (reading.begun or further):
                 refusal = error
         else:
-            if reading.units and reading.counts:
+            if (reading.units or reading.inside) and reading.counts:
                 found.append((reading, result))
     if not found:
         raise refusal
     unit = ", ".join(found[0][0].units)
     if not asked:
+        if not unit:
+            return Quantity(found[0][1].factor, "")
         hint = "give the number alone"
         raise ProblemError(f"no unit is asked for, but '{unit}' is given", hint=hint)
-    wanted = read_unit(asked)
-    values = {
-        result.factor / wanted.factor: ", ".join(reading.units)
-        for reading, result in found
-        if result.dimensions == wanted.dimensions
-    }
+    wanted, values = read_unit(asked), dict[float, str]()
+    for reading, result in found:
+        if not reading.units:  # a number, as an expression in the parameters is
+            values[result.factor] = ""
+        elif result.dimensions == wanted.dimensions:
+            values[result.factor / wanted.factor] = ", ".join(reading.units)
     if not values:
         raise _other_measure(text, frame, asked, *found[0])
     if len(values) > 1:
@@ -182,7 +184,12 @@ def _ambiguous(text: str, frame: Frame, asked: str, value: float) -> ProblemErro
 def _other_measure(
     text: str, frame: Frame, asked: str, calculation: Calculation, result: Unit
 ) -> ProblemError:
-    unit = calculation.units[0] if len(calculation.units) == 1 else result.base
+    unit = result.base
+    if (
+        len(calculation.units) == 1
+        and read_unit(calculation.units[0]).dimensions == result.dimensions
+    ):
+        unit = calculation.units[0]
     hint = ""
     if names := _parameters_in(text, frame):
         hint = f"the parameter {names[0]} is a number without unit: write one unit behind the "

@@ -201,6 +201,8 @@ def _assignment(
 
 def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
+    for path in _released(folder, exercise.name):  # such as what another format marks with
+        path.unlink()
     file = f"{exercise.name}{TASK}"
     exercise.task(numbers, student).save(folder / file)
     blocks = outline(exercise, file, numbers)

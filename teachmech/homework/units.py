@@ -14,18 +14,29 @@ from math import inf, log10
 from typing import Any
 
 from teachmech.errors import ExpressionError, ProblemError, shortened
+from teachmech.expressions import FUNCTIONS
 
 MAX_UNIT = 60  # characters
 LONGEST = 24  # of one name
+DOTS = "·⋅×"  # that multiply, as * does
 HINT = "write a unit such as N, m/s^2 or kg m^2"
 NAME = r"[A-Za-zµμΩ°_][A-Za-z0-9µμΩ°_]*+"
 _POWER = r"(?:\s*(?:\^|\*\*)\s*(-?[0-9](?![0-9.])|\(\s*-?[0-9]\s*\))|([⁻]?[¹²³⁴]))?"
 _FACTOR = re.compile(rf"({NAME})(?!\s*\(){_POWER}")
-_FIRST = re.compile(r"\s*(?:1(?=\s*/))?(\s*[*·/]\s*)?")
-_NEXT = re.compile(r"\s*([*·/])\s*|\s+")
-_SUPERSCRIPTS = str.maketrans("⁻¹²³⁴", "-1234")
+_FIRST = re.compile(rf"\s*(?:1(?=\s*/))?(\s*[*{DOTS}/]\s*)?")
+_NEXT = re.compile(rf"\s*([*{DOTS}/])\s*|\s+")
+SUPERSCRIPTS = str.maketrans("⁻¹²³⁴", "-1234")
 # What is written as one word: pint takes Nm for a unit of yarn.
-_TOGETHER = {"Nm": "N*m", "kNm": "kN*m", "Nmm": "N*mm", "Ns": "N*s", "Ws": "W*s"}
+_TOGETHER = {
+    "Nm": "N*m",
+    "kNm": "kN*m",
+    "Nmm": "N*mm",
+    "Ncm": "N*cm",
+    "mNm": "mN*m",
+    "MNm": "MN*m",
+    "Ns": "N*s",
+    "Ws": "W*s",
+}
 _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[temperature]": "K"}
 
 
@@ -89,7 +100,7 @@ def read_unit(text: str) -> Unit:
         found = unit_at(plain, 0)
     except ExpressionError as error:
         raise ProblemError(error.what, hint=error.hint) from None
-    if found is None or found[1] < len(plain) or plain[0] in "*·/":
+    if found is None or found[1] < len(plain) or plain[0] in f"*{DOTS}/":
         raise ProblemError(f"{shortened(text)} is not a unit", hint=HINT)
     return found[0]
 
@@ -120,7 +131,7 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
     between = _FIRST.match(text, position)
     assert between is not None
     first = _FACTOR.match(text, between.end())
-    sign = between.group().lstrip()[:1] in ("*", "·", "/")
+    sign = between.group().lstrip()[:1] in ("*", *DOTS, "/")
     if first is None or (sign and first.group(1) in names):
         return None
     unit, end = Unit(1.0), position
@@ -128,7 +139,11 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
         own = _named(found.group(1))
         if own is None:
             hint = HINT
-            if written := re.fullmatch(r"([A-Za-zµμΩ°]+)([1-9])", found.group(1)):
+            if found.group(1) in FUNCTIONS:
+                hint = f"a function is written {found.group(1)}(...)"
+            elif found.group(1) in ("grad", "Grad"):
+                hint = "degrees are written deg"
+            elif written := re.fullmatch(r"([A-Za-zµμΩ°]+)([1-9])", found.group(1)):
                 hint = f"a power is written {written[1]}^{written[2]}"
             raise ExpressionError(
                 f"{shortened(found.group(1))} is not a unit",
@@ -137,7 +152,7 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
                 length=len(found.group(1)),
                 hint=hint,
             )
-        typed = (found.group(2) or found.group(3) or "1").translate(_SUPERSCRIPTS)
+        typed = (found.group(2) or found.group(3) or "1").translate(SUPERSCRIPTS)
         exponent = int(typed.strip("( )"))
         exponent = -exponent if (between.group(1) or "").strip() == "/" else exponent
         if abs(exponent * log10(own.factor) + log10(unit.factor)) > 100:
@@ -174,6 +189,8 @@ def conversion(given: str, asked: str) -> float:
 @lru_cache(maxsize=1000)
 def _named(name: str) -> Unit | None:
     """The unit of a name; None for a word that is none."""
+    if name in ("grad", "Grad", "alpha", "zeta"):  # degrees in some languages; letters of pint
+        return None
     if name in _TOGETHER:
         return read_unit(_TOGETHER[name])
     if len(name) > LONGEST or not (name.isalpha() or name == "°"):

@@ -31,7 +31,8 @@ def adaptive(
     Yields after every accepted step the time reached, the stored times inside it with their
     states, and a function that gives the state anywhere in the step. With a projection, every
     accepted step and every state that is given is projected. A step that tries a state in which
-    the acceleration is not unique, as beside the surface of redundant constraints, is made shorter.
+    the acceleration is not unique, as beside the surface of redundant constraints, is made shorter
+    by DOP853 and Radau; LSODA ends there.
     """
     refused: list[np.linalg.LinAlgError] = []
 
@@ -39,22 +40,31 @@ def adaptive(
         try:
             return derivative(np.float64(t), y, p)
         except np.linalg.LinAlgError as error:
+            if t == times[0]:
+                raise
             refused.append(error)
             return np.full(len(y), np.nan)
 
     def states(times: Array) -> list[Array]:
         if len(times) == 0:
             return []
+        refused.clear()
         found = list(solver.dense_output()(times).T)
+        if refused:  # DOP853 tries further states for it
+            raise refused[-1]
         if project is not None:
             found = [project(t, y, p) for t, y in zip(times, found, strict=True)]
         return found
 
-    derivative(times[0], y, p)  # at the start it must be unique
     solver = solver_class(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
     while solver.status == "running":
         refused.clear()
-        solver.step()
+        try:
+            solver.step()
+        except ValueError:  # of Radau, whose Jacobian is not finite then
+            if not refused:
+                raise
+            solver.status = "failed"
         if solver.status == "failed" or not np.isfinite(solver.y).all():
             if refused:
                 raise refused[-1]

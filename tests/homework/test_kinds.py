@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from teachmech.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.homework.answers import AnswerTooLongError
 from teachmech.homework.cells import meets, seal_number
-from teachmech.homework.kinds import KINDS, kind_of, public
+from teachmech.homework.kinds import KINDS, kind_of, motion, public
 from teachmech.homework.parts import Part
 from teachmech.homework.samples import ConstraintForm, admissible
 from tests.homework import settings as known
@@ -688,3 +688,22 @@ def test_every_kind_is_tested_here():
 def test_a_part_is_checked_when_it_is_built(data):
     with pytest.raises(ValueError):
         Part(**{"name": "a", "kind": "force", **data})
+
+
+def test_a_motion_that_took_too_long_is_not_computed_again_for_every_mistake(monkeypatch):
+    asked = part("motion")
+    text = kind_of(asked).solution(asked, SETTINGS["pendulum"]) + "# for long"
+    counted = []
+
+    def computed(text, method, start, end, patience):
+        counted.append(patience)
+        return whole(text, method, start, end, 0.0 if patience < 60 else patience)
+
+    whole = motion._computed
+    monkeypatch.setattr(motion, "_computed", computed)
+    for _ in range(3):
+        found = credit("pendulum", asked, text)
+        assert "took too long" in found.words
+    assert len([patience for patience in counted if patience < 60]) == 1
+    kind_of(asked).seal(text, asked, SETTINGS["pendulum"], "salt")
+    assert credit("pendulum", asked, text).share == 1

@@ -320,6 +320,14 @@ def test_gravity_may_be_wrong_in_all_particles_or_in_one():
         assert all(same(a, b) for a, b in zip(one, other, strict=True))
 
 
+def test_a_mistake_of_the_author_may_be_a_mapping():
+    own = {"answer": {"x1": "0", "y1": "m*g"}, "says": "Which way is down?"}
+    asked = part("force", mistakes=[own])
+    assert mutated("gravity-sign", "pendulum", asked) == mutated(
+        "gravity-sign", "pendulum", part("force")
+    )
+
+
 def test_the_length_of_a_distance_is_found_as_a_number():
     (wrong,) = mutated("length-not-squared", "rod", part("constraint"), "(x2-x1)^2+(y2-y1)^2=2.25")
     assert same(wrong, "(x2 - x1)^2 + (y2 - y1)^2 - 1.5")

@@ -59,6 +59,12 @@ def test_nothing_of_the_earlier_release_stays_beside_what_replaces_it(exercise, 
     assert set(contents(folder)) == {name.replace(".class.", ".task.") for name in names}
 
 
+def test_what_a_grader_marks_with_does_not_stay_in_the_folder_of_a_student(exercise, tmp_path):
+    release(exercise, tmp_path, secret=SECRET, format="otter")
+    release(exercise, tmp_path, secret=SECRET, students=["slide"], replace=True)
+    assert sorted(p.name for p in tmp_path.rglob("*.*")) == ["slide.ipynb", "slide.task.json"]
+
+
 def test_a_student_who_comes_later_gets_a_release_in_the_same_folder(exercise, tmp_path):
     release(exercise, tmp_path, secret=SECRET, students=["ada"])
     before = contents(tmp_path)

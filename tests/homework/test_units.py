@@ -122,7 +122,14 @@ def test_a_number_is_read_with_its_unit(text, value, unit):
         ("20 N / 4 m/s^2", "kg", 5),
         ("5 m + 20 cm", "m", 5.2),
         ("1 + 1/2 m", "m", 1.5),  # one unit at the end is that of the whole
-        ("m*3 - sqrt(4) + 2 cm", "m", 0.06),
+        ("m*3 - sqrt(4) + 2 m", "m", 6),
+        ("pi/2 - 30 deg", "rad", math.pi / 3),  # pi is in radians, and so is a parameter
+        ("m/4 + 30°", "rad", 0.5 + math.pi / 6),
+        ("atan(0.5) + 30°", "rad", math.atan(0.5) + math.pi / 6),
+        ("10*cos(60°)/2 N", "N", 2.5),  # the unit within a function is none of the whole
+        ("9.81 m⋅s⁻² × 2 kg", "N", 19.62),
+        ("2 kg*(3 m/s)²/2", "J", 9),
+        ("3500 mNm + 50 Ncm", "N m", 4),
         ("30 + 60 deg", "rad", math.pi / 2),
         ("1 + 2*(3 + 4) N", "N", 15),
         ("-(3 m)^2", "m^2", -9),
@@ -134,6 +141,13 @@ def test_a_calculation_with_units_has_the_unit_that_follows(text, asked, value):
     read = read_quantity(text, FRAME, asked)
     assert read.value == pytest.approx(value, rel=1e-12)
     assert read.unit
+
+
+def test_degrees_within_a_function_leave_a_number_without_unit():
+    for asked in ("N", ""):
+        read = read_quantity("m*g*cos(60 deg)", FRAME, asked)
+        assert read.value == pytest.approx(9.81, rel=1e-12)
+        assert read.unit == ""
 
 
 @pytest.mark.parametrize(
@@ -161,6 +175,10 @@ def test_a_name_that_is_parameter_and_unit_is_refused_where_both_make_sense(
     ("text", "error", "words"),
     [
         ("3 m", ProblemError, "m does not measure the same as N"),
+        ("(3 N)^2", ProblemError, "kg^2 m^2 s^-4 does not measure the same as N"),
+        ("m*g - 2 kN", ExpressionError, "is 'kN' the unit of both terms"),
+        ("3 N*sin 45", ExpressionError, "a function is written sin(...)"),
+        ("90 Grad", ExpressionError, "degrees are written deg"),
         ("3 Newtoon", ExpressionError, "column 3: 'Newtoon' is not a unit"),
         ("3 m2", ExpressionError, "a power is written m^2"),
         ("2 kg * 9.81 m/t0^2", ExpressionError, "column 15: 't0' is not a unit"),

@@ -146,27 +146,39 @@ def _check_texts(data: Any) -> None:
 
 def _motion(text: str, method: str, start: float, end: float, patience: float) -> Motion:
     """The motion at 21 times; ends early when it takes too long."""
-    complete = _complete(text, method, start, end)
-    if not complete:
-        begun = monotonic()
-        options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
-        motion = _read(text).simulate(
+    tried = _tried(text, method, start, end)
+    had, found = tried[-1] if tried else (0.0, None)
+    if found is None or (isinstance(found, Motion) and found.ending and had < patience):
+        found = _computed(text, method, start, end, patience)
+        tried.append((patience, found))
+    if isinstance(found, TeachmechError):
+        raise found
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _tried(
+    text: str, method: str, start: float, end: float
+) -> list[tuple[float, Motion | TeachmechError]]:
+    """What came of the motion, the last with most patience; empty at first."""
+    return []
+
+
+def _computed(
+    text: str, method: str, start: float, end: float, patience: float
+) -> Motion | TeachmechError:
+    begun = monotonic()
+    options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
+    try:
+        return _read(text).simulate(
             time=(start, end, (end - start) / TIMES),
             method=method,
             compiled=False,
             progress=lambda done: monotonic() - begun < patience,
             **options,
         )
-        if motion.ending:
-            return motion
-        complete.append(motion)
-    return complete[0]
-
-
-@lru_cache(maxsize=KEPT)
-def _complete(text: str, method: str, start: float, end: float) -> list[Motion]:
-    """Empty until a motion was computed to its end, whatever the patience."""
-    return []
+    except TeachmechError as error:
+        return error
 
 
 def _places(problem: ProblemFile, names: list[str]) -> list[int]:

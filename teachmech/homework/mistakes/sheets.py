@@ -84,7 +84,8 @@ class Sheet:
     @classmethod
     def of(cls, answer: Any, part: Part, setting: Setting) -> Sheet | None:
         """Return the sheet of an answer; None for one without expressions. Read once."""
-        return _sheet(json.dumps(answer), part, setting)
+        bare = part.model_copy(update={"mistakes": ()})  # they may be mappings
+        return _sheet(json.dumps(answer), bare, setting)
 
     @classmethod
     def _of(cls, answer: Any, part: Part, setting: Setting) -> Sheet | None:
