@@ -1,7 +1,7 @@
 """Task: what a student gets of an exercise, in one file; it checks answers by its sealed key.
 
-What is in a task file is data: an answer is compared with numbers, and nothing is run. A file that
-somebody changed is refused.
+What is in a task file is data: an answer is compared with numbers, and nothing is run. A damaged
+file is refused.
 """
 
 from __future__ import annotations
