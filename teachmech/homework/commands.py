@@ -263,6 +263,9 @@ def _report(options: argparse.Namespace) -> int:
     secret = read_secret(options.secret_file)
     if options.csv and not options.csv.parent.is_dir():  # said before the work, not after it
         raise ProblemError("there is no such folder", where=str(options.csv.parent))
+    if options.csv and options.csv.is_dir():
+        hint = "name a file, such as marks.csv"
+        raise ProblemError("this is a folder", where=str(options.csv), hint=hint)
     marks = mark(
         options.folder,
         exercise,

@@ -192,6 +192,19 @@ def test_report_marks_a_folder(task, course, capsys):
         main([*command, "--workers", "0"])
 
 
+@pytest.mark.parametrize(
+    "csv, said",
+    [("handed", "handed: this is a folder"), ("none/marks.csv", "none: there is no such folder")],
+)
+def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, capsys, csv, said):
+    (course / "handed").mkdir()
+    command = f"exercise report handed --exercise bead --secret-file secret --csv {csv}".split()
+    assert main(command) == 1
+    streams = capsys.readouterr()
+    assert f"teachmech: {said}" in streams.err
+    assert not streams.out
+
+
 def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):
     (course / "ids.txt").write_text("ada\n\n eve \n")
     command = "exercise release bead out --students ids.txt --secret-file secret".split()
