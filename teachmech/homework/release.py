@@ -172,6 +172,13 @@ def _released(place: Path, name: str) -> list[Path]:
     return [place / file for file in files if (place / file).exists()]
 
 
+def _clear(folder: Path, name: str) -> None:
+    """Make a folder, or remove an earlier release: another format may have left other files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in _released(folder, name):
+        path.unlink()
+
+
 def _assignment(
     exercise: Exercise, places: Sequence[Path], theirs: Mapping[str, Task], ours: Mapping[str, Task]
 ) -> Path:
@@ -191,18 +198,14 @@ def _assignment(
     marking = others[0] / file if others else place / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
     for folder in places:
-        folder.mkdir(parents=True, exist_ok=True)
-        for path in _released(folder, name):  # such as tasks of a class, where one is for all now
-            path.unlink()
+        _clear(folder, name)
     _save(theirs, place / file)
     _save(ours, marking)
     return _write(made, place / f"{name}.ipynb")
 
 
 def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in _released(folder, exercise.name):  # such as what another format marks with
-        path.unlink()
+    _clear(folder, exercise.name)
     file = f"{exercise.name}{TASK}"
     exercise.task(numbers, student).save(folder / file)
     blocks = outline(exercise, file, numbers)
