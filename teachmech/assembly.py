@@ -17,6 +17,7 @@ from teachmech.errors import ProblemError, did_you_mean
 from teachmech.integrators import Settings
 from teachmech.names import counted
 from teachmech.program import load, write
+from teachmech.scales import Scales
 
 if TYPE_CHECKING:
     from teachmech.systems import System
@@ -57,8 +58,13 @@ class Assembler:
     t : float
         The start time.
     tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``; see
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``; see
         `teachmech.starts.StartReport`.
+
+    Notes
+    -----
+    The search measures coordinates by their units and constraints by the sizes of their rows
+    (`teachmech.scales`), so that 1 is neither small nor large for any of them.
     """
 
     def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
@@ -68,8 +74,15 @@ class Assembler:
         self.p = system.parameter_array
         self.q, self.v = program.start(self.p)
         self.tolerance = tolerance
+        self.scales = Scales(*program.scales())
         state = (t, self.q, self.v, self.p)
-        self.M = metric(program.mass_matrix(*state), program.constraint_matrix(*state))
+        M, A = program.mass_matrix(*state), program.constraint_matrix(*state)
+        self.unit = self.scales.units
+        self.M = metric(*self.scales.in_units(M, A))
+
+    def matrix(self, q: Array, v: Array) -> Array:
+        """Return A at a state, with coordinates measured by their units and rows alike."""
+        return self.scales.in_units(self.M, self.program.constraint_matrix(self.t, q, v, self.p))[1]
 
     def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
         """Return the nearest positions and velocities; None where none were found."""
@@ -96,15 +109,19 @@ class Assembler:
     def positions(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the positions nearest to q that meet the holonomic constraints."""
         free, residual, jacobian = self.free_positions(q, fixed)
-        x = self._solve(q[free], free, residual, jacobian)
-        return None if x is None else _merged(q, free, x)
+        x = self._solve(q / self.unit, free, residual, jacobian)
+        return None if x is None else self.unit * x
 
     def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
-        """Yield free positions that meet the constraints, from the start and from random places."""
+        """Yield free positions that meet the constraints, from the start and from random places.
+
+        They are measured by their units.
+        """
         from scipy.optimize import least_squares
 
         free, residual, jacobian = self.free_positions(self.q, fixed)
-        for guess in _guesses(self.q[free], angles):
+        unit = self.unit[free]
+        for guess in _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0)):
             if len(guess) and self.program.HOLONOMIC.any():
                 try:
                     guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
@@ -117,10 +134,10 @@ class Assembler:
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
         """Return the start nearest to the given one among those found from random places."""
         free, _, _ = self.free_positions(self.q, fixed)
-        M, given = self.M[np.ix_(free, free)], self.q[free]
+        M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
         found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
         for x in sorted(found, key=lambda x: _distance(x, given, M)):
-            q = _merged(self.q, free, x)
+            q = _merged(self.q, free, self.unit[free] * x)
             v = self.velocities(q, fixed)
             if v is not None:
                 return q, v
@@ -128,22 +145,32 @@ class Assembler:
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
-        program, names = self.program, self.names[len(q) :]
+        program, names, rows = self.program, self.names[len(q) :], self.scales.rows
+        speed = self.unit / self.scales.time
         free, residual, jacobian = _of_free(
-            lambda v: program.constraint_rates(self.t, q, v, self.p),
-            lambda v: program.constraint_matrix(self.t, q, v, self.p),
-            *(self.v, [name not in fixed for name in names]),
+            lambda x: (
+                program.constraint_rates(self.t, q, speed * x, self.p) / rows * self.scales.time
+            ),
+            lambda x: (
+                program.constraint_matrix(self.t, q, speed * x, self.p) * self.unit / rows[:, None]
+            ),
+            *(self.v / speed, [name not in fixed for name in names]),
         )
-        x = self._solve(self.v[free], free, residual, jacobian)
-        return None if x is None else _merged(self.v, free, x)
+        x = self._solve(self.v / speed, free, residual, jacobian)
+        return None if x is None else speed * x
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
         """Return which positions are free, and h and its matrix as functions of these."""
-        program, names = self.program, self.names[: len(q)]
+        program, names, holonomic = self.program, self.names[: len(q)], self.program.HOLONOMIC
+        rows, unit = self.scales.rows[holonomic], self.unit
         return _of_free(
-            lambda q: program.constraints(self.t, q, self.v, self.p)[program.HOLONOMIC],
-            lambda q: program.constraint_matrix(self.t, q, self.v, self.p)[program.HOLONOMIC],
-            *(q, [name not in fixed for name in names]),
+            lambda x: program.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
+            lambda x: (
+                program.constraint_matrix(self.t, unit * x, self.v, self.p)[holonomic]
+                * unit
+                / rows[:, None]
+            ),
+            *(q / unit, [name not in fixed for name in names]),
         )
 
     def _solve(
@@ -153,9 +180,11 @@ class Assembler:
         residual: Function,
         jacobian: Function,
     ) -> Array | None:
-        if len(x):
-            x = nearest_point(x, residual, jacobian, self.M[np.ix_(free, free)])
-        return x if _met(residual(x), jacobian(x), x, self.tolerance) else None
+        moved = x[free]
+        if len(moved):
+            moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)])
+        met = _met(residual(moved), jacobian(moved), moved, self.tolerance)
+        return _merged(x, free, moved) if met else None
 
 
 def nearest_point(
@@ -249,8 +278,8 @@ def assemblies(
     fixed : collection of str
         Coordinates and velocities that keep their start values.
     tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
-        its velocity form.
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, and likewise for
+        its velocity form; see `teachmech.starts.StartReport`.
 
     Returns
     -------
@@ -282,16 +311,18 @@ def assemblies(
         check_start(system, program, np.float64(time))
         start = Assembler(system, program, np.float64(time), tolerance)
         free, residual, jacobian = start.free_positions(start.q, fixed)
-        angles = _angles(start.q[free], residual)
+        unit = start.unit[free]
+        given, turn = start.q[free] / unit, 2 * np.pi / unit
+        angles = _angles(given, turn, residual)
         found: list[Array] = []
         freedom: list[int] = []
         for guess in start.solutions(fixed, angles):
             freedom.append(_freedom(jacobian(guess)))
             if freedom[-1] > 0:
                 continue
-            guess = guess - np.where(angles, _turns(guess - start.q[free]), 0.0)
+            guess = guess - np.where(angles, _turns(guess - given, turn), 0.0)
             gaps = [guess - other for other in found]
-            gaps = [gap - np.where(angles, _turns(gap), 0.0) for gap in gaps]
+            gaps = [gap - np.where(angles, _turns(gap, turn), 0.0) for gap in gaps]
             if all(np.abs(gap).max(initial=0.0) > 1e-6 * _size(guess) for gap in gaps):
                 found.append(guess)
         if freedom and min(freedom) > 0:
@@ -299,10 +330,10 @@ def assemblies(
             hint = f"fix {min(freedom)} more to tell assemblies apart"
             raise ProblemError(what + "of freedom", key="fixed", hint=hint)
         M = start.M[np.ix_(free, free)]
-        found.sort(key=lambda x: _distance(x, start.q[free], M))
+        found.sort(key=lambda x: _distance(x, given, M))
         states = []
         for x in found:
-            q = _merged(start.q, free, x)
+            q = _merged(start.q, free, unit * x)
             v = start.velocities(q, fixed)
             if v is not None:
                 states.append(dict(zip(start.names, map(float, (*q, *v)), strict=True)))
@@ -313,32 +344,32 @@ def assemblies(
     return states
 
 
-def _guesses(x: Array, angles: Any) -> Array:
-    """The given place first, then random ones around it, always the same."""
+def _guesses(x: Array, half_turn: Array) -> Array:
+    """The given place first, then random ones around it, always the same; 0 for no angle."""
     rng = np.random.default_rng(0)
-    lengths = np.abs(x[~angles])
-    width = np.where(angles, np.pi, 2 * (lengths.max(initial=0.0) or 1.0))
+    lengths = np.abs(x[half_turn == 0])
+    width = np.where(half_turn > 0, half_turn, 2 * (lengths.max(initial=0.0) or 1.0))
     spread = rng.uniform(-1, 1, (RESTARTS, len(x))) * width
     return np.vstack([x, x + spread])
 
 
-def _angles(x: Array, residual: Function) -> Any:
-    """Which coordinates all constraints have the period 2 pi in, tried at three places."""
+def _angles(x: Array, turn: Array, residual: Function) -> Any:
+    """Which coordinates all constraints have the period of a turn in, tried at three places."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
     for place in x + rng.normal(size=(3, len(x))):
         value = residual(place)
         for i in range(len(x)):
             turned = place.copy()
-            turned[i] += 2 * np.pi
+            turned[i] += turn[i]
             same = np.abs(residual(turned) - value).max(initial=0.0) <= 1e-9 * _size(value)
             angles[i] &= bool(same)
     return angles
 
 
-def _turns(angle: Array) -> Array:
+def _turns(angle: Array, turn: Array) -> Array:
     """The whole turns in angles, as angles."""
-    whole: Array = 2 * np.pi * np.round(angle / (2 * np.pi))
+    whole: Array = turn * np.round(angle / turn)
     return whole
 
 
@@ -372,7 +403,7 @@ def _distance(x: Array, y: Array, M: Array) -> float:
 
 
 def _met(residual: Array, jacobian: Array, x: Array, tolerance: float) -> bool:
-    """Whether each entry is small beside its terms; see `teachmech.starts.StartReport`."""
+    """Whether each entry is small beside its terms, or beside 1."""
     return bool((np.abs(residual) <= tolerance * (1 + np.abs(jacobian) @ np.abs(x))).all())
 
 

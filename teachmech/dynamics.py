@@ -160,7 +160,7 @@ def udwadia_kalaba(
 def is_positive_definite(M: Array) -> bool:
     """Return whether M is positive definite by a clear margin, each coordinate in its own unit.
 
-    With rows and columns scaled to a diagonal of ones, every pivot must exceed 1e-12.
+    With rows and columns scaled to a diagonal of ones, every eigenvalue must exceed 1e-12.
 
     Examples
     --------
@@ -170,12 +170,12 @@ def is_positive_definite(M: Array) -> bool:
     masses = M.diagonal()
     if not masses.min() > 0:
         return False
-    scale = 1 / np.sqrt(masses)
-    try:
-        pivots = np.linalg.cholesky(M * np.outer(scale, scale)).diagonal()
-    except np.linalg.LinAlgError:
+    if np.count_nonzero(M) == len(M):  # diagonal
+        return True
+    if not np.isfinite(M).all():
         return False
-    return bool(pivots.min() ** 2 > 1e-12)
+    scale = 1 / np.sqrt(masses)
+    return bool(np.linalg.eigvalsh(M * np.outer(scale, scale))[0] > 1e-12)
 
 
 def null_space_method(
@@ -339,8 +339,24 @@ def metric(M: Array, A: Array) -> Array:
     return M + A.T * S @ A
 
 
+def metric_root(M: Array, A: Array, units: Array) -> Array:
+    """Return W with W W^T = K^-1 for the metric K, with coordinates measured in these units.
+
+    Examples
+    --------
+    >>> metric_root(np.diag([4.0, 1.0]), np.zeros((0, 2)), np.array([2.0, 1.0])).tolist()
+    [[0.5, 0.0], [0.0, 1.0]]
+    """
+    root: Array = units[:, None] * mass_root(metric(units[:, None] * M * units, A * units))
+    return root
+
+
 def nearest_zero(
-    x: Array, residual: Callable[[Array], Array], jacobian: Callable[[Array], Array], W: Array
+    x: Array,
+    residual: Callable[[Array], Array],
+    jacobian: Callable[[Array], Array],
+    W: Array,
+    size: Array | float = 1.0,
 ) -> Array:
     """Return the x nearest to the given one, in the metric of M, at which the residual vanishes.
 
@@ -356,6 +372,8 @@ def nearest_zero(
         Of x; shape (m, n); of any rank.
     W : array, shape (n, n)
         From `mass_root`.
+    size : array, shape (n,), or float
+        Of x: a change of less than 1e-9 of it, or of x, is the last.
 
     Returns
     -------
@@ -374,6 +392,6 @@ def nearest_zero(
         change = G @ residual(x)
         x = x - change
         # Newton squares the error: behind a change this small only rounding error is left.
-        if not np.abs(change).max(initial=0.0) > 1e-9 * (1 + np.abs(x).max()):
+        if not (np.abs(change) > 1e-9 * (size + np.abs(x))).any():
             break
     return x

@@ -30,7 +30,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
 _PLACES = 8  # random states near the start
-_STEP = 0.02  # their distance, in parts of the largest coordinate
+_STEP = 0.02  # their distance, in parts of the units of the coordinates
 _NEARBY_TOLERANCE = 1e-5  # of their rank: Newton's method is inexact near a singular state
 _WIDTH = 96
 
@@ -305,7 +305,7 @@ def freedom(
     holonomic = program.HOLONOMIC
     with np.errstate(all="ignore"):
         near = Assembler(system, program, np.float64(time), report.tolerance)
-        A = program.constraint_matrix(near.t, near.q, near.v, near.p)
+        A = near.matrix(near.q, near.v)
         W = mass_root(near.M)
         velocities = Mobility.of(system.velocities, A, report.rank)
         basis = velocities.basis
@@ -334,18 +334,19 @@ def _nearby(near: Assembler, W: Array, positions: Mobility, velocities: Mobility
     if not here or not near.program.HOLONOMIC.size:
         return here
     rng, q, v = np.random.default_rng(0), near.q, near.v
-    step, states, left = _STEP * (np.abs(q).max() or 1.0), 0, []
+    speed, states, left = near.unit / near.scales.time, 0, []
     for _ in range(_PLACES):
-        there = near.positions(q + step * _direction(rng, positions.basis), ())
+        there = near.positions(q + near.unit * _STEP * _direction(rng, positions.basis), ())
         if there is None:
             continue
-        near.v = v + _direction(rng, velocities.basis)
+        near.v = v + speed * _direction(rng, velocities.basis)
         velocity = near.velocities(there, ())
         if velocity is None:
             continue
         states += 1
-        if np.abs(there - q).max() > 0.01 * step or positions.degrees_of_freedom == 0:
-            A = near.program.constraint_matrix(near.t, there, velocity, near.p)
+        moved = np.abs((there - q) / near.unit).max()
+        if moved > 0.01 * _STEP or positions.degrees_of_freedom == 0:
+            A = near.matrix(there, velocity)
             if np.isfinite(A).all():
                 left.append(len(q) - _rank(A, W, _NEARBY_TOLERANCE))
     if left:

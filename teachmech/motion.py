@@ -18,6 +18,7 @@ from teachmech.errors import MotionFileError, ProblemError, TeachmechError, did_
 from teachmech.expressions import evaluate
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
+from teachmech.scales import Scales
 from teachmech.systems import System
 from teachmech.tables import frame
 
@@ -466,23 +467,18 @@ class Motion:
     def warnings(self) -> list[str]:
         """Return what should be looked at before the motion is believed, as sentences.
 
-        A constraint is reported when it is off by more than a hundredth of its terms,
-        ``|h| > 0.01 (1 + |h_q| |q|)``: the motion has left it. The times are given at which A
-        lost rank.
+        A constraint is reported when it is off by more than a hundredth of its terms: the motion
+        has left it (see `left`). The times are given at which A lost rank.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
             found.append(f"the end time came before {self.settings.until}")
         for k, name in enumerate(self.system.constraint_names):
             i = int(np.argmax(np.abs(self.violation[:, k])))
-            _, A, _ = self.linear_system(i)
-            holonomic = self._loaded.HOLONOMIC[k]
-            terms = 1 + np.abs(A[k]) @ np.abs(self.q[i] if holonomic else self.v[i])
-            size = abs(self.violation[i, k])
-            if not size <= 0.01 * terms:
+            if self.left(i)[k]:
                 found.append(
-                    f"{name} is off by {size:.3g} at t = {self.t[i]:.6g} s: the motion has left "
-                    "it; take a smaller step or stabilisation 'projection'"
+                    f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
+                    "the motion has left it; take a smaller step or stabilisation 'projection'"
                 )
         if singular := self.singularities():
             times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
@@ -492,6 +488,28 @@ class Motion:
                 "there, with the same energy; see plots.rank(motion) and try another method"
             )
         return found
+
+    def left(self, index: int) -> Any:
+        """Return which constraints the motion has left at one stored time, shape (m,).
+
+        A constraint counts as left when it is off by more than a hundredth of its terms,
+        ``|h| > 0.01 (row + |h_q| |q|)`` with the size of its row (`teachmech.scales`).
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+        """
+        _, A, _ = self.linear_system(index)
+        off = self.violation[index]
+        positions = self.scales.positions_off(off, A, self.q[index], 0.01)
+        rates = self.scales.rates_off(off, A, self.v[index], 0.01)
+        return np.where(self._loaded.HOLONOMIC, positions, rates)
+
+    @cached_property
+    def scales(self) -> Scales:
+        """The sizes of the problem, by which is judged what is small."""
+        return Scales(*self._loaded.scales())
 
     @property
     def _adaptive(self) -> bool:

@@ -10,8 +10,9 @@ import numpy as np
 
 from teachmech.integrators import Settings
 from teachmech.motion import ARRAYS, Motion
+from teachmech.scales import Scales
 from teachmech.systems import System
-from teachmech.uniqueness import Relation, relations
+from teachmech.uniqueness import Relation, decide, relations_in
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -121,8 +122,9 @@ class Record:
         program, p, n = self.program, self.p, self.program.N
         q, v = y[:n], y[n : 2 * n]
         A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
-        cut = program.RANK_TOLERANCE
-        for relation in relations(M, A, b, program.CONSTRAINTS, CONTRADICTION, cut):
+        scales = Scales(*program.scales())
+        _, _, N = decide(*scales.in_units(M, A), program.RANK_TOLERANCE)
+        for relation in relations_in(N, b, program.CONSTRAINTS, CONTRADICTION, scales):
             if relation.contradictory:
                 raise _contradiction(relation)
 

@@ -183,7 +183,7 @@ def integrate(
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
-    record = _record(program, system, settings, y, is_compiled(system, settings, compiled))
+    record = _record(program, system, settings, is_compiled(system, settings, compiled))
     record.contradiction = allow_inconsistent_start
     span = settings.end - settings.start
     report = Report(progress, span=span, text=BAR)
@@ -207,19 +207,14 @@ def integrate(
     return record.motion(system, settings, ending)
 
 
-def _record(
-    program: ModuleType, system: System, settings: Settings, y: Array, compiled: bool
-) -> Record:
+def _record(program: ModuleType, system: System, settings: Settings, compiled: bool) -> Record:
     if not compiled:
         return Record(program, system.parameter_array)
     prepare()
     from teachmech.compiled.problem import build
     from teachmech.compiled.record import CompiledRecord
 
-    M, n = None, len(system.coordinates)
-    if system.mass_may_be_singular:
-        M = program.mass_matrix(settings.start, y[:n], y[n : 2 * n], system.parameter_array)
-    return CompiledRecord(program, build(system, settings, M), settings)
+    return CompiledRecord(program, build(system, settings, program), settings)
 
 
 def resample(motion: Motion, times: Sequence[float] | float) -> Motion:

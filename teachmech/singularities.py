@@ -116,10 +116,8 @@ def _may_vanish(size: Array) -> Any:
 
 
 def _meets(motion: Motion, i: int) -> bool:
-    """Whether the motion has not left its constraints; the rule of `Motion.warnings`."""
-    _, A, _ = motion.linear_system(i)
-    terms = np.abs(np.where(motion._loaded.HOLONOMIC[:, None], motion.q[i], motion.v[i]) * A)
-    return bool((np.abs(motion.violation[i]) <= 0.01 * (1 + terms.sum(axis=1))).all())
+    """Whether the motion has not left its constraints."""
+    return not motion.left(i).any()
 
 
 def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
@@ -141,7 +139,7 @@ def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
         rank = int(np.count_nonzero(there > cut))
         # A path that leaps from one branch to another misses the place where they meet, but comes
         # to half as near or nearer.
-        leap = np.linalg.norm(path.coordinates(b) - path.coordinates(a))
+        leap = path.distance(path.coordinates(b), path.coordinates(a))
         if rank == greatest and leap > LEAP * path.length and there[-1] < 0.7 * size.max():
             rank -= 1
         if rank < greatest:
@@ -155,9 +153,10 @@ class _Path:
 
     def __init__(self, motion: Motion, k: int) -> None:
         self.program, self.p = motion._loaded, motion.system.parameter_array
+        self.scales = motion.scales
         self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]
         self.q, self.v = motion.q[k : k + 2], motion.v[k : k + 2]
-        self.length = np.linalg.norm(self.q[1] - self.q[0])
+        self.length = self.distance(*self.q)
 
     def coordinates(self, t: float) -> Array:
         """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
@@ -169,13 +168,19 @@ class _Path:
             h * v0 + s * (3 * rise - h * (2 * v0 + v1) + s * (h * (v0 + v1) - 2 * rise))
         )
         if holonomic.any():
+            sizes, factors = self.scales.coordinates, self.scales.factors[holonomic]
             q = nearest_zero(
                 q,
-                lambda q: program.constraints(t, q, v, p)[holonomic],
-                lambda q: program.constraint_matrix(t, q, v, p)[holonomic],
-                np.eye(len(q)),
+                lambda q: factors * program.constraints(t, q, v, p)[holonomic],
+                lambda q: factors[:, None] * program.constraint_matrix(t, q, v, p)[holonomic],
+                np.diag(sizes),
+                sizes,
             )
         return q
+
+    def distance(self, one: Array, other: Array) -> float:
+        """How far two places are apart, each coordinate measured by its size."""
+        return float(np.linalg.norm((one - other) / self.scales.coordinates))
 
     def velocities(self, t: float) -> Array:
         """Those of the cubic."""
@@ -184,12 +189,13 @@ class _Path:
         return v
 
     def singular_values(self, t: float) -> Array:
-        """Those of A, in falling order."""
+        """Those of A in the sizes of coordinates and rows, in falling order."""
         with np.errstate(all="ignore"):
             q, v = self.coordinates(t), self.velocities(t)
             A = self.program.constraint_matrix(t, q, v, self.p)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)
+        A = self.scales.factors[:, None] * A * self.scales.coordinates
         values: Array = np.linalg.svd(A, compute_uv=False)
         return values
 

@@ -18,6 +18,7 @@ from teachmech.errors import InconsistentStartError, ProblemError
 from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
+from teachmech.scales import Scales
 from teachmech.systems import System
 from teachmech.uniqueness import Relation, decide, relations_in
 
@@ -64,8 +65,8 @@ class StartReport:
     surplus : tuple of str
         Those of them that are too many: with them free there is a start.
     tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (1 + |h_q| |q|)``, and likewise for
-        its velocity form.
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, with the size of
+        its row (`teachmech.scales`), and likewise for its velocity form.
     """
 
     start: dict[str, float]
@@ -255,17 +256,18 @@ def _examine(
     value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
     A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
     M = program.mass_matrix(t, q, v, p)
-    singular_values, rank, null_space = decide(M, A)
+    scales = Scales(*program.scales())
+    singular_values, rank, null_space = decide(*scales.in_units(M, A))
     names, holonomic = system.constraint_names, program.HOLONOMIC
-    position_off = holonomic & (np.abs(value) > tolerance * (1 + np.abs(A) @ np.abs(q)))
-    velocity_off = np.abs(rate) > tolerance * (1 + np.abs(A) @ np.abs(v))
+    position_off = holonomic & scales.positions_off(value, A, q, tolerance)
+    velocity_off = scales.rates_off(rate, A, v, tolerance)
     violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
     conflict = np.zeros(len(names), dtype=bool)
     if rank < len(names):
         # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
         qdd = program.acceleration(t, q, v, p)[0]
-        size = 1 + np.abs(b).max(initial=0.0) + (np.abs(A) @ np.abs(qdd)).max(initial=0.0)
-        conflict = np.abs(b - A @ qdd) > tolerance * size
+        size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
+        conflict = np.abs(b - A @ qdd) > tolerance * (scales.factors * size).max() / scales.factors
     start = dict(zip((*system.coordinates, *system.velocities), map(float, (*q, *v)), strict=True))
     proposal: dict[str, float] = {}
     surplus: tuple[str, ...] = ()
@@ -274,7 +276,10 @@ def _examine(
         nearest = assembler.nearest(fixed)
         if nearest is not None:
             there = dict(zip(start, map(float, (*nearest[0], *nearest[1])), strict=True))
-            proposal = {n: x for n, x in there.items() if abs(x - start[n]) > 1e-12 * (1 + abs(x))}
+            sizes = dict(zip(start, scales.state, strict=False))
+            proposal = {
+                n: x for n, x in there.items() if abs(x - start[n]) > 1e-12 * (sizes[n] + abs(x))
+            }
         elif fixed:
             surplus = assembler.surplus(fixed)
     return StartReport(
@@ -286,7 +291,7 @@ def _examine(
         rank=rank,
         degrees_of_freedom=len(q) - rank,
         redundant=len(names) - rank,
-        relations=relations_in(null_space, b, names),
+        relations=relations_in(null_space, b, names, scales=scales),
         singular_values=tuple(singular_values.tolist()),
         proposal=proposal,
         fixed=fixed,
@@ -339,7 +344,7 @@ def _check_finite(
 
 def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
     """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
-    M, A = program.mass_matrix(t, q, v, p), program.constraint_matrix(t, q, v, p)
+    M = program.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
         if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
             what = f"it is {M[k, k]:g} at the start"
@@ -347,14 +352,17 @@ def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array,
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
     if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
         return
-    least = np.linalg.eigvalsh(M)[0]
-    if least < -1e-12 * np.abs(M).max():
+    scales = Scales(*program.scales())
+    in_units, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
+    most = np.abs(in_units).max()
+    if np.linalg.eigvalsh(in_units)[0] < -1e-12 * most:
+        least = np.linalg.eigvalsh(M)[0]
         what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
         hint = "the kinetic energy of some velocity would be negative"
         raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
     # a motion that has no mass and that no constraint prevents
-    scale = max(1e-300, np.abs(M).max()) / max(1e-300, np.abs(A).max(initial=0.0))
-    _, s, Vt = np.linalg.svd(np.vstack([M, scale * A]))
+    scale = (most or 1.0) / (np.abs(A).max(initial=0.0) or 1.0)
+    _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
     if s[-1] <= 1e-12 * s[0]:
         free = np.abs(Vt[-1])
         names = [n for n, x in zip(system.coordinates, free, strict=True) if x > 1e-6]

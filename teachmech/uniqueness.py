@@ -18,6 +18,7 @@ import numpy as np
 from teachmech.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
 from teachmech.errors import ProblemError
 from teachmech.integrators import METHODS
+from teachmech.scales import Scales
 
 if TYPE_CHECKING:
     from teachmech.motion import Motion
@@ -166,7 +167,8 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
-    s, rank, N = decide(M, A, METHODS[motion.settings.method].rank_tolerance)
+    scales = motion.scales
+    s, rank, N = decide(*scales.in_units(M, A), METHODS[motion.settings.method].rank_tolerance)
     loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
     return UniquenessReport(
         constraints=names,
@@ -174,11 +176,11 @@ def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
         kept=tuple(s[:rank].tolist()),
         dropped=tuple(s[rank:].tolist()),
         degrees_of_freedom=A.shape[1] - rank,
-        relations=relations_in(N, b, names),
+        relations=relations_in(N, b, names, scales=scales),
         multipliers=motion.multipliers[index],
-        null_space=N,
+        null_space=np.linalg.qr(scales.factors[:, None] * N)[0],
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
-        acceleration_unique=acceleration_is_unique(M, A),
+        acceleration_unique=acceleration_is_unique(*scales.in_units(M, A)),
         time=float(motion.t[index]),
     )
 
@@ -349,7 +351,11 @@ def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[
 
 
 def relations_in(
-    N: Array, b: Array, names: tuple[str, ...], tolerance: float = 1e-6
+    N: Array,
+    b: Array,
+    names: tuple[str, ...],
+    tolerance: float = 1e-6,
+    scales: Scales | None = None,
 ) -> tuple[Relation, ...]:
     """Return the relations that null vectors hold, solved for the last constraints possible.
 
@@ -359,6 +365,9 @@ def relations_in(
         A basis of the null space of A^T, as from `decide`.
     b, names, tolerance
         As for `relations`.
+    scales : Scales, optional
+        Those by which the rows of A were multiplied before `decide`; without them, b counts as
+        zero below the tolerance.
 
     Examples
     --------
@@ -367,6 +376,10 @@ def relations_in(
     ['second = 1/2 first']
     """
     rows = N.T.copy()
+    factors, size = np.ones(len(b)), np.ones(len(b))
+    if scales is not None:
+        factors, size = scales.factors, scales.factors * scales.rows / scales.time**2
+    b = factors * b
     pivots: list[int] = []
     for column in range(len(names) - 1, -1, -1):
         k = len(pivots)
@@ -382,13 +395,13 @@ def relations_in(
         pivots.append(column)
     relations = []
     for pivot, row in sorted(zip(pivots, rows, strict=False), key=lambda pair: pair[0]):
-        factors = {
-            name: float(-x)
+        parts = {
+            name: float(-x * factors[k] / factors[pivot])
             for k, (name, x) in enumerate(zip(names, row, strict=True))
             if k != pivot and abs(x) > _SMALL
         }
-        size = 1 + np.abs(row) @ np.abs(b)
-        relations.append(Relation(names[pivot], factors, bool(abs(row @ b) > tolerance * size)))
+        contradictory = bool(abs(row @ b) > tolerance * (np.abs(row) @ (size + np.abs(b))))
+        relations.append(Relation(names[pivot], parts, contradictory))
     return tuple(relations)
 
 

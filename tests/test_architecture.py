@@ -26,6 +26,7 @@ ORDER = [
     "folding",
     "lagrangian",
     "documents",
+    "scales",
     "integrators",
     "derivation",
     "equations",

@@ -59,11 +59,7 @@ def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
     settings = Settings.of(time, **options)
     compiled._known.clear()
     y = np.array([*start_of(system), 0.0, 0.0])
-    M = None
-    if system.mass_may_be_singular:
-        program, n = load(write(system, settings), system), len(system.coordinates)
-        M = program.mass_matrix(0.0, y[:n], y[n : 2 * n], system.parameter_array)
-    built = compiled.build(system, settings, M)
+    built = compiled.build(system, settings, load(write(system, settings), system))
 
     def run(setting: float) -> Array:
         start, end, how = settings.start, settings.end, settings
@@ -215,7 +211,7 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
     from teachmech.compiled.run import Run as CompiledRun
 
     settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
-    built = build(system, settings)
+    built = build(system, settings, load(write(system, settings), system))
     y, times = np.array([*start_of(system), 0.0, 0.0]), stored_times(0, 1e-4, 1e-6)
 
     def call() -> None:

@@ -69,7 +69,7 @@ class Writer:
         self.totals = [builder.alloca(DOUBLE) for _ in range(2)]
         for total in self.totals:
             builder.store(DOUBLE(0.0), total)
-        self.lightest: Operand = 0.0  # pivot of a coordinate
+        self.lightest: list[Operand] = []  # pivots of coordinates
         self.least, self.sizes = builder.alloca(DOUBLE), builder.alloca(DOUBLE)
         builder.store(DOUBLE(float("inf")), self.least)
         builder.store(DOUBLE(0.0), self.sizes)
@@ -117,11 +117,15 @@ class Writer:
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
         right = held[room.force : room.force + layout.n + layout.m]
         trace, squares = 0.0, [0.0] * layout.m
+        first = layout.parameters + 1  # behind them and the rank tolerance
+        units = [code.load(code.arrays["p"], first + i) for i in range(layout.n)]
         for mass, i, j in zip(masses, layout.mass_row, layout.mass_column, strict=True):
-            trace = code.add(trace, mass) if i == j else trace
-        self.lightest = code.mul(LIGHT, trace)
-        for entry, i in zip(entries, layout.row, strict=True):
-            squares[i] = code.add(squares[i], code.mul(entry, entry))
+            if i == j:
+                trace = code.add(trace, code.mul(code.mul(mass, units[i]), units[i]))
+        self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
+        for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
+            sized = code.mul(entry, units[j])
+            squares[i] = code.add(squares[i], code.mul(sized, sized))
         scales = [code.div(trace, square) for square in squares]
         for first, second, to in layout.products.tolist():
             product = code.mul(entries[first], entries[second])

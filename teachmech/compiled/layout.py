@@ -22,8 +22,8 @@ class Layout:
 
     Attributes
     ----------
-    n, m : int
-        Coordinates and constraints.
+    n, m, parameters : int
+        How many coordinates, constraints and parameters there are.
     mass_row, mass_column, row, column : array of int
         As in `teachmech.program.terms.Terms`.
     metric : sequence of (int, int)
@@ -40,6 +40,7 @@ class Layout:
 
     n: int
     m: int
+    parameters: int
     mass_row: Index
     mass_column: Index
     row: Index
@@ -92,7 +93,8 @@ def lay_out(system: System, terms: Terms, definite: bool) -> Layout:
         for chosen in (list(range(m)), holonomic.tolist())
     )
     return Layout(
-        *(n, m, terms.mass_row, terms.mass_column, terms.row, terms.column, list(number)),
+        *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
+        *(terms.row, terms.column, list(number)),
         *(np.array(products, dtype=np.int64).reshape(-1, 3), definite, holonomic),
         *(everything, positions),
     )

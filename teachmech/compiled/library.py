@@ -27,7 +27,7 @@ INDICES = types.Array(types.int64, 1, "C")
 
 VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
 SMALL = 1e-4  # below it, the solution is refined once
-LIGHT = 1e-12  # of a singular M: what moves must have more of its trace
+LIGHT = 1e-12  # of a singular M: what moves must have more of its trace, in units
 SPREAD = 1e-16  # of a constraint's pivot below the greatest: singular values tell what is zero
 MANY = 60  # constraints, beyond which singular values are left to the plain program
 
@@ -44,7 +44,8 @@ class Problem(NamedTuple):
         What `teachmech.compiled.layout.packed` makes: how many there are of everything, and
         where the values stand.
     p : array
-        Parameters, and behind them the rank tolerance.
+        Parameters, and behind them the rank tolerance and what `teachmech.scales` says: units of
+        the coordinates, factors of the rows of A, sizes of the state.
     values : array
         As `teachmech.program.terms` orders them; behind them the metric, where it is not M.
     work : array
@@ -96,14 +97,24 @@ def entry(signature: Any) -> Any:
 
 
 @part
+def scales(problem: Problem) -> tuple[float, Array, Array, Array]:
+    """Rank tolerance, units of the coordinates, factors of the rows of A, sizes of the state."""
+    n, m, p = problem.index[N], problem.index[M], problem.p
+    first = len(p) - 3 * n - m - 3
+    units, factors = first + 1, first + 1 + n
+    return p[first], p[units:factors], p[factors : factors + m], p[factors + m :]
+
+
+@part
 def make_metric(problem: Problem) -> None:
     """Put M + A^T S A behind the values, if that is the metric, and the diagonal of S into work.
 
     A singular M becomes definite so, and as A q'' = b, the same acceleration and multipliers
     come from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As `teachmech.dynamics.metric`: S gives
-    every row of A the size of M.
+    every row of A the size of M, both in the units of the coordinates.
     """
     index, values, S = problem.index, problem.values, problem.work
+    _, units, _, _ = scales(problem)
     metric, masses = index[METRIC], index[MASSES]
     if metric == 0:
         return
@@ -114,10 +125,12 @@ def make_metric(problem: Problem) -> None:
     trace = 0.0
     for e in range(masses):
         values[metric + index[index[MASS_TO] + e]] = values[e]
-        if index[index[MASS_ROW] + e] == index[index[MASS_COLUMN] + e]:
-            trace += values[e]
+        i = index[index[MASS_ROW] + e]
+        if i == index[index[MASS_COLUMN] + e]:
+            trace += values[e] * units[i] * units[i]
     for e in range(index[ENTRIES]):
-        S[index[index[ROW] + e]] += values[masses + e] * values[masses + e]
+        entry = values[masses + e] * units[index[index[COLUMN] + e]]
+        S[index[index[ROW] + e]] += entry * entry
     for i in range(index[M]):
         S[i] = trace / S[i] if S[i] > 0.0 else 0.0
     for e in range(index[PRODUCTS]):
@@ -128,12 +141,17 @@ def make_metric(problem: Problem) -> None:
 
 @part
 def least_mass(problem: Problem) -> float:
-    """What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`."""
+    """What the pivot of a coordinate must exceed where M is singular, as in `null_space_method`.
+
+    In the units of the coordinates.
+    """
     index, trace = problem.index, 0.0
+    _, units, _, _ = scales(problem)
     if index[METRIC] > 0:
         for e in range(index[MASSES]):
-            if index[index[MASS_ROW] + e] == index[index[MASS_COLUMN] + e]:
-                trace += problem.values[e]
+            i = index[index[MASS_ROW] + e]
+            if i == index[index[MASS_COLUMN] + e]:
+                trace += problem.values[e] * units[i] * units[i]
     return LIGHT * trace
 
 
@@ -152,6 +170,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
     rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
+    _, units, factors, _ = scales(problem)
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
         first, last = index[begin + k], index[begin + k + 1]
@@ -173,10 +192,14 @@ def factorise(problem: Problem, pattern: int) -> int:
             if not sign * d > VANISHED * made:
                 return 0
             rounds = 2
-        if sign > 0 and not d > lightest:
-            return 0
-        if sign < 0:
-            least, greatest = min(least, -d), max(greatest, made)
+        if sign > 0:
+            unit = units[index[unknown + k]]
+            if not d * unit * unit > lightest:
+                return 0
+        else:
+            factor = factors[index[unknown + k] - n]
+            least = min(least, -d * factor * factor)
+            greatest = max(greatest, made * factor * factor)
     return rounds if least >= SPREAD * greatest else 0
 
 
@@ -240,6 +263,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         return -1
     L, B, J = np.zeros((n, n)), np.zeros((m, n)), np.zeros((m, m))
     lightest = least_mass(problem)
+    tolerance, units, factors, _ = scales(problem)
     for e in range(index[METRICS]):
         i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
         L[i, j] = values[index[METRIC] + e]
@@ -250,7 +274,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
                 L[i, j] -= L[i, k] * L[j, k]
             if i > j:
                 L[i, j] /= L[j, j]
-            elif L[j, j] > max(1e-12 * diagonal, lightest):
+            elif L[j, j] > max(1e-12 * diagonal, lightest / units[j] ** 2):
                 L[j, j] = np.sqrt(L[j, j])
             else:
                 return -1
@@ -261,7 +285,8 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     for e in range(index[ENTRIES]):
         k = number[index[index[ROW] + e]]
         if k >= 0:
-            B[k, index[index[COLUMN] + e]] = values[index[MASSES] + e]
+            factor = factors[index[index[ROW] + e]]
+            B[k, index[index[COLUMN] + e]] = factor * values[index[MASSES] + e]
     x = np.empty(n)  # L^-1 Q
     for i in range(n):
         x[i] = work[whole + i]
@@ -270,7 +295,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         x[i] /= L[i, i]
     rest = np.empty(m)  # b - A a
     for k in range(m):
-        rest[k] = work[whole + n + index[chosen + k]]
+        rest[k] = factors[index[chosen + k]] * work[whole + n + index[chosen + k]]
         for i in range(n):
             for j in range(i):
                 B[k, i] -= L[i, j] * B[k, j]
@@ -291,7 +316,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
     for i in range(n, whole):
         work[i] = 0.0
     for k in range(m):
-        if not np.sqrt(sizes[k]) > problem.p[len(problem.p) - 1] * np.sqrt(greatest):
+        if not np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
             continue
         rank += 1
         share = 0.0
@@ -301,7 +326,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         for i in range(n):
             x[i] += B[k, i] * share
         for i in range(m):
-            work[n + index[chosen + i]] -= J[k, i] * share
+            work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k, i] * share
     for i in range(n - 1, -1, -1):
         for k in range(i + 1, n):
             x[i] -= L[k, i] * x[k]
@@ -400,6 +425,7 @@ def project(problem: Problem, t: float, y: Array) -> bool:
     metric, metrics = index[METRIC], index[METRICS]
     own = values[metric : metric + metrics].copy()
     residuals = masses + index[ENTRIES] + n + m
+    _, _, _, sizes = scales(problem)
     for positions in (True, False):
         if positions and index[HOLONOMICS] == 0:
             continue
@@ -421,13 +447,13 @@ def project(problem: Problem, t: float, y: Array) -> bool:
                 rank = solve_by_singular_values(problem, index[EVERY], m)
             if rank < 0:
                 return False
-            change, size = 0.0, 0.0
+            last = True
             for i in range(n):
                 y[offset + i] -= work[i]
-                change = max(change, abs(work[i]))
-                size = max(size, abs(y[offset + i]))
-            # Newton squares the error: behind a change this small only rounding error is left.
-            if not change > 1e-9 * (1 + size):
+                # Newton squares the error: behind a change this small only rounding is left.
+                if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
+                    last = False
+            if last:
                 break
     return True
 
@@ -497,38 +523,6 @@ def stage(
 
 
 @part
-def rms(x: Array, scale: Array) -> float:
-    """The norm of SciPy: root of the mean square."""
-    total = 0.0
-    for i in range(len(x)):
-        total += (x[i] / scale[i]) ** 2
-    return np.sqrt(total / len(x))
-
-
-@part
-def first_step(
-    problem: Problem, t: float, end: float, y: Array, f: Array, tolerance: float
-) -> float:
-    """The first step, as SciPy guesses it; -1 where only the plain program goes on."""
-    size = len(y)
-    scale, later, rate = np.empty(size), np.empty(size), np.empty(size)
-    for j in range(size):
-        scale[j] = tolerance + abs(y[j]) * tolerance
-    d0, d1 = rms(y, scale), rms(f, scale)
-    h = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
-    h = min(h, end - t)
-    for j in range(size):
-        later[j] = y[j] + h * f[j]
-    if not derivative(problem, t + h, later, rate):
-        return -1.0
-    for j in range(size):
-        rate[j] -= f[j]
-    d2 = rms(rate, scale) / h
-    longer = max(1e-6, h * 1e-3) if d1 <= 1e-15 and d2 <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / 8)
-    return min(100 * h, longer, end - t)
-
-
-@part
 def interpolate(
     old: float, h: float, y: Array, coefficients: Array, t: float, state: Array
 ) -> None:
@@ -567,16 +561,15 @@ def dop853(
     """
     y, f = now[0], now[1]
     size, end = len(y), times[-1]
+    _, _, _, sizes = scales(problem)
     k = np.empty((len(NODES), size))
     new, point = np.empty(size), np.empty(size)
     coefficients = np.empty((7, size))
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
-        h = first_step(problem, clock[0], end, y, f, tolerance)
-        if h < 0.0:
-            return PLAIN
-        clock[1] = h
+        T = sizes[0] / sizes[problem.index[N]]  # as `teachmech.scales.first_step`
+        clock[1] = min(T * np.sqrt(tolerance) / 10, end - clock[0])
     for taken in range(budget):
         t = clock[0]
         if t >= end:
@@ -595,7 +588,7 @@ def dop853(
             # `new` is the last point, at which the last stage was taken.
             sum3, sum5 = 0.0, 0.0
             for j in range(size):
-                scale = tolerance + max(abs(y[j]), abs(new[j])) * tolerance
+                scale = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
                 e3, e5 = 0.0, 0.0
                 for s in range(STAGES + 1):
                     e3 += ERROR3[s] * k[s, j]

@@ -6,6 +6,7 @@ import hashlib
 import sys
 from collections.abc import Callable
 from functools import partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,7 @@ WRITTEN_OUT = 6000  # operations up to which they are written at all
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
-def build(system: System, settings: Settings, M: Array | None = None) -> Problem:
+def build(system: System, settings: Settings, program: ModuleType) -> Problem:
     """Return a system as the compiled functions take it.
 
     Parameters
@@ -38,24 +39,31 @@ def build(system: System, settings: Settings, M: Array | None = None) -> Problem
     system : System
         One that `teachmech.compiled.choice.refusal` does not refuse.
     settings : Settings
-    M : array, shape (n, n), optional
-        The mass matrix at the start, unless it is diagonal and without a zero; where it is
-        singular, the factorisation takes another metric.
+    program : module
+        The plain one, which knows its `teachmech.scales`. Where the mass matrix is singular at the
+        start, the factorisation takes another metric.
     """
-    definite = not system.mass_may_be_singular or (M is not None and is_positive_definite(M))
+    p = system.parameter_array
+    M = program.mass_matrix(settings.start, *program.start(p), p)
+    definite = not system.mass_may_be_singular or is_positive_definite(M)
+    sizes, units, _, factors = program.scales()
     terms = write_terms(system, settings)
     layout = lay_out(system, terms, definite)
     index, room = packed(layout)
     room_of_metric = 0 if definite else len(layout.metric)
     values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
-    p = np.append(system.parameter_array, METHODS[settings.method].rank_tolerance)
-    return Problem(*_functions(system, settings, terms, layout), index, p, values, np.zeros(room))
+    p = np.concatenate([p, [METHODS[settings.method].rank_tolerance], units, factors, sizes])
+    functions = _functions(system, settings, terms, layout, bool((factors == 1).all()))
+    return Problem(*functions, index, p, values, np.zeros(room))
 
 
 def _functions(
-    system: System, settings: Settings, terms: Terms, layout: Layout
+    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
-    """The machine code; the same for systems that differ in the values of parameters only."""
+    """The machine code; the same for systems that differ in the values of parameters only.
+
+    Rows of A that are not alike in size are left to the functions that know their factors.
+    """
     texts = (
         system.coordinates,
         system.mass,
@@ -63,23 +71,23 @@ def _functions(
         [c.equation for c in system.constraints],
     )
     damping = (settings.damped, settings.alpha, settings.beta)
-    source = repr((*texts, tuple(system.parameters), damping, layout.definite))
+    source = repr((*texts, tuple(system.parameters), damping, layout.definite, alike))
     key = hashlib.sha256(source.encode()).digest()
     if key not in _known:
         while len(_known) >= KEPT:
             del _known[next(iter(_known))]
-        _known[key] = _compiled(system, settings, terms, layout)
+        _known[key] = _compiled(system, settings, terms, layout, alike)
     return _known[key]
 
 
 def _compiled(
-    system: System, settings: Settings, terms: Terms, layout: Layout
+    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.count > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
-    if operations(runs) <= WRITTEN_OUT:
+    if alike and operations(runs) <= WRITTEN_OUT:
         whole = (
             terms if loops or len(terms.blocks) == 1 else write_terms(system, settings, sys.maxsize)
         )

@@ -17,6 +17,7 @@ from teachmech.integrators import Settings
 from teachmech.integrators.events import Steps, stop_at
 from teachmech.motion import ARRAYS, Motion
 from teachmech.record import NOT_FINITE, Record
+from teachmech.scales import Scales
 from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -47,9 +48,10 @@ class CompiledRecord(Record):
     def __init__(
         self, program: ModuleType, problem: Problem, settings: Settings, contradiction: bool = True
     ) -> None:
-        super().__init__(program, problem.p[:-1], contradiction)
+        super().__init__(program, problem.p[: len(program.PARAMETERS)], contradiction)
         self.problem = problem
         self.settings = settings
+        self.scales = Scales(*program.scales())
         self.blocks: list[tuple[Array, ...]] = []
 
     @property
@@ -153,7 +155,7 @@ class CompiledRecord(Record):
         return Motion(system, settings, **arrays, ending=ending, known_singular_values=values)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
-        """Of A M^(-1/2), or of A where M is singular; None where they take long."""
+        """As the plain program gives them; None where they take long."""
         index, n, m = self.problem.index, self.program.N, int(self.problem.index[library.M])
         if m * n > LARGE:
             return None
@@ -174,7 +176,10 @@ class CompiledRecord(Record):
             A, M = np.zeros((len(values), m, n)), np.zeros((len(values), n, n))
             A[:, row, column] = values[:, masses : masses + entries]
             M[:, i, j] = M[:, j, i] = values[:, :masses]
-            if index[library.METRIC] == 0:
+            A *= self.scales.factors[:, None]
+            if index[library.METRIC] > 0:
+                A *= self.scales.units
+            else:
                 A = np.linalg.solve(np.linalg.cholesky(M), A.transpose(0, 2, 1))
             found.append(np.linalg.svd(A, compute_uv=False))
         return np.concatenate(found)

@@ -67,7 +67,7 @@ def _factorisation(layout: Layout) -> Iterator[Step]:
     source, column = pattern.source.tolist(), pattern.column.tolist()
     free = _free(layout)
     for k in sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__):
-        shape = (_pivot, unknown[k] >= n, (), ())
+        shape = (_pivot, unknown[k] >= n, _light(layout, unknown[k]), (), ())
         yield Step(shape, [pattern.diagonal[k], room.zero], [room.inverse + k, room.z + k])
     z = _forward_places(layout)
     for k in np.flatnonzero(~free).tolist():
@@ -77,7 +77,7 @@ def _factorisation(layout: Layout) -> Iterator[Step]:
         mixed = tuple((unknown[j] >= n) != constraint for j in row)
         pairs = tuple((int(pattern.to[u]) - first, int(pattern.by[u]) - first) for u in updates)
         yield Step(
-            (_pivot, constraint, mixed, pairs),
+            (_pivot, constraint, _light(layout, unknown[k]), mixed, pairs),
             [
                 *(pattern.diagonal[k], room.right + unknown[k], *source[first:last]),
                 *(room.inverse + j for j in row),
@@ -86,6 +86,11 @@ def _factorisation(layout: Layout) -> Iterator[Step]:
             ],
             [room.inverse + k, room.z + k, *range(room.L + first, room.L + last)],
         )
+
+
+def _light(layout: Layout, unknown: int) -> int:
+    """The coordinate whose pivot may be too light, which none is where M is definite; else -1."""
+    return -1 if layout.definite or unknown >= layout.n else unknown
 
 
 def _free(layout: Layout) -> Any:
@@ -136,6 +141,7 @@ def _rates(layout: Layout) -> Iterator[Step]:
 def _pivot(
     writer: Writer,
     constraint: bool,
+    light: int,
     mixed: tuple[bool, ...],
     updates: tuple[tuple[int, int], ...],
     made: Operand,
@@ -158,8 +164,8 @@ def _pivot(
         writer.check("<" if constraint else ">", d, code.mul(SMALL, made))
     if constraint:
         writer.compare(d, made)
-    elif not writer.layout.definite:
-        writer.check(">", d, writer.lightest)
+    elif light >= 0:
+        writer.check(">", d, writer.lightest[light])
     return [code.div(1.0, d), right, *row]
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from teachmech.compiled.choice import prepare
 from teachmech.dynamics import is_positive_definite
 from teachmech.integrators import Settings
+from teachmech.scales import Scales
 from teachmech.simulation import Programs
 from teachmech.starts import START_TOLERANCE
 from teachmech.systems import System
@@ -41,14 +42,13 @@ class CompiledMembers:
         from teachmech.compiled import library
         from teachmech.compiled.problem import build
 
-        program, p = programs.program, system.parameter_array
+        program = programs.program
         with np.errstate(all="ignore"):
-            q, v = program.start(p)
-            M = program.mass_matrix(np.float64(settings.start), q, v, p)
-            self.problem = build(system, settings, M)
+            self.problem = build(system, settings, program)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[library.METRIC] == 0
         self.settings, self.program = settings, program
+        self.scales = Scales(*program.scales())
         self.times = program.stored_times(settings.start, settings.end, settings.step)
         self.allowed = bool(options.get("allow_inconsistent_start"))
         self.tolerance = float(options.get("start_tolerance", START_TOLERANCE))
@@ -65,15 +65,18 @@ class CompiledMembers:
         from teachmech.compiled.record import CompiledRecord
         from teachmech.record import UndefinedStateError
 
-        problem = self.problem._replace(p=np.append(p, self.problem.p[-1]))
+        problem = self.problem._replace(p=np.concatenate([p, self.problem.p[len(p) :]]))
         record = CompiledRecord(self.program, problem, self.settings, self.allowed)
         y = np.concatenate([q, v, [0.0, 0.0]])
         try:
             record.add(self.times[0], y)
             start = record.arrays()
-            off = max(np.abs(start[name]).max(initial=0.0) for name in _VIOLATIONS)
+            h, rates = (np.abs(start[name][0]) for name in ("violation", "velocity_violation"))
+            met = (
+                np.maximum(h, rates * self.scales.time) <= self.tolerance * self.scales.rows
+            ).all()
             whole = start["rank"][0] == len(self.program.CONSTRAINTS)
-            sound = self.definite and whole and off <= self.tolerance
+            sound = self.definite and whole and met
             if not (sound and self._has_masses(q, v, p)):
                 return None
             for _ in record.fill(self.times, y, keep_first=False):
@@ -92,6 +95,3 @@ class CompiledMembers:
         """Return one column over time, as ``motion[name]``."""
         array, k = self.names[name]
         return arrays[array] if k is None else arrays[array][:, k]
-
-
-_VIOLATIONS = ("violation", "velocity_violation")

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.scales import first_step
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
@@ -23,11 +25,13 @@ def adaptive(
     times: Array,
     y: Array,
     p: Array,
-    tolerance: float | None,
+    tolerance: float,
+    sizes: Array,
     project: Callable[[float, Array, Array], Array] | None,
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
+    Each entry of y is measured by its size, or by its value where that is larger.
     Yields after every accepted step the time reached, the stored times inside it with their
     states, and a function that gives the state anywhere in the step. With a projection, every
     accepted step and every state that is given is projected. A step that tries a state in which
@@ -56,7 +60,13 @@ def adaptive(
             found = [project(t, y, p) for t, y in zip(times, found, strict=True)]
         return found
 
-    solver = solver_class(right_side, times[0], y, times[-1], rtol=tolerance, atol=tolerance)
+    first = min(first_step(tolerance, sizes), times[-1] - times[0])
+    solver = solver_class(
+        *(right_side, times[0], y, times[-1]),
+        rtol=tolerance,
+        atol=tolerance * sizes,
+        first_step=first,
+    )
     while solver.status == "running":
         refused.clear()
         try:

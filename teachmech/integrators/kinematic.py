@@ -22,6 +22,7 @@ def kinematic(
     y: Array,
     p: Array,
     tolerance: float | None,
+    sizes: Array,
     project: Callable[[float, Array, Array], Array],
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Follow the branch of the state y through the times.
@@ -32,6 +33,7 @@ def kinematic(
     places are not compared. The tolerance is not used.
     """
     n = (len(y) - 2) // 2
+    size = sizes[:n]
     extent = np.zeros(n)  # of every coordinate, about its start
     start = y[:n]
 
@@ -47,11 +49,12 @@ def kinematic(
         found = project(later, guess, p)
         moved = np.abs(found[:n] - guess[:n])
         way = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
-        least = 1e-4 * extent + 1e-5 * min(1.0, np.abs(y[:n]).max()) + 1e-9
+        least = 1e-4 * extent + 1e-5 * size
         near = (moved < way / 10 + least).all()
-        still = np.abs(project(later, found, p) - found).max() < 1e-8 * (1 + np.abs(found).max())
+        left = np.abs(project(later, found, p) - found)
+        still = (left <= 1e-8 * (sizes + np.abs(found))).all()
         room = margin(later, found, p)
-        sure = bool(room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9).all())
+        sure = bool(room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9 * size).all())
         near = bool(near and still)
         return found, near and sure, near and not room > 1e-4
 

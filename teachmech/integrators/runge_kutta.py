@@ -19,12 +19,13 @@ def rk4(
     y: Array,
     p: Array,
     tolerance: float | None,
+    sizes: Array,
     project: Callable[[float, Array, Array], Array] | None,
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with one step from each of the times to the next.
 
     Yields after every step the time reached, what to store, and a function that gives the state
-    anywhere in the step, by a shorter step. The tolerance is not used.
+    anywhere in the step, by a shorter step. The tolerance and the sizes are not used.
     """
 
     def step(t_next: float) -> Array:

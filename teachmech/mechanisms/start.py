@@ -102,6 +102,12 @@ class Start:
             numbers.setdefault(angle_of(name), cmath.phase(places[b] - places[a]))
         return numbers
 
+    def _extent(self) -> float:
+        """The largest coordinate of a point that is given, in metres."""
+        given = [g.value for g in self.given.values() if g.name.endswith(("_x", "_y"))]
+        texts = [*given, *(x for place in self.reader.fixed.values() for x in place)]
+        return max((abs(self.reader.value(text)) for text in texts), default=0.0)
+
     def _driven(self, time: float) -> dict[str, float]:
         """Where the drives put their coordinates."""
         driven = {}
@@ -110,7 +116,8 @@ class Start:
             given = self.given.get(name)
             if given and given.fixed:
                 fixed = self.reader.value(given.value)
-                if abs(fixed - value) > 1e-9 * (1 + abs(value)):
+                turns = name in map(angle_of, self.reader.turning)
+                if abs(fixed - value) > 1e-9 * (1 + abs(value) if turns else self._extent()):
                     what = f"{name} is fixed at {fixed:g} here, and its drive starts at {value:g}"
                     raise wrong(given.path, what, "remove one of them")
         return driven
@@ -165,9 +172,11 @@ class Start:
     def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
         """Refuse a dead position, where a drive would need velocities without bound."""
         rates = start.program.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
-        asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v).max())
-        if self.reader.drives and np.abs(v).max() > 1e6 * asked > 0:
-            k = int(np.abs(v).argmax())
+        speed = start.unit / start.scales.time
+        rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
+        asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v / speed).max())
+        if self.reader.drives and found.max() > 1e6 * asked > 0:
+            k = int(found.argmax())
             name = start.names[len(q) + k]
             what = f"the drives start in a dead position: {name} would be {v[k]:.2g}"
             raise wrong(("Drives",), what, "start beside it, or drive another coordinate")
@@ -181,9 +190,11 @@ class Start:
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
+        points = [*self.reader.moving, *self.reader.fixed]
+        extent = max(abs(x) for point in points for x in self._place_of(point, values))
         for path, (a, b), part in pairs:
             ends = (self._place_of(point, values) for point in (a, b))
-            if math.dist(*ends) < 1e-9 * (1 + max(map(abs, values.values()))):
+            if math.dist(*ends) <= 1e-9 * extent:
                 what = f"{a} and {b} start at one place, where the {part} has no direction"
                 raise wrong(path, what, "let them start apart")
 
@@ -205,7 +216,8 @@ def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
         what = "no velocities meet the constraints at the places that were found"
         return wrong(("ProblemData", "velocities"), what, "mend the constraints on velocities")
     h = np.abs(start.program.constraints(start.t, start.q, start.v, start.p))
-    worst = [int(k) for k in np.argsort(-h)[:3] if h[k] > 1e-9]
+    off = h / start.scales.rows
+    worst = [int(k) for k in np.argsort(-off)[:3] if off[k] > 1e-9]
     off = ", ".join(f"{start.program.CONSTRAINTS[k]} by {h[k]:.3g}" for k in worst)
     what = f"the mechanism cannot be assembled from these guesses: off are {off}"
     return wrong(("ProblemData", "positions"), what, "mend lengths or guesses")

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from teachmech import dynamics
+from teachmech import dynamics, scales
 from teachmech.constraints import FunctionConstraint
 from teachmech.integrators import METHODS, Settings, stop_at, stored_times
 from teachmech.program import parts
@@ -23,6 +23,12 @@ __all__ = ["load", "write"]
 
 # What is copied into the program; the last one gives the acceleration.
 Functions = tuple[Callable[..., Any], ...]
+SCALES: Functions = (
+    scales.state_sizes,
+    scales.unit_sizes,
+    scales.row_sizes,
+    scales.row_factors,
+)
 UDWADIA_KALABA: Functions = (
     dynamics.mass_root,
     dynamics.weighted_inverse,
@@ -31,6 +37,7 @@ UDWADIA_KALABA: Functions = (
 SINGULAR_MASS: Functions = (
     dynamics.is_positive_definite,
     dynamics.metric,
+    dynamics.metric_root,
     dynamics.null_space_method,
     dynamics.semidefinite_acceleration,
 )
@@ -86,17 +93,18 @@ def write(system: System, settings: Settings) -> str:
         writer.constraint_vector(),
     ]
     condition = [writer.stop_condition(settings.until)] if settings.until else []
-    methods, metric = UDWADIA_KALABA, "mass_matrix(t, q, v, p)"
+    methods, acceleration, root = UDWADIA_KALABA, parts.ACCELERATION, parts.MASS_ROOT
     if settings.stabilisation == "augmented":
-        methods = AUGMENTED_LAGRANGIAN
+        methods, acceleration = AUGMENTED_LAGRANGIAN, parts.ACCELERATION_IN_UNITS
     elif system.mass_may_be_singular:
-        methods = (*UDWADIA_KALABA, *SINGULAR_MASS)
-        metric = f"metric({metric}, constraint_matrix(t, q, v, p))"
-    project = parts.PROJECT.format(metric=metric)
+        methods, acceleration = (*UDWADIA_KALABA, *SINGULAR_MASS), parts.ACCELERATION_IN_UNITS
+        root = parts.METRIC_ROOT
+    project = parts.PROJECT.format(root=root)
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     special = "margin, " if settings.method == "kinematic" else ""
     special = f"{method.solver}, " if method.solver else special
-    arguments = f"{special}derivative, times, y, p, TOLERANCE, {'project' if projects else 'None'}"
+    projection = "project" if projects else "None"
+    arguments = f"{special}derivative, times, y, p, TOLERANCE, scales()[0], {projection}"
     steps = f"{method.integrate.__name__}({arguments})"
     ends = "stop_at(stop_condition, steps, times[0], y, p)" if settings.until else "steps"
     stabilised = parts.BAUMGARTE if settings.damped else ""
@@ -107,14 +115,18 @@ def write(system: System, settings: Settings) -> str:
         parts.section("The problem"),
         *([writer.arrays.source()] if writer.arrays else []),
         *problem,
+        parts.section("What is small"),
+        *(parts.source(function) for function in SCALES),
+        parts.SCALES,
         parts.section(TITLES[methods[-1]]),
         *(parts.source(function) for function in methods),
-        parts.ACCELERATION.format(solve=methods[-1].__name__, stabilised=stabilised),
+        acceleration.format(solve=methods[-1].__name__, stabilised=stabilised),
         parts.derivative(system),
         *condition,
         *([parts.source(dynamics.nearest_zero), project] if projects else []),
         *([parts.MARGIN] if settings.method == "kinematic" else []),
         parts.section("Integration: " + method.title),
+        *([parts.source(scales.first_step)] if method.solver else []),
         parts.source(method.integrate),
         *([parts.source(stop_at)] if settings.until else []),
         parts.source(stored_times),

@@ -118,6 +118,24 @@ def _short(doc: str) -> list[str]:
     return [f'    """{lines[0]}', *(f"    {line}".rstrip() for line in lines[1:]), '    """']
 
 
+SCALES = '''
+@cache
+def scales():
+    """Sizes of the entries of y, units of coordinates, sizes of rows of A, and factors of these.
+
+    They come from the start. What is small is judged by them, so that no unit matters.
+    """
+    t, p = np.float64(START), np.array(list(PARAMETERS.values()), dtype=float)
+    q, v = start(p)
+    with np.errstate(all="ignore"):
+        M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
+        if not (q.any() or v.any() or Q.any()):
+            Q = applied_force(t + 0.37 * (END - START), q, v, p)
+        sizes = state_sizes(q, v, M, Q, constraint_matrix(t, q, v, p), END - START)
+        rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
+        return sizes, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+'''
+
 ACCELERATION = '''
 def acceleration(t, q, v, p):
     """Acceleration, multipliers, constraint force, singular values and rank at a state."""
@@ -125,7 +143,22 @@ def acceleration(t, q, v, p):
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p){stabilised}
-    return {solve}(M, Q, A, b)
+    _, _, _, factors = scales()
+    a, multipliers, force, s, rank = udwadia_kalaba(M, Q, factors[:, None] * A, factors * b)
+    return a, factors * multipliers, force, s, rank
+'''
+
+# Where M may be singular, every coordinate is measured in its unit.
+ACCELERATION_IN_UNITS = '''
+def acceleration(t, q, v, p):
+    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
+    _, units, _, factors = scales()
+    M = units[:, None] * mass_matrix(t, q, v, p) * units
+    Q = units * applied_force(t, q, v, p)
+    A = factors[:, None] * constraint_matrix(t, q, v, p) * units
+    b = constraint_vector(t, q, v, p){stabilised}
+    a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b)
+    return units * a, factors * multipliers, force / units, s, rank
 '''
 
 
@@ -155,27 +188,34 @@ PROJECT = '''
 def project(t, y, p):
     """The nearest state on the constraints, in the metric of M: positions, then velocities."""
     q, v = y[:N], y[N : 2 * N]
-    W = mass_root({metric})
+    sizes, units, _, factors = scales()
+    W = {root}
     if HOLONOMIC.any():
+        rows = factors[HOLONOMIC]
         q = nearest_zero(
             q,
-            lambda q: constraints(t, q, v, p)[HOLONOMIC],
-            lambda q: constraint_matrix(t, q, v, p)[HOLONOMIC],
+            lambda q: rows * constraints(t, q, v, p)[HOLONOMIC],
+            lambda q: rows[:, None] * constraint_matrix(t, q, v, p)[HOLONOMIC],
             W,
+            sizes[:N],
         )
     v = nearest_zero(
         v,
-        lambda v: constraint_rates(t, q, v, p),
-        lambda v: constraint_matrix(t, q, v, p),
+        lambda v: factors * constraint_rates(t, q, v, p),
+        lambda v: factors[:, None] * constraint_matrix(t, q, v, p),
         W,
+        sizes[N : 2 * N],
     )
     return np.concatenate([q, v, y[2 * N :]])
 '''
 
+MASS_ROOT = "mass_root(mass_matrix(t, q, v, p))"
+METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p), units)"
+
 MARGIN = '''
 def margin(t, y, p):
     """Least singular value of A by the largest: where it is zero, a velocity is left open."""
-    A = constraint_matrix(t, y[:N], y[N : 2 * N], p)
+    A = constraint_matrix(t, y[:N], y[N : 2 * N], p) * scales()[0][:N]
     A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
     s = np.linalg.svd(A, compute_uv=False)
     return s[-1] / s[0] if len(s) == N else 0.0

@@ -39,7 +39,7 @@ class Writer:
 
     def imports(self, solver: str = "") -> str:
         """The imports that the functions written so far need, and a solver of SciPy."""
-        lines = ["import numpy as np"]
+        lines = ["from functools import cache", "", "import numpy as np"]
         if self.numpy_names:
             lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
         if solver:

@@ -1,0 +1,235 @@
+"""The sizes of a problem, by which is judged what is small, so that nothing depends on the units.
+
+They follow from the start: from the energies of masses, velocities and forces there, and from the
+rows of A. In other units of length, mass, time or of a constraint they are the same sizes. The
+source of these functions is copied into every generated program, which calls them once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -> Array:
+    """Return the size of every entry of the state y = (q, v, works) about the start.
+
+    The time T of a motion is the one in which it covers its own extent with the velocities or
+    accelerations of the start; the size of a coordinate is what it is or covers in this time, or,
+    where that is less, a tenth of what would have as much energy, or, without a mass, of what the
+    constraints make of the others. Velocities have the size of the coordinate by T; works a tenth
+    of the energy of such velocities, so that their balance tells of the motion.
+
+    Parameters
+    ----------
+    q, v : array, shape (n,)
+        Coordinates and velocities at the start.
+    M : array, shape (n, n)
+        Mass matrix there; positive semidefinite.
+    Q : array, shape (n,)
+        Applied force there.
+    A : array, shape (m, n)
+        Constraint matrix there.
+    span : float
+        The time span of the motion in seconds: T where nothing else tells it.
+
+    Returns
+    -------
+    array, shape (2 n + 2,)
+        All positive; the last two in joules.
+
+    Examples
+    --------
+    A pendulum of 1 m and 2 kg, held horizontally: it falls its length in about 1/3 s.
+
+    >>> sizes = state_sizes(np.array([1.0, 0.0]), np.zeros(2), 2 * np.eye(2),
+    ...     np.array([0.0, -2 * 9.81]), np.array([[2.0, 0.0]]), span=10)
+    >>> sizes.round(2).tolist()
+    [1.0, 1.0, 3.13, 3.13, 3.92, 3.92]
+    """
+    q, v, Q, A, masses = (np.nan_to_num(np.abs(x)) for x in (q, v, Q, A, M.diagonal()))
+    heavy = masses > 0
+    weights = masses if heavy.any() else np.ones(len(q))
+    a = np.divide(Q, masses, out=np.zeros(len(q)), where=heavy)
+    extent, speed, growth = (float(np.sqrt(weights @ (x * x))) for x in (q, v, a))
+    if extent > 0:
+        times = [extent / speed] if speed > 0 else []
+        times += [float(np.sqrt(extent / growth))] if growth > 0 else []
+    else:
+        times = [span, speed / growth] if speed > 0 and growth > 0 else []
+    T = min(times, default=span)
+    size = np.maximum(q, np.maximum(v * T, a * T * T))
+    most = size.max(initial=0.0) or 1.0
+    alike = np.full(len(q), weights @ (size * size))
+    alike = np.sqrt(np.divide(alike, weights, out=0 * alike, where=weights > 0))
+    size = np.maximum(size, np.minimum(alike / 10, most))
+    led = np.max((A @ size)[:, None] / np.where(A > 0, A, np.inf), axis=0, initial=0.0)
+    size = np.where(weights > 0, size, np.maximum(size, np.minimum(led / 10, most)))
+    size = np.where(size > 0, size, most)
+    energy = float(weights @ (size * size)) / T**2 if heavy.any() else float(Q @ size)
+    return np.concatenate([size, size / T, np.full(2, energy / 10 or 1.0)])
+
+
+def first_step(tolerance: float, sizes: Array) -> float:
+    """Return a first step in seconds that is small enough for every method.
+
+    SciPy's own guess has a microsecond in it.
+
+    Parameters
+    ----------
+    tolerance : float
+        Relative error of a step.
+    sizes : array, shape (2 n + 2,)
+        From `state_sizes`.
+
+    Examples
+    --------
+    >>> first_step(1e-8, np.array([1.0, 2.0, 1.0, 1.0]))
+    5e-06
+    """
+    T = sizes[0] / sizes[(len(sizes) - 2) // 2]
+    return float(T * np.sqrt(tolerance) / 10)
+
+
+def unit_sizes(M: Array, size: Array) -> Array:
+    """Return units of the coordinates in which masses, rows of A and ways are comparable.
+
+    A coordinate is moved by its unit with as much energy as any other; one that has no mass, or
+    hardly any, has its own size as the unit, or a thousand times it. They are powers of two, which
+    round nothing.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Mass matrix at the start.
+    size : array, shape (n,)
+        Of the coordinates; see `state_sizes`.
+
+    Examples
+    --------
+    >>> unit_sizes(np.diag([1.0, 1 / 16, 0.0]), np.array([2.0, 1.0, 1e6])).tolist()
+    [2.0, 8.0, 1048576.0]
+    """
+    masses = np.nan_to_num(M.diagonal())
+    most = np.max(masses * size * size, initial=0.0)
+    alike = np.sqrt(np.divide(most, masses, where=masses > 0, out=size**2))
+    units: Array = np.exp2(np.round(np.log2(np.minimum(alike, 1000 * size))))
+    return units
+
+
+def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v: Array) -> Array:
+    """Return how much the constraints change about the start, each in its own unit.
+
+    A row of A may vanish at the start, in a singular position; so it is looked at beside it, too.
+
+    Parameters
+    ----------
+    matrix : callable
+        Of q and v; A, shape (m, n).
+    sizes : array, shape (2 n + 2,)
+        From `state_sizes`.
+    q, v : array, shape (n,)
+        The start.
+
+    Returns
+    -------
+    array, shape (m,)
+        The norm of each row of A, times the sizes of the coordinates; positive.
+
+    Examples
+    --------
+    >>> q = np.array([3.0, 4.0])
+    >>> bool(row_sizes(lambda q, v: 2 * q[None, :], np.ones(6), q, 0 * q)[0] >= 10)
+    True
+    """
+    n = len(q)
+    direction = np.cos(np.arange(2 * n)) * sizes[: 2 * n]
+    found = []
+    for distance in (0, 0.1, 0.001):
+        try:
+            A = matrix(q + distance * direction[:n], v + distance * direction[n:])
+        except (ArithmeticError, ValueError):  # outside the domain of a Python function
+            continue
+        found.append(np.nan_to_num(np.linalg.norm(A * sizes[:n], axis=1), posinf=0.0))
+    largest = np.max(found, axis=0)
+    norms: Array = np.where(largest > 0, largest, 1.0)
+    return norms
+
+
+def row_factors(sizes: Array) -> Array:
+    """Return factors of the rows of A and entries of b with which none is small beside others.
+
+    They are 1 where the sizes differ by less than a thousand, and powers of two, which round
+    nothing. A rank is decided with them, so that it does not depend on how a constraint is
+    written; multipliers of least norm are those of the constraints so multiplied.
+
+    Parameters
+    ----------
+    sizes : array, shape (m,)
+        From `row_sizes`.
+
+    Examples
+    --------
+    >>> row_factors(np.array([1.0, 2.0, 1e-9])).tolist()
+    [1.0, 1.0, 2147483648.0]
+    """
+    ratio = sizes.max(initial=0.0) / sizes
+    factors: Array = np.where(ratio > 1000, np.exp2(np.round(np.log2(ratio))), 1.0)
+    return factors
+
+
+class Scales(NamedTuple):
+    """What ``scales()`` of a program returns, and the judgements that rest on it.
+
+    Attributes
+    ----------
+    state : array, shape (2 n + 2,)
+        See `state_sizes`.
+    units : array, shape (n,)
+        See `unit_sizes`.
+    rows, factors : array, shape (m,)
+        See `row_sizes` and `row_factors`.
+
+    Examples
+    --------
+    >>> scales = Scales(np.array([1.0, 10.0, 2.0, 2.0]), np.ones(1), np.ones(1), np.ones(1))
+    >>> h, A, q = np.array([1e-5]), np.array([[1.0]]), np.array([9.0])
+    >>> scales.positions_off(h, A, q, tolerance=1e-5), scales.positions_off(h, A, q, tolerance=1e-7)
+    (array([False]), array([ True]))
+    """
+
+    state: Array
+    units: Array
+    rows: Array
+    factors: Array
+
+    @property
+    def coordinates(self) -> Array:
+        """The sizes of the coordinates, shape (n,)."""
+        return self.state[: len(self.units)]
+
+    @property
+    def velocities(self) -> Array:
+        """The sizes of the velocities, shape (n,)."""
+        return self.state[len(self.units) : -2]
+
+    @property
+    def time(self) -> float:
+        """The time of the motion in seconds."""
+        return float(self.state[0] / self.state[len(self.units)])
+
+    def positions_off(self, h: Array, A: Array, q: Array, tolerance: float) -> Any:
+        """Which of abs(h) exceed ``tolerance * (row + |h_q| |q|)``, with the size of the row."""
+        return ~(np.abs(h) <= tolerance * (self.rows + np.abs(A) @ np.abs(q)))
+
+    def rates_off(self, rate: Array, A: Array, v: Array, tolerance: float) -> Any:
+        """The same for the velocity form of the constraints."""
+        return ~(np.abs(rate) <= tolerance * (self.rows / self.time + np.abs(A) @ np.abs(v)))
+
+    def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:
+        """Return M and A with coordinates in their units and rows of like size; see `decide`."""
+        return self.units[:, None] * M * self.units, self.factors[:, None] * A * self.units
