@@ -247,7 +247,7 @@ def linearise(
     >>> rod = lambda x, y: x**2 + y**2 - 1
     >>> q, v = np.array([0.6, 0.8]), np.array([0.8, -0.6])
     >>> value, rate, row, b = linearise(rod, [("q", 0), ("q", 1)], 0.0, q, v, np.array([]))
-    >>> row.tolist(), float(round(b, 12))
+    >>> row.round(12).tolist(), float(round(b, 12))
     ([1.2, 1.6], -2.0)
     """
     given: dict[str, Any] = {"t": [t], "q": q, "v": v, "p": p}

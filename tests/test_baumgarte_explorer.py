@@ -183,9 +183,11 @@ def test_in_a_running_loop_it_returns_at_once_and_can_be_stopped():
     async def main():
         explorer = tm.explore_baumgarte(tm.example("pendulum"), time=(0, 10_000, 0.01))
         assert explorer.motions == {}
-        await asyncio.sleep(0.3)
-        explorer._runner.stop()
-        await explorer._runner.task
+        runner = explorer._runner
+        while runner._bar.value == 0 and not runner.task.done():
+            await asyncio.sleep(0.02)
+        runner.stop()
+        await runner.task
         return explorer
 
     explorer = asyncio.run(main())

@@ -163,7 +163,7 @@ def test_help_has_examples(command, capsys):
 
 def test_the_command_runs_as_a_process_without_traceback(pendulum):
     command = [sys.executable, "-m", "teachmech", "run", changed(pendulum, "x1^2", "x1^^2")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
     assert done.stdout == ""
     assert "something is missing between '^' and '^'" in done.stderr

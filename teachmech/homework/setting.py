@@ -188,7 +188,7 @@ class Setting:
     >>> longer = setting.with_numbers({"L": 2.5})
     >>> longer.parameters, longer.frame().coordinates
     ({'L': 2.5}, ('x1', 'y1'))
-    >>> longer.columns_at(0)["lambda1"]  # 2 L lambda = m g
+    >>> round(longer.columns_at(0)["lambda1"], 9)  # 2 L lambda = m g
     2.0
     """
 

@@ -42,9 +42,9 @@ __all__ = [
 
 HOST = "127.0.0.1"
 REQUIRED = "TEACHMECH_REQUIRE_BROWSER"  # if set, a missing program is a failure
-START_SECONDS = 60  # for a server to answer
+START_SECONDS = 120  # for a server to answer
 STOP_SECONDS = 15  # for a server to shut its kernels down
-WAIT_MILLISECONDS = 30_000  # for anything in the browser
+WAIT_MILLISECONDS = 60_000  # for anything in the browser
 
 CHROMIUM_FLAGS = [
     "--no-sandbox",

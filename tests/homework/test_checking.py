@@ -8,7 +8,7 @@ import pytest
 
 from teachmech.errors import ProblemError
 from teachmech.homework import checking
-from teachmech.homework.checking import Checker, LostError, checker, close_all
+from teachmech.homework.checking import READY, Checker, LostError, checker, close_all
 from teachmech.homework.sandbox import Limits
 
 LIMITS = Limits(checking=30)
@@ -84,7 +84,7 @@ def test_threads_do_not_share_a_process():
     def work():
         with checker("b", {}, LIMITS) as one:
             pids.append(one.ask({"do": "nothing"})["pid"])
-            both.wait(20)
+            both.wait(READY)
 
     both = threading.Barrier(2)
     threads = [threading.Thread(target=work) for _ in range(2)]
@@ -98,5 +98,5 @@ def test_threads_do_not_share_a_process():
 def test_a_process_that_nobody_asks_ends(monkeypatch):
     one = Checker({}, LIMITS)
     one.process.stdin.close()
-    assert one.process.wait(20) == 0
+    assert one.process.wait(READY) == 0
     one.close()

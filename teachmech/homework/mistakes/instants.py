@@ -49,8 +49,9 @@ class Instant:
     >>> rod = tm.System(["x", "y"], mass=[1, 1], forces=[0, -10], constraints=["x^2 + y^2 = 1"])
     >>> state = {"t": 0.0, "x": 0.0, "y": -1.0, "vx": 2.0, "vy": 0.0}
     >>> instant = Instant.of_system(rod, state)
-    >>> instant.solved()["lambda1"], replace(instant, b=0 * instant.b).solved()["lambda1"]
-    (7.0, 5.0)
+    >>> slow = replace(instant, b=0 * instant.b)
+    >>> [round(one.solved()["lambda1"], 9) for one in (instant, slow)]
+    [7.0, 5.0]
     """
 
     system: System
