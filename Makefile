@@ -1,18 +1,47 @@
 # make demo       install into .venv, run the worked example, write pictures and the program
 # make test       install into .venv with the developers' tools, check and test everything
+# make kernels    lessons and examples with the arithmetic of three processors
+# make quick      for every save: lint, types, and what covers the package in a minute
 # make lab        install into .venv with JupyterLab, open the lessons
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
 PYTHON ?= python3
 BIN = .venv/bin
+MAKEFLAGS += --jobs=2
+PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile
+LESSONS = notebooks
+EXAMPLES = teachmech docs README.md
+QUICK = $(patsubst %,tests/%.py,expressions/test_printing expressions/test_shapes \
+    homework/test_exercise homework/test_key homework/test_setting homework/test_submissions \
+    homework/test_task homework/test_units reference/test_hoop reference/test_worked_example \
+    test_animation test_architecture test_assembly test_derivation test_documents test_dynamics \
+    test_exercise_widget test_feed test_folding test_frames test_freedom test_integrators \
+    test_lagrangian test_mechanism_wrong_files test_motion test_plots_reactions test_problems \
+    test_program_folded test_starts test_systems test_uniqueness)
 
-.PHONY: demo test check compiled lab dashboard clean
+# Matrices as small as ours are multiplied before a second thread has woken up, and where tests run
+# in all cores the threads of BLAS wait for each other.
+export OPENBLAS_NUM_THREADS = 1
+export OMP_NUM_THREADS = 1
+
+.PHONY: demo test kernels quick check compiled lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
 
+# The lessons run as on the oldest of the three processors, whose arithmetic is farthest from that of
+# the machines on which they are written and read; 'make kernels' runs them on the others, too.
 test: check compiled
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(PYTEST) tests $(EXAMPLES)
+	$(BIN)/python tests/processors.py nehalem $(PYTEST) $(LESSONS)
+
+kernels: compiled
+	for processor in nehalem haswell skylakex; do \
+	    $(BIN)/python tests/processors.py $$processor $(PYTEST) $(LESSONS) $(EXAMPLES) || exit 1; \
+	done
+
+quick: check
+	$(PYTEST) $(QUICK)
 
 check: .venv/installed-dev
 	$(BIN)/ruff check .

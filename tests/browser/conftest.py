@@ -273,56 +273,94 @@ def stop(process):
 # Pages ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def page_errors():
-    """What the page of this test wrote to its console as errors, and its uncaught exceptions."""
-    return []
+@pytest.fixture(scope="package")
+def context(browser):
+    """What all pages share: the cache, so that programs are loaded once, and who watches them.
 
-
-@pytest.fixture
-def outside_requests():
-    """The addresses beyond loopback that the page of this test asked for; none was reached."""
-    return []
-
-
-@pytest.fixture
-def page(browser, page_errors, outside_requests):
-    """A fresh page; the test fails at its end if the page asked for anything beyond loopback."""
+    What a page writes to its console as errors, and its uncaught exceptions, stand in ``errors``;
+    the addresses beyond loopback that it asked for, in ``requests``: none was reached.
+    """
+    errors, requests = [], []
 
     def refuse_request(route):
         request = route.request
         if request.url.startswith(VOILA_ICONS) and "/voila/render/" in request.frame.url:
             route.fulfill(content_type="text/css", body="")
             return
-        outside_requests.append(request.url)
+        requests.append(request.url)
         route.abort()
 
     def refuse_socket(web_socket):
-        outside_requests.append(web_socket.url)
+        requests.append(web_socket.url)
         web_socket.close()
 
     def note_console(message):
         if message.type == "error":
-            page_errors.append(f"{message.text} ({message.location.get('url', '')})")
+            errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     context = browser.new_context(
-        viewport={"width": 1280, "height": 900},
         accept_downloads=True,
         service_workers="block",  # their requests could not be watched
     )
-    try:
-        context.set_default_timeout(WAIT_MILLISECONDS)
-        context.route(OUTSIDE, refuse_request)
-        context.route_web_socket(OUTSIDE, refuse_socket)
-        context.on("console", note_console)
-        context.on("weberror", lambda error: page_errors.append(str(error.error)))
-        yield context.new_page()
-    finally:
-        context.close()
+    context.set_default_timeout(WAIT_MILLISECONDS)
+    context.route(OUTSIDE, refuse_request)
+    context.route_web_socket(OUTSIDE, refuse_socket)
+    context.on("console", note_console)
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+    context.errors, context.requests = errors, requests
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page_errors(context):
+    """What the page of this test wrote to its console as errors, and its uncaught exceptions."""
+    context.errors.clear()
+    return context.errors
+
+
+@pytest.fixture
+def outside_requests(context):
+    """The addresses beyond loopback that the page of this test asked for; none was reached."""
+    context.requests.clear()
+    return context.requests
+
+
+@pytest.fixture(scope="package")
+def lab_page(context):
+    """The page in which JupyterLab stays, since it takes longer to load than most tests."""
+    return context.new_page()
+
+
+@pytest.fixture
+def page(request, context, outside_requests):
+    """A page; the test fails at its end if the page asked for anything beyond loopback.
+
+    It is a fresh one, but for notebooks in JupyterLab.
+    """
+    stays = "lab" in request.fixturenames
+    page = request.getfixturevalue("lab_page") if stays else context.new_page()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    failed = request.session.testsfailed
+    yield page
+    if not stays:
+        page.close()
+    elif request.session.testsfailed > failed:
+        page.goto("about:blank")  # what is left of it shall not fail the next test
     assert not outside_requests, f"requests that would have left loopback: {outside_requests}"
 
 
 # Notebooks --------------------------------------------------------------------------------------
+
+CLOSE_ALL = """async () => {
+    for (const widget of [...window.jupyterapp.shell.widgets("main")]) {
+        await widget.context?.sessionContext?.shutdown();
+        widget.dispose();
+    }
+}"""
+OPEN = """async (path) => {
+    await window.jupyterapp.commands.execute("docmanager:open", { path });
+}"""
 
 
 def write_notebook(folder, cells, name):
@@ -352,13 +390,17 @@ def open_notebook(lab, page, cells, name="notebook"):
     return outputs
 
 
-def show_notebook(lab, page, file_name):
-    """Open a notebook of lab.folder alone in JupyterLab, with a new kernel, and run nothing."""
-    headers = {"Authorization": f"token {lab.token}"}
-    for session in page.request.get(f"{lab.url}/api/sessions", headers=headers).json():
-        if session["path"] == file_name:  # an earlier page's, which JupyterLab would go on with
-            page.request.delete(f"{lab.url}/api/sessions/{session['id']}", headers=headers)
-    page.goto(f"{lab.url}/doc/tree/{file_name}?reset&token={lab.token}")
+def show_notebook(lab, page, file_name, afresh=False):
+    """Open a notebook of lab.folder alone in JupyterLab, with a new kernel, and run nothing.
+
+    JupyterLab is loaded where the page does not show it yet, or where it is asked for afresh.
+    """
+    if page.url.startswith(lab.url):
+        page.evaluate(CLOSE_ALL)
+    if afresh or not page.url.startswith(lab.url):
+        page.goto(f"{lab.url}/doc/tree/{file_name}?reset&token={lab.token}")
+    else:
+        page.evaluate(OPEN, file_name)
     wait_for_kernel(page)
     return page.locator(".jp-Notebook .jp-Cell-outputArea")
 

@@ -63,7 +63,7 @@ def to_summary(page):
     """From a problem that is complete to its summary."""
     page.get_by_role("button", name="I time").click()
     card(page, "^I ")
-    page.keyboard.press("Enter")
+    page.locator(".tm-card input").first.press("Enter")
     card(page, "^Summary")
 
 
@@ -261,7 +261,7 @@ def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page):
     expect(image).to_have_count(1)
     expect(image).to_be_hidden()
     run_command(page, "docmanager:save")
-    show_notebook(lab, page, "saved.ipynb")
+    show_notebook(lab, page, "saved.ipynb", afresh=True)
     expect(image).to_be_visible()
     picture(page, "saved")
 
