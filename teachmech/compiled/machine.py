@@ -258,6 +258,8 @@ class Code:
         return self._function("pow", self.value(base), self.value(exponent))
 
     def _function(self, name: str, *x: Operand) -> Operand:
+        if name == "Real":
+            return x[0]
         operands = [self.operand(entry) for entry in x]
         if name in ("Sign", "sign"):
             compare, (number,) = self.builder.fcmp_ordered, operands

@@ -17,6 +17,7 @@ from teachmech.expressions.language import (
     MAX_EXPONENT,
     MAX_LOG_COEFFICIENT,
     MAX_NESTING,
+    PARTIAL,
     Names,
     symbol,
 )
@@ -102,7 +103,9 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         value = None
         if base.value is not None and exponent.value is not None:
             value = self._real_power(base, exponent)
-        return self._node(base.symbolic**exponent.symbolic, value, [base, exponent])
+        symbolic = _as_base(base, exponent.symbolic) ** exponent.symbolic
+        node = self._node(symbolic, value, [base, exponent])
+        return node if exponent.symbolic.is_integer else self._real(node)
 
     def number(self, token: Token) -> Node:
         value = float(token)
@@ -142,17 +145,25 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             symbolic = sympy.log(argument.symbolic, 10)
         elif name == "exp":
             self._bound_logarithms(argument.symbolic, argument)
-            symbolic = sympy.exp(argument.symbolic)
+            symbolic = sympy.exp(_with_real_logarithms(argument.symbolic))
         elif name == "abs":
             coefficient, rest = argument.symbolic.as_coeff_Mul()
             symbolic = abs(coefficient) * _absolute(rest)  # abs(2*abs(x)) is 2*abs(x)
         elif name == "sign":
             symbolic = _sign(argument.symbolic)
+        elif name == "sqrt":
+            half = sympy.Rational(1, 2)
+            symbolic = _as_base(argument, half) ** half
+        elif name in ("sinh", "cosh", "tanh"):
+            from teachmech.expressions import hyperbolic
+
+            symbolic = getattr(hyperbolic, name)(argument.symbolic)
         elif self.as_typed and name in ("sin", "cos", "tan"):
             symbolic = getattr(sympy, name)(argument.symbolic, evaluate=value is None)
         else:
             symbolic = getattr(sympy, {"ln": "log"}.get(name, name))(argument.symbolic)
-        return self._node(symbolic, value, [argument])._replace(start=start_of(token))
+        node = self._node(symbolic, value, [argument])._replace(start=start_of(token))
+        return self._real(node) if name in PARTIAL else node
 
     def _node(self, symbolic: Any, value: float | None, parts: list[Node]) -> Node:
         import sympy
@@ -172,6 +183,12 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             node = node._replace(value=self._number(symbolic, node))
         if symbolic.is_Rational and _bits(symbolic) > MAX_BITS:
             node = node._replace(symbolic=sympy.Float(node.value))
+        return node
+
+    def _real(self, node: Node) -> Node:
+        """Refuse a function that has no real value anywhere, as ln(-1 - x^2)."""
+        if node.symbolic.is_extended_real is False:
+            raise self._error("this is never a real number", node)
         return node
 
     def _number(self, symbolic: Any, node: Node) -> float:
@@ -274,6 +291,48 @@ def _sign(real: Any) -> Any:
     from teachmech.expressions.magnitude import Sign
 
     return sympy.sign(real) if real.is_extended_real else Sign(real)
+
+
+def _as_base(node: Node, exponent: Any) -> Any:
+    """A node u as the base of a power, without what SymPy would look into to combine powers.
+
+    It asks for the real and the imaginary part of u in u^(1/(t + 1)), and in (u^3)^(1/2).
+    """
+    import sympy
+
+    from teachmech.expressions.magnitude import Real
+
+    u = node.symbolic
+    if exponent.is_integer:
+        return u
+    if node.value is not None:
+        return sympy.Float(node.value) if u.is_Pow and not _joins(u) else u
+    if exponent.has(sympy.Pow) and u.is_extended_real is None:
+        return Real(u)
+    factors = sympy.Mul.make_args(u)
+    shown = [f if not f.is_Pow or _joins(f) else Real(f) for f in factors]
+    return u if shown == list(factors) else sympy.Mul(*shown)
+
+
+def _joins(power: Any) -> bool:
+    """Whether SymPy knows at once if a power of this power is one of its base, as sqrt(x)^k."""
+    base, exponent = power.args
+    return bool(
+        (exponent.is_number and abs(exponent) < 1)
+        or base.is_Symbol
+        or base.is_extended_nonnegative
+        or (base.is_extended_real and exponent.is_even)
+    )
+
+
+def _with_real_logarithms(exponent: Any) -> Any:
+    """Of exp(k*ln(u)) SymPy makes u^k."""
+    import sympy
+
+    from teachmech.expressions.magnitude import Real
+
+    found = (f for f in exponent.atoms(sympy.log) if f.args[0].is_extended_real is None)
+    return exponent.xreplace({f: sympy.log(Real(f.args[0])) for f in found})
 
 
 def _exact_size(product: Any) -> float:

@@ -43,4 +43,6 @@ def evaluate(expression: sympy.Expr, values: Mapping[str, Any]) -> Any:
     if expression.is_Pow:
         return np.power(*arguments)
     name = expression.func.__name__
+    if name == "Real":
+        return arguments[0]
     return getattr(np, NUMPY_NAMES.get(name, name))(*arguments)

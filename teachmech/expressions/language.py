@@ -39,6 +39,7 @@ FUNCTIONS: dict[str, Callable[[float], float]] = {
     "abs": abs,
     "sign": lambda x: float((x > 0) - (x < 0)),
 }
+PARTIAL = frozenset("asin acos ln log acosh atanh sqrt".split())  # not of every real number
 CONSTANTS = {"pi": math.pi}
 
 

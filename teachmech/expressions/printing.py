@@ -34,7 +34,7 @@ PYTHON_NAMES = frozenset(
 )
 
 
-_FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign"))
+_FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign", "Real"))
 
 
 def is_real_formula(expression: sympy.Expr) -> bool:
@@ -101,12 +101,29 @@ def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> 
     >>> to_latex(symbol("vx1") ** 2, {"vx1": r"\dot{x}_{1}"})
     '\\dot{x}_{1}^{2}'
     """
-    import sympy
-
     symbols = {symbol(name): latex for name, latex in (names or {}).items()}
     words = any(r"\mathrm" in symbols.get(s, "") for s in expression.free_symbols)
     between = r" \, " if words else None  # words side by side need a gap
-    return str(sympy.latex(expression, symbol_names=symbols, ln_notation=True, mul_symbol=between))
+    settings = {"symbol_names": symbols, "ln_notation": True, "mul_symbol": between}
+    return str(_latex_printer()(settings).doprint(expression))
+
+
+@cache
+def _latex_printer() -> Any:
+    """SymPy's, which would simplify a negative exponent to see whether it is constant."""
+    from sympy import Mul, exp
+    from sympy.printing.latex import LatexPrinter
+
+    from teachmech.expressions.magnitude import Real
+
+    class Printer(LatexPrinter):  # type: ignore[misc]
+        def _print_Mul(self, e: Any) -> str:  # noqa: N802
+            powers = {f: Real(f) for f in e.args if f.is_Pow or isinstance(f, exp)}
+            hidden = {f: real for f, real in powers.items() if not f.exp.is_number}
+            factors = [hidden.get(f, f) for f in e.args]
+            return str(super()._print_Mul(Mul(*factors, evaluate=False) if hidden else e))
+
+    return Printer
 
 
 @cache
@@ -128,6 +145,9 @@ def _printer() -> Any:
         def _print_Function(self, e: Any) -> str:  # noqa: N802
             name = e.func.__name__
             return f"{self.functions.get(name, name)}({self.stringify(e.args, ', ')})"
+
+        def _print_Real(self, e: Any) -> str:  # noqa: N802
+            return str(self._print(e.args[0]))
 
         def _print_Exp1(self, e: Any) -> str:  # noqa: N802
             return "exp(1)"

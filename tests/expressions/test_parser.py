@@ -18,6 +18,7 @@ from teachmech.expressions import (
     parse_equation,
     parse_expression,
     symbol,
+    to_latex,
     to_python,
     to_text,
 )
@@ -276,6 +277,53 @@ def test_towers_of_powers_are_answered_at_once(tower):
     assert all(abs(float(n)) < 1.8e308 for n in symbolic.atoms(sympy.Number))
     # a bound against hanging, not a measure of speed: the answer comes in milliseconds
     assert time.process_time() - begin < 5
+
+
+BIG = "(x1 + t + sqrt(y1) + 1)^100", "(x1 + t + y1 + g)^99"
+
+
+@pytest.mark.parametrize("inner", sorted(FUNCTIONS))
+def test_nothing_is_multiplied_out_to_see_whether_a_value_is_real(inner, monkeypatch):
+    def multiplied_out(*_, **__):
+        raise AssertionError("a power of a sum was multiplied out")
+
+    monkeypatch.setattr(sympy.Pow, "_eval_expand_multinomial", multiplied_out)
+    for big in BIG:
+        power = f"{inner}({big})^"
+        texts = [f"{outer}({inner}({big}))" for outer in FUNCTIONS]
+        texts += [power + e for e in ("0.5", "(1/3)", "-1", "g", "(g/(t + 1))", "sqrt(2)")]
+        texts += [f"({power}{e})^{f}" for e in ("3", "-1", "g") for f in ("0.5", "1.5", "g")]
+        texts.append(f"exp(g*ln({inner}({big}))/(t + 1))")
+        for one in texts:
+            read(one).diff(x1)
+            to_latex(read(one))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("sqrt(sin(x1)^3)", "2*(ln(x1)^3)^(1/(t + 1))/x1", "exp(t*ln(ln(x1) + 2)/(t + 1))"),
+        *("abs(sinh(ln(x1)))", "sign(tanh(sqrt(x1)))*x1", "cosh(sqrt(x1) + t)^0.5"),
+        *("sqrt(1/sin(x1))", "(3*tan(x1)^5)^t", "tanh(ln(x1))^2", "1/(ln(x1)^3)^0.5"),
+    ],
+)
+def test_a_value_that_sympy_does_not_look_into_stays_what_it_is(text):
+    def plain(x):
+        names = {"x1": x, "t": 0.3, "sign": np.sign, **MEANING}
+        return eval(text.replace("^", "**"), {}, names)  # noqa: S307
+
+    symbolic, at = read(text), {"x1": 1.4, "t": 0.3}
+    assert evaluate(symbolic, at) == pytest.approx(plain(1.4), rel=1e-13)
+    slope = (plain(1.4 + 1e-5) - plain(1.4 - 1e-5)) / 2e-5
+    rate = symbolic.diff(x1).replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
+    assert evaluate(rate, at) == pytest.approx(slope, rel=1e-7)
+    assert read(to_text(symbolic)) == symbolic
+
+
+@pytest.mark.parametrize("text", ["ln(-1 - x1^2)", "log(-exp(x1))", "sqrt(-cosh(x1))"])
+def test_what_is_never_real_is_refused(text):
+    with pytest.raises(ExpressionError, match=r"this is (never|not) a"):
+        read(text)
 
 
 def test_long_honest_expressions_are_read():
