@@ -67,6 +67,8 @@ class Motion:
         Empty for a motion that reached its end; else why it did not.
     known_singular_values : array, shape (N, min(m, n)), optional
         `singular_values` where they are there already.
+    compiled_from : float, optional
+        The time from which on a run that began plain, and turned out long, was compiled.
 
     Examples
     --------
@@ -92,6 +94,7 @@ class Motion:
     rank: np.ndarray[Any, np.dtype[np.int_]]
     ending: str = ""
     known_singular_values: Array | None = None
+    compiled_from: float | None = None
 
     # --- by name ------------------------------------------------------------------------------
 
@@ -303,6 +306,7 @@ class Motion:
             "system": self.system.to_dict(),
             "settings": dataclasses.asdict(self.settings),
             "ending": self.ending,
+            "compiled_from": self.compiled_from,
         }
         arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
         with Path(path).open("wb") as file:
@@ -329,7 +333,8 @@ class Motion:
             settings = Settings.of(span, **given)
             if settings.until:
                 system.read_condition(settings.until)
-            ending = str(about["ending"])
+            ending, turned = str(about["ending"]), about.get("compiled_from")
+            turned = None if turned is None else float(turned)
         except OSError as error:
             raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
         except TeachmechError as error:
@@ -346,7 +351,8 @@ class Motion:
                 raise MotionFileError(what, where=str(path))
         fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
         values = fields.pop("singular_values")
-        return cls(system, settings, **fields, ending=ending, known_singular_values=values)
+        fields |= {"ending": ending, "compiled_from": turned}
+        return cls(system, settings, **fields, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas frame indexed by time.
@@ -414,6 +420,7 @@ class Motion:
             "end": float(self.t[-1]),
             "times": len(self),
             "ending": self.ending,
+            "compiled_from": self.compiled_from,
             "stopped": self.stopped,
             "final_state": state,
             "max_violation": dict(zip(names, largest.tolist(), strict=True)),
@@ -534,6 +541,8 @@ class Motion:
             f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
             f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
         ]
+        if s["compiled_from"] is not None:
+            lines += [f"  compiled from t = {s['compiled_from']:.6g} s on: it turned out long"]
         lines += [f"  {text}" for text in [s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]

@@ -85,7 +85,8 @@ class Record:
         try:
             if keep_first:
                 self.add(times[0], y)
-            yield from self._steps(times, y)
+            if len(times) > 1:
+                yield from self._steps(times, y)
         except np.linalg.LinAlgError:
             what = "mass matrix and constraints no longer determine the acceleration"
             raise UndefinedStateError(what) from None

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from teachmech.compiled.choice import is_compiled, prepare
+from teachmech.compiled.choice import is_compiled, prepare, refusal
+from teachmech.compiled.handover import HandedOver
 from teachmech.errors import ProblemError, SimulationError
 from teachmech.integrators import Settings
 from teachmech.motion import Motion
@@ -74,8 +75,8 @@ def simulate(
         ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
     compiled : bool or "often", optional
         Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
-        long run. By default where it pays; ``"often"`` for a run that will be repeated, wherever
-        it is possible. See docs/speed.md.
+        long run. By default where it pays, from the time on at which that is seen; ``"often"`` for
+        a run that will be repeated, wherever it is possible. See docs/compiled.md.
     progress : callable or True, optional
         Called with the part that is done, between 0 and 1; when it returns False, the integration
         stops and what is done is returned. ``True`` shows a bar in the terminal.
@@ -169,8 +170,9 @@ def integrate(
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float = START_TOLERANCE,
+    runs: int = 1,
 ) -> Motion:
-    """Return what `simulate` does, with programs that are loaded already."""
+    """Return what `simulate` does, with programs that are loaded already, for one of some runs."""
     program = programs.program
     examined = examine_with(programs.examiner, system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
@@ -183,7 +185,7 @@ def integrate(
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
     times = program.stored_times(settings.start, settings.end, settings.step)
-    record = _record(program, system, settings, is_compiled(system, settings, compiled))
+    record = _record(program, system, settings, compiled, runs)
     record.contradiction = allow_inconsistent_start
     span = settings.end - settings.start
     report = Report(progress, span=span, text=BAR)
@@ -207,14 +209,22 @@ def integrate(
     return record.motion(system, settings, ending)
 
 
-def _record(program: ModuleType, system: System, settings: Settings, compiled: bool) -> Record:
-    if not compiled:
-        return Record(program, system.parameter_array)
-    prepare()
-    from teachmech.compiled.problem import build
-    from teachmech.compiled.record import CompiledRecord
+def _record(
+    program: ModuleType,
+    system: System,
+    settings: Settings,
+    compiled: bool | Literal["often"] | None,
+    runs: int,
+) -> Record:
+    if is_compiled(system, settings, compiled, runs):
+        prepare()
+        from teachmech.compiled.problem import build
+        from teachmech.compiled.record import CompiledRecord
 
-    return CompiledRecord(program, build(system, settings, program), settings)
+        return CompiledRecord(program, build(system, settings, program), settings)
+    if compiled is None and not any(refusal(system, settings)):
+        return HandedOver(program, system, settings, settings.end - settings.start, runs)
+    return Record(program, system.parameter_array)
 
 
 def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
@@ -230,11 +240,15 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
         what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
         raise ProblemError(what, key="times")
     settings = dataclasses.replace(motion.settings, until="")
-    program = load(write(motion.system, settings), motion.system)
-    record = Record(program, motion.system.parameter_array)
+    system, program = motion.system, load(write(motion.system, settings), motion.system)
     states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
     before = np.searchsorted(motion.t, wanted, side="right") - 1
     stored, begins = np.unique(before, return_index=True)
+    ends = wanted[np.append(begins[1:], len(wanted)) - 1]
+    record = Record(program, system.parameter_array)
+    if not any(refusal(system, settings)):
+        total = float((ends - motion.t[stored]).sum())
+        record = HandedOver(program, system, settings, total)
     try:
         for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
             given = group[0] == motion.t[k]
@@ -243,7 +257,7 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
                 pass
     except UndefinedStateError as error:
         raise _failure(motion, error) from None
-    return record.motion(motion.system, settings, motion.ending)
+    return record.motion(system, settings, motion.ending)
 
 
 def check_size(system: System, settings: Settings) -> None:

@@ -93,10 +93,10 @@ def ensemble(
 
     Notes
     -----
-    A member equals the motion that ``simulate`` gives for its values with the same ``compiled``,
-    bit for bit, whichever executor computes it. Members are compiled by default where all of them
-    would take the plain program more than 1.5 s. Workers read the description of the problem, as
-    from a file, once each.
+    With ``compiled`` True or False, a member equals the motion that ``simulate`` gives for its
+    values, bit for bit, whichever executor computes it. By default members are compiled where all
+    of them would take the plain program more than 1.5 s, each from the time on at which that is
+    seen. Workers read the description of the problem, as from a file, once each.
 
     Examples
     --------
@@ -209,11 +209,15 @@ def _options(
     settings = Settings.of(**chosen)
     changed = system.replace(start=options.get("start"), parameters=options.get("parameters"))
     check_size(changed, settings)
-    compiled = is_compiled(changed, settings, options.get("compiled"), len(variation.rows))
+    compiled, runs = options.get("compiled"), len(variation.rows)
+    if is_compiled(changed, settings, compiled, runs):
+        compiled = True
+    elif compiled == "often":
+        compiled = False
     if settings.until:
         changed.read_condition(settings.until)
     given = {key: value for key, value in options.items() if key not in _SETTINGS}
-    return settings, given | {"compiled": compiled}
+    return settings, given | {"compiled": compiled, "runs": runs}
 
 
 def _columns(system: System, store: Any) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ class Work:
     def fingerprints(self) -> dict[str, str]:
         """Of the problem and of the way it is integrated; equal for equal ensembles."""
         data = json.loads(self.description)
-        del data["names"], data["options"]["compiled"]
+        del data["names"], data["options"]["compiled"], data["options"]["runs"]
         problem = [data.pop(key) for key in ("problem", "start", "parameters")]
         functions = {name: _source(function) for name, function in self.functions.items()}
         measure = functions.pop("", "")

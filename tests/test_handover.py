@@ -1,0 +1,268 @@
+"""Runs that begin plain and go on compiled, and the compiled library on the disk."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.compiled import choice
+from teachmech.integrators import Settings
+
+pytest.importorskip("numba")
+
+from teachmech.compiled import library
+
+assert library.__name__ == choice.LIBRARY  # so that it is prepared
+
+STATES = ("t", "q", "v", "a", "multipliers", "violation", "work_applied", "work_constraint", "rank")
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """Every run that takes 40 steps turns out long."""
+    monkeypatch.setattr(choice, "FIRST_LOOK", 0.0)
+    monkeypatch.setattr(choice, "FIRST_STEPS", 40)
+    monkeypatch.setattr(choice, "WORTH_IT", 1e-6)
+    monkeypatch.setattr("teachmech.simulation.is_compiled", lambda *_: False)
+
+
+def swing(**parameters):
+    """A pendulum with the work of a damper, which turns over a while."""
+    return tm.System(
+        ["x", "y"],
+        mass=["m", "m"],
+        forces=["-c*vx", "-m*g - c*vy"],
+        constraints=["x^2 + y^2 = 1"],
+        parameters={"m": 1, "g": 9.81, "c": 0.01, **parameters},
+        start={"x": 0, "y": -1, "vx": 7},
+        name="swing",
+    )
+
+
+def test_a_run_that_turns_out_long_goes_on_compiled_and_says_so():
+    options = {"time": (0, 1000, 100), "method": "dop853", "tolerance": 1e-11}
+    undamped = swing(c=0)
+    motion = undamped.simulate(**options)
+    assert 0 < motion.compiled_from < 50
+    text = f"compiled from t = {motion.compiled_from:.6g} s on: it turned out long"
+    assert text in str(motion)
+    assert motion.summary()["compiled_from"] == motion.compiled_from
+    assert np.abs(motion.energy_balance).max() < 1e-6
+    assert np.abs(motion.violation).max() < 1e-12
+    again = undamped.simulate(**options)
+    assert again.compiled_from == motion.compiled_from
+    assert (again.q == motion.q).all()
+
+
+def test_a_short_run_stays_plain_and_says_nothing():
+    motion = swing().simulate(time=(0, 2), method="dop853")
+    assert motion.compiled_from is None
+    assert "compiled" not in str(motion)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"time": (0, 6, 0.01)},
+        {"time": (0, 6, 0.01), "stabilisation": "baumgarte"},
+        {"time": (0, 6, 0.01), "method": "dop853", "tolerance": 1e-12},
+        {"time": (0, 6, 3), "method": "dop853", "tolerance": 1e-12},
+        {"time": (0, 6, 0.01), "method": "dop853", "tolerance": 1e-12, "until": "t*x = 5"},
+        {"time": (0, 6, 3), "method": "dop853", "tolerance": 1e-12, "until": "t = 5.1234"},
+    ],
+    ids=["rk4", "baumgarte", "dop853", "seldom stored", "until", "until, seldom stored"],
+)
+def test_the_motion_is_the_same_whether_handed_over_or_not(options, impatient):
+    motion = swing().simulate(**options)
+    plain = swing().simulate(**options, compiled=False)
+    assert 0 < motion.compiled_from < motion.t[-1]
+    assert plain.compiled_from is None
+    assert bool(motion.stopped) == bool(plain.stopped) == ("until" in options)
+    for name in STATES:
+        expected = getattr(plain, name)
+        np.testing.assert_allclose(getattr(motion, name), expected, rtol=1e-8, atol=1e-9)
+    first = plain.t <= motion.compiled_from
+    assert (motion.q[first] == plain.q[first]).all()
+    np.testing.assert_allclose(motion.singular_values, plain.singular_values, rtol=1e-9)
+
+
+def test_where_the_mass_matrix_is_singular_a_run_is_handed_over_too(impatient):
+    problem = tm.System(
+        ["x", "y", "s"],
+        mass=[1, 1, 0],
+        forces=["-x", "-2*y", 0],
+        constraints=["s = x + y"],
+        start={"x": 1, "s": 1},
+    )
+    motion = problem.simulate(time=(0, 20), method="dop853")
+    assert motion.compiled_from is not None
+    np.testing.assert_allclose(motion["s"], np.cos(motion.t), rtol=0, atol=1e-7)
+
+
+def test_a_run_can_be_stopped_before_and_after_it_is_handed_over(impatient):
+    options = {"time": (0, 60, 0.1), "method": "dop853"}
+    turned = swing().simulate(**options).compiled_from
+    for share in (turned / 120, 0.5):
+        motion = swing().simulate(**options, progress=lambda done, share=share: done < share)
+        assert motion.ending.startswith("stopped at t")
+        assert (motion.compiled_from is not None) == (motion.t[-1] > turned)
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError])
+def test_an_interrupt_while_it_compiles_keeps_what_is_done(impatient, monkeypatch, error):
+    def interrupt(name):
+        raise error
+
+    monkeypatch.setattr(choice, "import_module", interrupt)
+    motion = swing().simulate(time=(0, 6, 0.01), method="dop853")
+    assert motion.compiled_from is None
+    assert motion.ending.startswith("interrupted at t") == (error is KeyboardInterrupt)
+    assert len(motion) > 10
+    assert (motion.t[-1] == 6) == (error is RuntimeError)  # numba does not work here
+
+
+def test_what_is_not_compiled_stays_plain(impatient, monkeypatch):
+    for options in ({"method": "lsoda"}, {"stabilisation": "augmented"}):
+        motion = swing().simulate(time=(0, 2, 0.01), **options)
+        assert motion.compiled_from is None
+    monkeypatch.setattr(choice, "find_spec", lambda name: None)
+    motion = swing().simulate(time=(0, 2, 0.01))
+    assert motion.compiled_from is None
+    assert "compiled" not in str(motion)
+
+
+def test_a_failure_behind_the_hand_over_keeps_the_whole_motion(impatient):
+    falling = tm.System(["z"], mass=[1], forces=["-1/sqrt(z)"], start={"z": 2})
+    with pytest.raises(tm.SimulationError, match="cannot go on") as error:
+        falling.simulate(time=(0, 9, 0.01))
+    motion = error.value.motion
+    assert motion.compiled_from is not None
+    assert motion.t[0] == 0
+    assert len(motion) > 100
+
+
+def test_a_motion_between_its_stored_times_is_handed_over_too(impatient):
+    motion = swing().simulate(time=(0, 30, 5), method="dop853", tolerance=1e-12)
+    times = np.linspace(0.5, 29.5, 200)
+    found = motion.at(times)
+    assert found.compiled_from is not None
+    expected = swing().simulate(time=(0.0, 29.5, 0.1), method="dop853", tolerance=1e-12)
+    for k in range(0, len(times), 40):
+        close = expected.at(times[k])
+        np.testing.assert_allclose(found.q[k], close.q[0], rtol=0, atol=1e-8)
+
+
+def test_the_file_of_a_motion_keeps_from_when_on_it_was_compiled(impatient, tmp_path):
+    motion = swing().simulate(time=(0, 6, 0.01), method="dop853")
+    motion.to_npz(tmp_path / "motion.npz")
+    read = tm.Motion.from_npz(tmp_path / "motion.npz")
+    assert read.compiled_from == motion.compiled_from
+    assert str(read) == str(motion)
+
+
+def test_members_of_an_ensemble_are_handed_over_when_all_of_them_take_long(monkeypatch):
+    monkeypatch.setattr(choice, "FIRST_LOOK", 1e-3)
+    options = {"time": (0, 3, 1), "method": "dop853", "tolerance": 1e-12}
+    single = swing().simulate(**options)
+    assert single.compiled_from is None
+    turned = []
+
+    def see(motion):
+        turned.append(motion.compiled_from)
+        return motion.t[-1]
+
+    many = {"c": np.linspace(0.01, 0.02, 50)}
+    result = tm.ensemble(swing(), many, **options, measure=see)
+    assert None not in turned
+    np.testing.assert_allclose(result.q[0], single.q[-1], rtol=0, atol=1e-8)
+    turned.clear()
+    tm.ensemble(swing(), many, **options, measure=see, compiled=False)
+    assert set(turned) == {None}
+
+
+def test_the_rest_is_judged_by_the_latest_stretch():
+    """A run that nearly stands still at its end is long, whatever went before."""
+    settings = Settings.of((0, 1), method="dop853")
+    pace = choice.Pace(swing(), settings, span=1.0)
+    assert not any(pace.pays(0.99 / 1000, stored=0) for _ in range(1000))
+    spent = pace.spent
+    assert any(pace.pays(1e-7, stored=0) for _ in range(4000))
+    assert pace.spent < 5 * spent
+
+
+def test_a_run_to_an_event_is_not_expected_to_last_much_longer_than_it_did():
+    options = {"time": (0, 1e6, 1e5), "method": "dop853", "tolerance": 1e-12}
+    motion = swing().simulate(**options, until="t = 8")
+    assert motion.t[-1] == pytest.approx(8, abs=1e-9)
+    assert motion.compiled_from is None
+
+
+def test_where_nothing_is_compiled_yet_more_must_pay(monkeypatch):
+    settings = Settings.of((0, 1), method="dop853")
+    step = choice.Pace(swing(), settings, span=1.0).step
+    for prepared, seconds, pays in ((True, 1, False), (True, 3, True), (False, 10, False)):
+        monkeypatch.setattr(choice, "is_prepared", lambda prepared=prepared: prepared)
+        pace = choice.Pace(swing(), settings, span=1.0)
+        advance = step / seconds
+        assert any(pace.pays(advance, stored=0) for _ in range(int(0.9 / advance))) == pays
+
+
+# --- the library on the disk ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def disk(tmp_path, monkeypatch):
+    """A folder in which something that reads and writes as Numba keeps its files."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(choice, "LIBRARY", "teachmech.compiled.not_loaded")
+    here = Path(choice.__file__).parent
+    compiled = []
+
+    def read_or_compile(name):
+        folder = choice._places()[0]
+        folder.mkdir(exist_ok=True)
+        tag = f"py{sys.version_info[0]}{sys.version_info[1]}"
+        for kind in ("nbi", "1.nbc"):
+            file = folder / f"library.rk4-449.{tag}.{kind}"
+            if not file.exists():
+                file.write_bytes(b"code of " + here.name.encode())
+                compiled.append(kind)
+            elif not file.read_bytes().startswith(b"code of "):
+                raise EOFError("Ran out of input")
+
+    monkeypatch.setattr(choice, "import_module", read_or_compile)
+    return compiled
+
+
+def test_the_library_is_compiled_once(disk, capsys):
+    assert not choice.is_prepared()
+    choice.prepare()
+    assert "once on this machine" in capsys.readouterr().err
+    assert choice.is_prepared()
+    choice.prepare()
+    assert disk == ["nbi", "1.nbc"]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("kind", ["*.nbi", "*.nbc", "*.compiled"])
+@pytest.mark.parametrize("left", [b"", b"co", b"\x93\x00garbage\xff" * 9, None])
+def test_what_is_damaged_on_the_disk_is_compiled_anew(disk, capsys, kind, left):
+    choice.prepare()
+    foreign = choice._places()[0] / "other.f-1.py311.nbi"
+    foreign.write_bytes(b"")
+    for file in choice._places()[0].glob(kind):
+        if file == foreign:
+            continue
+        if left is None:
+            file.unlink()
+        else:
+            file.write_bytes(left)
+    assert not choice.is_prepared()
+    capsys.readouterr()
+    choice.prepare()
+    assert "half a minute" in capsys.readouterr().err
+    assert choice.is_prepared()
+    assert len(disk) == 4
+    assert foreign.exists()
