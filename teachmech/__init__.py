@@ -5,7 +5,7 @@ and the readable program that computed it.
 """
 
 from teachmech import homework
-from teachmech.assembly import assemblies
+from teachmech.comparison import compare_inverses
 from teachmech.constraints import Constraint
 from teachmech.ensembles import Ensemble, ensemble, samples, table
 from teachmech.errors import (
@@ -16,14 +16,14 @@ from teachmech.errors import (
     SimulationError,
     TeachmechError,
 )
+from teachmech.front import assemblies, examine_start, freedom, gauss, simulate, uniqueness
 from teachmech.lagrangian import Lagrangian
 from teachmech.library import example, examples, load
 from teachmech.mechanisms import Mechanism
 from teachmech.motion import Motion
 from teachmech.problems import ParticleProblem
 from teachmech.references import reference
-from teachmech.simulation import simulate
-from teachmech.starts import StartReport, examine_start
+from teachmech.starts import StartReport
 from teachmech.systems import System
 from teachmech.widgets import dialogs, explore, explore_baumgarte, explore_multipliers
 
@@ -52,6 +52,10 @@ __all__ = [
     "examine_start",
     "StartReport",
     "assemblies",
+    "freedom",
+    "uniqueness",
+    "gauss",
+    "compare_inverses",
     "homework",
     "TeachmechError",
     "ExpressionError",

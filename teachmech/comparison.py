@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.dynamics import Array, is_positive_definite
-from teachmech.errors import ProblemError, did_you_mean
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean
 from teachmech.integrators import METHODS, Settings
 from teachmech.inverses import ALGORITHMS, Algorithm
+from teachmech.library import Described, system_and_settings
 from teachmech.motion import Motion
 from teachmech.names import counted
-from teachmech.problem_files import ProblemFile
 from teachmech.program import load, write
 from teachmech.progress import Progress, Report
 from teachmech.systems import System
@@ -222,8 +222,9 @@ class InverseComparison:
         return f"<InverseComparison {self.reference.name}: {methods or 'no rows'}>"
 
 
+@checked_arguments
 def compare_inverses(
-    problem: ProblemFile | System,
+    problem: Described,
     *,
     time: Sequence[float | str] | None = None,
     methods: Sequence[str] | None = None,
@@ -241,14 +242,15 @@ def compare_inverses(
 
     Parameters
     ----------
-    problem : ParticleProblem, Mechanism or System
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
         System has none.
     methods : sequence of str, optional
         Keys of `teachmech.inverses.ALGORITHMS`; by default all of them.
     method, tolerance, stabilisation, alpha, beta
-        How to integrate, as for `teachmech.simulation.simulate`.
+        How to integrate, as for `teachmech.simulate`.
     rank_tolerance : float
         Between 0 and 1; sizes up to this part of the largest count as zero, see
         `teachmech.inverses`. By default that of the method in `teachmech.integrators.METHODS`.
@@ -257,7 +259,7 @@ def compare_inverses(
     call_limit : int
         A run ends as failed after so many evaluations of the derivative.
     progress : callable or True, optional
-        As for `teachmech.simulation.simulate`, over the reference and all runs.
+        As for `teachmech.simulate`, over the reference and all runs.
 
     Returns
     -------
@@ -291,8 +293,16 @@ def compare_inverses(
     >>> [(row.method, row.result, row.ranks) for row in comparison.rows]
     [('svd', 'correct to the end', (1,)), ('greville', 'correct to the end', (1,))]
     """
-    system, span = _system_and_span(problem, time)
-    settings = Settings.of(span, method, tolerance, stabilisation, alpha, beta)
+    system, settings = system_and_settings(
+        problem,
+        time=time,
+        method=method,
+        tolerance=tolerance,
+        stabilisation=stabilisation,
+        alpha=alpha,
+        beta=beta,
+        until="",
+    )
     if settings.stabilisation == "augmented":
         what = "the augmented Lagrangian takes no pseudo-inverse"
         raise ProblemError(what, key="stabilisation", hint="take 'none' or 'baumgarte'")
@@ -331,20 +341,6 @@ def compare_inverses(
     finally:
         report.close()
     return InverseComparison(settings, rank_tolerance, reference, tuple(rows), ending)
-
-
-def _system_and_span(
-    problem: Any, time: Sequence[float | str] | None
-) -> tuple[System, Sequence[float | str]]:
-    if isinstance(problem, ProblemFile):
-        return problem.system, problem.time_span if time is None else time
-    if not isinstance(problem, System):
-        what = f"a {type(problem).__name__} is neither a problem, a mechanism nor a System"
-        raise ProblemError(what, key="problem")
-    if time is None:
-        hint = "give time=(start, end) or (start, end, step)"
-        raise ProblemError("a System has no time span", key="time", hint=hint)
-    return problem, time
 
 
 def _chosen(methods: Sequence[str] | None) -> list[str]:

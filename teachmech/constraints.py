@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from teachmech.errors import ProblemError, did_you_mean
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean
 
 
+@checked_arguments
 @dataclass(frozen=True)
 class Constraint:
     """One constraint equation with its name.

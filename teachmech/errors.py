@@ -7,14 +7,22 @@ escapes is a bug of ours.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+import inspect
+import logging
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Self
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 if TYPE_CHECKING:
     import numpy as np
 
     from teachmech.motion import Motion
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+# Whoever turns an error into a word, so that a notebook goes on, tells it here: the tests fail.
+LOG = logging.getLogger("teachmech")
 
 
 def shortened(text: object, length: int = 40) -> str:
@@ -170,6 +178,10 @@ class ProblemError(TeachmechError):
         self.line = line
 
 
+class ArgumentError(ProblemError, TypeError):
+    """An argument that a function does not have, or one that it needs and was not given."""
+
+
 class InconsistentStartError(TeachmechError):
     """The start violates the constraints, or no acceleration satisfies them there.
 
@@ -240,3 +252,66 @@ def did_you_mean(word: str, known: list[str]) -> str:
     near = [name for name in known if name.lower() == word.lower()]
     near = near or get_close_matches(word, known, n=1, cutoff=0.6)
     return f"did you mean {near[0]!r}?" if near else ""
+
+
+def checked_arguments(function: C) -> C:
+    """Let a function, or the methods of a class, name an argument that is misspelt or missing.
+
+    Parameters
+    ----------
+    function : callable
+        A function, or a class.
+
+    Returns
+    -------
+    callable
+        The same; a call that does not fit its signature raises `ArgumentError`.
+
+    Examples
+    --------
+    >>> @checked_arguments
+    ... def fall(height, gravity=9.81): ...
+    >>> fall(10, gravty=1.62)
+    Traceback (most recent call last):
+    teachmech.errors.ArgumentError: fall: there is no argument 'gravty'; did you mean 'gravity'?
+    """
+    if isinstance(function, type):
+        for name, member in list(vars(function).items()):
+            if name.startswith("_") and name != "__init__":
+                continue
+            if inspect.isfunction(member):
+                setattr(function, name, checked_arguments(member))
+            elif isinstance(member, classmethod):
+                setattr(function, name, classmethod(checked_arguments(member.__func__)))
+        return function
+
+    @wraps(function)
+    def called(*given: Any, **named: Any) -> Any:
+        try:
+            return function(*given, **named)
+        except TypeError:
+            if wrong := _misfit(function, given, named):
+                raise wrong from None
+            raise
+
+    return cast(C, called)
+
+
+def _misfit(
+    function: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]
+) -> ArgumentError | None:
+    """What is wrong with the arguments of a call; None for a call that fits."""
+    signature = inspect.signature(function)
+    try:
+        signature.bind(*given, **named)
+    except TypeError as error:
+        what, key = str(error), ""
+    else:
+        return None
+    known = [name for name in signature.parameters if name not in ("self", "cls")]
+    for name in named:
+        if name not in known:
+            what, key = f"there is no argument {name!r}", name
+    hint = did_you_mean(key, known) or f"it takes {', '.join(known) or 'none'}"
+    where = function.__qualname__.removesuffix(".__init__")
+    return ArgumentError(what, key=key, where=where, hint=hint)

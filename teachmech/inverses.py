@@ -50,7 +50,6 @@ from collections.abc import Callable
 from functools import wraps
 
 import numpy as np
-from scipy import linalg
 
 from teachmech.dynamics import RANK_TOLERANCE, Array
 
@@ -230,6 +229,8 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     >>> X.round(12).tolist(), rank
     ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
+    from scipy import linalg
+
     U, R, columns = linalg.qr(A, mode="economic", pivoting=True)
     rank = rank_of(np.abs(R.diagonal()), tolerance)
     V, Gt, rows = linalg.qr(R[:rank].T, mode="economic", pivoting=True)
@@ -265,6 +266,8 @@ def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, in
     >>> X.round(12).tolist(), rank
     ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
+    from scipy import linalg
+
     C, R, columns = _orthonormal_columns(A, tolerance)
     D, S, rows = _orthonormal_columns(R.T, 0.0)  # the rank is decided: R has independent rows
     X = np.empty(A.shape[::-1])
@@ -300,6 +303,8 @@ def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int
     >>> X.round(12).tolist(), rank
     ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
+    from scipy import linalg
+
     Q, R, columns = linalg.qr(A, mode="economic", pivoting=True)
     rank = rank_of(np.abs(R.diagonal()), tolerance)
     right_sides = Q[:, :rank].T
@@ -346,6 +351,8 @@ def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     >>> X.round(12).tolist(), rank
     ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
+    from scipy import linalg
+
     m, n = A.shape
     if m > n:  # the smaller of the two Gram matrices
         X, rank = cholesky(A.T, tolerance)
@@ -414,6 +421,8 @@ def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Ar
     >>> X.round(12).tolist(), rank
     ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
+    from scipy import linalg
+
     X, _, rank, _ = linalg.lstsq(A, np.eye(len(A)), cond=tolerance, lapack_driver="gelsy")
     return X, int(rank)
 

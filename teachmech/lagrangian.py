@@ -18,7 +18,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.errors import (
+    ExpressionError,
+    ProblemError,
+    checked_arguments,
+    did_you_mean,
+)
 from teachmech.expressions import parse_expression, symbol, to_text
 from teachmech.names import as_text
 from teachmech.systems import System
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
 Text = str | float
 
 
+@checked_arguments
 def Lagrangian(  # noqa: N802 - the name of what it is given
     T: Text,
     V: Text = 0,

@@ -119,6 +119,20 @@ class Mobility:
         """
         return self._named(sorted(self._chosen))
 
+    def completed(self, names: Iterable[str] = ()) -> tuple[str, ...]:
+        """Return names with as many of the `proposal` as can be fixed beside them.
+
+        Parameters
+        ----------
+        names : iterable of str
+            Coordinates.
+        """
+        fixed = list(names)
+        for name in self.proposal:
+            if not self.conflict([*fixed, name]):
+                fixed.append(name)
+        return tuple(fixed)
+
     @cached_property
     def groups(self) -> tuple[Group, ...]:
         """Coordinates that share degrees of freedom, in the order of the coordinates.

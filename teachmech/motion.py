@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.errors import MotionFileError, ProblemError, TeachmechError, did_you_mean
+from teachmech.errors import (
+    MotionFileError,
+    ProblemError,
+    TeachmechError,
+    checked_arguments,
+    did_you_mean,
+)
 from teachmech.expressions import evaluate
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
@@ -34,6 +40,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 _FORMAT = "teachmech motion 1"
 
 
+@checked_arguments
 @dataclass(frozen=True, eq=False, repr=False)
 class Motion:
     """The motion of a system at N stored times, with n coordinates and m constraints.
@@ -328,9 +335,7 @@ class Motion:
             if about["format"] != _FORMAT:
                 raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
             system = System.from_dict(about["system"])
-            given = about["settings"]
-            span = [given.pop(name) for name in ("start", "end", "step")]
-            settings = Settings.of(span, **given)
+            settings = Settings.of(**Settings(**about["settings"]).options)
             if settings.until:
                 system.read_condition(settings.until)
             ending, turned = str(about["ending"]), about.get("compiled_from")
@@ -366,14 +371,29 @@ class Motion:
 
     # --- pictures (shortcuts to teachmech.plots) ----------------------------------------------
 
-    def plot(self, **options: Any) -> Figure:
-        """Return one figure with trajectory, coordinates, multipliers, violation and energy."""
+    def plot(self, units: Mapping[str, str] | None = None, figure: Figure | None = None) -> Figure:
+        """Return one figure with trajectory, coordinates, multipliers, violation and energy.
+
+        Parameters
+        ----------
+        units : mapping of str to str, optional
+            Units for the labels, such as `teachmech.plots.SI`.
+        figure : Figure, optional
+            Where to draw; by default a new one.
+        """
         from teachmech.plots import overview
 
-        return overview(self, **options)
+        return overview(self, units, figure)
 
-    def player(self, **options: Any) -> Player:
+    def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
+
+        Parameters
+        ----------
+        group : str, optional
+            Players and charts of the same group show the same time.
+        arrows : mapping of str to array, optional
+            Forces to show; see `teachmech.animation.Scene.of`.
 
         Raises
         ------
@@ -385,19 +405,47 @@ class Motion:
         except ImportError as error:
             hint = "install it with  pip install teachmech[notebook], or use save_html"
             raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
-        return Player(self, **options)
+        return Player(self, group, arrows)
 
-    def save_html(self, path: str | Path, **options: Any) -> None:
-        """Write one self-contained page with the player; see `teachmech.animation.save_html`."""
+    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`.
+
+        Parameters
+        ----------
+        path : str or Path
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
         from teachmech.animation import save_html
 
-        save_html(self, path, **options)
+        save_html(self, path, arrows=arrows)
 
-    def save_animation(self, path: str | Path, **options: Any) -> None:
-        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`."""
+    def save_animation(
+        self,
+        path: str | Path,
+        *,
+        fps: int = 25,
+        speed: float | None = None,
+        progress: bool = False,
+        arrows: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
+
+        Parameters
+        ----------
+        path : str or Path
+        fps : int
+            Pictures a second.
+        speed : float, optional
+            2 is twice as fast as it happened.
+        progress : bool
+            Whether to show a bar in the terminal.
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
         from teachmech.animation import save_animation
 
-        save_animation(self, path, **options)
+        save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
 
     # --- report -------------------------------------------------------------------------------
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
 
 from teachmech import documents
-from teachmech.errors import ProblemError, TeachmechError
+from teachmech.errors import ProblemError, TeachmechError, checked_arguments
 from teachmech.integrators import Settings
 from teachmech.problem_data import Part, shape_error
 from teachmech.systems import System
@@ -20,9 +20,15 @@ from teachmech.systems import System
 if TYPE_CHECKING:
     from teachmech.equations import Equations
     from teachmech.motion import Motion
+    from teachmech.progress import Progress
     from teachmech.starts import StartReport
 
 
+Text = str | float
+SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "until")
+
+
+@checked_arguments
 class ProblemFile(Part):
     """A system with its start and its time span, described in a file.
 
@@ -35,12 +41,19 @@ class ProblemFile(Part):
 
     def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
         """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        given: Any = document
+        if not isinstance(given, documents.Document | None):
+            name = type(self).__name__
+            what = (
+                f"a {name} takes the keys of its file by name, and this is a {type(given).__name__}"
+            )
+            raise ProblemError(what, hint="teachmech.load reads a file")
         try:
             super().__init__(**data)
         except ValidationError as error:
             raise shape_error(error, document, type(self)) from None
         self._document = document
-        with self._locating():
+        with self.locating():
             self._check()
             if self.settings.until:
                 self.system.read_condition(self.settings.until)
@@ -89,8 +102,37 @@ class ProblemFile(Part):
 
     # --- what can be done with it -------------------------------------------------------------
 
-    def simulate(self, **options: Any) -> Motion:
-        """Return the motion; any option of `teachmech.simulation.simulate` overrides the problem's.
+    def simulate(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+        compiled: bool | Literal["often"] | None = None,
+        progress: Progress | bool | None = None,
+        allow_inconsistent_start: bool = False,
+        start_tolerance: float | None = None,
+    ) -> Motion:
+        """Return the motion; what is given here stands in the place of what the problem says.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the problem, by name. With other parameters, or another
+            start time, a mechanism is assembled anew.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
+            own stabilisation; ``until=""`` lets a motion run to the end time.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`.
 
         Examples
         --------
@@ -99,41 +141,108 @@ class ProblemFile(Part):
         >>> len(motion)
         21
         """
-        merged = self._with(options)
-        with self._locating(options):
-            return self.system.simulate(**merged)
+        from teachmech.simulation import run
 
-    def program(self, **options: Any) -> str:
-        """Return the source of the program for this problem; see `teachmech.program.write`."""
-        merged = self._with(options)
-        with self._locating():
-            return self.system.program(**merged)
+        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
+        system = self.starting(settings.start, start, parameters)
+        given = {"time": time, "start": start, "parameters": parameters, "until": until}
+        with self.locating([key for key, value in given.items() if value is not None]):
+            return run(
+                system,
+                settings,
+                compiled=compiled,
+                progress=progress,
+                allow_inconsistent_start=allow_inconsistent_start,
+                start_tolerance=start_tolerance,
+            )
+
+    def program(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> str:
+        """Return the source of the program for this problem; see `teachmech.program.write`.
+
+        Parameters
+        ----------
+        time, method, tolerance, stabilisation, alpha, beta, until
+            As for `simulate`.
+        """
+        from teachmech.program import write
+
+        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
+        with self.locating():
+            return write(self.system, settings)
 
     def equations(self) -> Equations:
         """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
-        with self._locating():
+        with self.locating():
             return self.system.equations()
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return what is known of the start before anything runs; see `teachmech.starts`."""
-        from teachmech.assembly import checked_fixed
         from teachmech.starts import examine_start
 
-        fixed = checked_fixed(self.system, fixed)
-        with self._locating():
+        with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
-    def _with(self, options: dict[str, Any]) -> dict[str, Any]:
-        merged = {**self._options(), **options}
-        if options.get("method") not in (None, self.settings.method):
+    def settings_with(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> Settings:
+        """Return `settings` with what is given in the place of what the problem says.
+
+        Parameters
+        ----------
+        time, method, tolerance, stabilisation, alpha, beta, until
+            As for `simulate`.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            What is given makes no sense.
+        """
+        options = self._options()
+        if method not in (None, self.settings.method):
             # Another method brings its own stabilisation unless the user says otherwise.
-            merged["stabilisation"] = options.get("stabilisation")
+            options["stabilisation"] = None
+        given = (time, method, tolerance, stabilisation, alpha, beta, until)
+        for key, value in zip(SETTINGS, given, strict=True):
+            if value is not None:
+                options[key] = value
         # What is wrong in the options is said of the options, not of the file.
-        settings = Settings.of(**{key: merged[key] for key in self._options()})
-        if options.get("until"):
+        settings = Settings.of(**options)
+        if until:
             self.system.read_condition(settings.until)
-        self.system.replace(start=options.get("start"), parameters=options.get("parameters"))
-        return merged
+        return settings
+
+    def starting(
+        self,
+        time: float,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+    ) -> System:
+        """Return the system with other values; a mechanism is assembled anew where they ask for it.
+
+        Parameters
+        ----------
+        time : float
+            At which it starts, in seconds.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the problem, by name.
+        """
+        return self.system.replace(start=start, parameters=parameters)
 
     # --- files --------------------------------------------------------------------------------
 
@@ -191,10 +300,13 @@ class ProblemFile(Part):
         return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
 
     @contextmanager
-    def _locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Give every error the place in the problem and the line of the file.
+    def locating(self, given: Collection[str] = ()) -> Iterator[None]:
+        """Give every error inside the place in the problem and the line of the file.
 
-        What is wrong in an option that was given is not in the file.
+        Parameters
+        ----------
+        given : collection of str
+            Arguments of the caller: what is wrong in them is not in the file.
         """
         try:
             yield

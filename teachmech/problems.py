@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from pydantic import ConfigDict, Field
 
 from teachmech import documents
 from teachmech.constraints import Constraint
-from teachmech.errors import ProblemError, did_you_mean
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean
 from teachmech.problem_data import (
     ConstraintData,
     ParticleData,
@@ -27,13 +27,11 @@ from teachmech.problem_data import (
 from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
 
-if TYPE_CHECKING:
-    pass
-
 MAX_PARTICLES = 3000
 _AXES = "xyz"
 
 
+@checked_arguments
 class ParticleProblem(ProblemFile):
     """A constrained system of particles with its start and its time span.
 

@@ -15,13 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.errors import ProblemError
-from teachmech.integrators import Settings
+from teachmech.errors import ProblemError, checked_arguments
+from teachmech.library import Described, system_and_settings
 from teachmech.motion import Motion
-from teachmech.problem_files import ProblemFile
 from teachmech.progress import Progress
 from teachmech.simulation import Programs, check_size, integrate
-from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -63,9 +61,10 @@ class Reference:
         )
 
 
+@checked_arguments
 def reference(
-    problem: System | ProblemFile,
-    time: Sequence[float | str],
+    problem: Described,
+    time: Sequence[float | str] | None = None,
     *,
     start: Mapping[str, float | str] | None = None,
     parameters: Mapping[str, float | str] | None = None,
@@ -75,11 +74,13 @@ def reference(
 
     Parameters
     ----------
-    problem : System or ProblemFile
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
     time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds, as for `simulate`.
+        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
+        System has none. An equation ``until`` of the problem is left out.
     start, parameters : mapping of str to float or str, optional
-        Values that replace those of the problem, by name.
+        Values that replace those of the problem, by name; a mechanism is assembled anew.
     progress : callable or True, optional
         As for `simulate`; for the first of the two runs, that take about equally long.
 
@@ -97,15 +98,22 @@ def reference(
 
     Examples
     --------
-    >>> swing = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
     ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
     >>> found = reference(swing, (0, 10))
     >>> found.error < 1e-12, bool(abs(found.motion["x"][-1] - 0.275087) < 1e-6)
     (True, True)
     """
-    system = problem if isinstance(problem, System) else problem.system
-    system = system.replace(start=start, parameters=parameters)
-    settings = Settings.of(time, method="dop853")
+    system, settings = system_and_settings(
+        problem,
+        start=start,
+        parameters=parameters,
+        time=time,
+        method="dop853",
+        stabilisation="projection",
+        until="",
+    )
     check_size(system, settings)
     programs = Programs.of(system, settings)
     fine, coarse = (

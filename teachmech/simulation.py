@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -32,91 +31,36 @@ MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
 
-def simulate(
+def run(
     system: System,
-    time: Sequence[float | str],
+    settings: Settings,
     *,
-    start: Mapping[str, float | str] | None = None,
-    parameters: Mapping[str, float | str] | None = None,
-    method: str | None = None,
-    tolerance: float | str | None = None,
-    stabilisation: str | None = None,
-    alpha: float | str | None = None,
-    beta: float | str | None = None,
-    until: str | None = None,
     compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
-    start_tolerance: float = START_TOLERANCE,
+    start_tolerance: float | None = None,
 ) -> Motion:
-    """Integrate the motion of a system.
+    """Return the motion of a system; see `teachmech.simulate`, which takes other descriptions, too.
 
     Parameters
     ----------
     system : System
-    time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds. The step is that of RK4, and that
-        of the stored times of an adaptive method.
-    start, parameters : mapping of str to float or str, optional
-        Values that replace those of the system, by name.
-    method : str, optional
-        ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"`` (for stiff
-        systems) or ``"kinematic"`` (for drives that leave no freedom).
-    tolerance : float, optional
-        Relative and absolute tolerance of an adaptive method; 1e-9 by default.
-    stabilisation : str, optional
-        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
-        ``"augmented"``; see `teachmech.integrators.settings.STABILISATIONS`.
-    alpha, beta : float, optional
-        Of the last two, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
-        and multipliers of the motion then contain what it adds.
-    until : str, optional
-        An equation at which the motion ends when it is met before the end time, such as
-        ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
-    compiled : bool or "often", optional
-        Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
-        long run. By default where it pays, from the time on at which that is seen; ``"often"`` for
-        a run that will be repeated, wherever it is possible. See docs/compiled.md.
-    progress : callable or True, optional
-        Called with the part that is done, between 0 and 1; when it returns False, the integration
-        stops and what is done is returned. ``True`` shows a bar in the terminal.
-    allow_inconsistent_start : bool
-        Integrate although the start violates the constraints or they contradict each other.
-    start_tolerance : float
-        See `teachmech.starts.StartReport`.
-
-    Returns
-    -------
-    Motion
-        Complete, or with `Motion.ending` set when it was stopped (progress, or Ctrl-C).
+        With the start and parameter values of this motion.
+    settings : Settings
+    compiled, progress, allow_inconsistent_start, start_tolerance
+        As for `teachmech.simulate`.
 
     Raises
     ------
-    ProblemError, ExpressionError
-        An argument makes no sense.
-    InconsistentStartError
-        The start violates the constraints; names them, and proposes the nearest start.
-    SimulationError
-        The state left the domain of an expression, or the step became too small; keeps what was
-        computed in ``motion``.
-
-    Notes
-    -----
-    The source of the program that runs is ``motion.program()``. Sign of the multipliers:
-    M q'' = Q - A^T lambda.
+    ProblemError, ExpressionError, InconsistentStartError, SimulationError
+        As for `teachmech.simulate`.
 
     Examples
     --------
-    A pendulum of length 1 swings from the horizontal; at its lowest point v^2 = 2 g:
-
-    >>> pendulum = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
-    ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
-    >>> motion = simulate(pendulum, (0, 2, 0.01), method="dop853")
-    >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
-    True
+    >>> ball = System(["z"], mass=[2], forces=[-20])
+    >>> float(run(ball, Settings.of((0, 1, 0.1)))["z"][-1].round(12))
+    -5.0
     """
-    settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
-    system = system.replace(start=start, parameters=parameters)
     check_size(system, settings)
     if settings.until:
         system.read_condition(settings.until)
@@ -169,11 +113,12 @@ def integrate(
     compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
-    start_tolerance: float = START_TOLERANCE,
+    start_tolerance: float | None = None,
     runs: int = 1,
 ) -> Motion:
-    """Return what `simulate` does, with programs that are loaded already, for one of some runs."""
+    """Return what `run` does, with programs that are loaded already, for one of some runs."""
     program = programs.program
+    start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
     examined = examine_with(programs.examiner, system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()

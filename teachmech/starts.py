@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.assembly import Assembler, checked_fixed
 from teachmech.constraints import FunctionConstraint
 from teachmech.dynamics import is_positive_definite
-from teachmech.errors import InconsistentStartError, ProblemError
+from teachmech.errors import InconsistentStartError, ProblemError, checked_arguments
 from teachmech.feed import linearise
 from teachmech.integrators import Settings
 from teachmech.program import load, write
@@ -30,6 +30,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 START_TOLERANCE = 1e-6
 
 
+@checked_arguments
 @dataclass(frozen=True)
 class StartReport:
     """What is known of a system at its start, before anything runs.

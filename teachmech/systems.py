@@ -12,14 +12,19 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from pydantic import TypeAdapter
 
 from teachmech.constraints import Constraint, FunctionConstraint
 from teachmech.drawing import Drawing
-from teachmech.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.errors import (
+    ExpressionError,
+    ProblemError,
+    checked_arguments,
+    did_you_mean,
+)
 from teachmech.expressions import (
     Expression,
     Names,
@@ -40,6 +45,7 @@ Text = str | float
 MAX_COORDINATES = 10_000
 
 
+@checked_arguments
 @dataclass(frozen=True, eq=False)
 class System:
     """A constrained mechanical system in generalized coordinates.
@@ -344,34 +350,70 @@ class System:
 
         return Equations(self)
 
-    def program(self, **options: Any) -> str:
+    def program(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> str:
         """Return the source of the program for this system; see `teachmech.program.write`.
 
         Parameters
         ----------
-        **options
-            Those of `teachmech.integrators.Settings`: time, method, tolerance, stabilisation.
+        time, method, tolerance, stabilisation, alpha, beta, until
+            As for `simulate`.
         """
         from teachmech.integrators import Settings
         from teachmech.program import write
 
-        return write(self, Settings.of(**options))
+        settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
+        return write(self, settings)
 
-    def simulate(self, **options: Any) -> Motion:
-        """Return the motion; see `teachmech.simulation.simulate` for all options.
+    def simulate(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+        compiled: bool | Literal["often"] | None = None,
+        progress: Callable[[float], Any] | bool | None = None,
+        allow_inconsistent_start: bool = False,
+        start_tolerance: float | None = None,
+    ) -> Motion:
+        """Return the motion.
 
         Parameters
         ----------
         time : tuple of float
-            ``(start, end)`` or ``(start, end, step)``.
-        start, parameters : mapping, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a system has none of its own.
+        start, parameters : mapping of str to float or str, optional
             Values that replace those of the system, by name.
-        **options
-            Method, tolerance, stabilisation, progress and the others.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`.
         """
-        from teachmech.simulation import simulate
+        from teachmech.integrators import Settings
+        from teachmech.simulation import run
 
-        return simulate(self, **options)
+        return run(
+            self.replace(start=start, parameters=parameters),
+            Settings.of(time, method, tolerance, stabilisation, alpha, beta, until),
+            compiled=compiled,
+            progress=progress,
+            allow_inconsistent_start=allow_inconsistent_start,
+            start_tolerance=start_tolerance,
+        )
 
     def replace(self, **changes: Any) -> System:
         """Return a system with other fields; other start or parameter values re-derive nothing.
@@ -471,16 +513,17 @@ class System:
         _ = self.parameter_values
         taken: dict[str, str] = {}
         groups = {
-            "coordinate": self.coordinates,
-            "velocity": self.velocities,
-            "acceleration": self.accelerations,
-            "parameter": tuple(self.parameters),
+            "a coordinate": self.coordinates,
+            "a velocity": self.velocities,
+            "an acceleration": self.accelerations,
+            "a parameter": tuple(self.parameters),
         }
         for kind, names in groups.items():
             for name in names:
                 if name in taken:
-                    what = f"'{name}' is a {taken[name]} and a {kind}"
-                    raise ProblemError(what, key=f"{kind}s", hint="rename one of them")
+                    what = f"'{name}' is {taken[name]} and {kind}"
+                    key = "parameters" if name in self.parameters else "coordinates"
+                    raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
         for point in self.points:
             for name in point:

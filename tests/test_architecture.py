@@ -53,6 +53,7 @@ ORDER = [
     "double_parallelogram",
     "mechanisms",
     "library",
+    "front",
     "comparison",
     "ensembles",
     "references",

@@ -259,7 +259,7 @@ def test_only_a_problem_with_constraints_and_a_positive_definite_mass_is_compare
     with pytest.raises(tm.ProblemError, match="nothing to invert"):
         compare_inverses(tm.System(["x"], [1], [1]), time=(0, 1))
     with pytest.raises(tm.ProblemError, match="neither a problem, a mechanism nor a System"):
-        compare_inverses("pendulum", time=(0, 1))
+        compare_inverses(7, time=(0, 1))
 
 
 # --- progress ---------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def test_velocities_accelerations_and_multipliers_have_names():
         ({"coordinates": []}, "there is no coordinate"),
         ({"coordinates": ["x", "x"]}, "'x' is a coordinate and a coordinate"),
         ({"coordinates": ["x", "vx"]}, "'vx' is a coordinate and a velocity"),
-        ({"coordinates": ["x", "ax"]}, "'ax' is a coordinate and a acceleration"),
+        ({"coordinates": ["x", "ax"]}, "'ax' is a coordinate and an acceleration"),
         ({"coordinates": ["x", "2y"]}, "'2y' is not a name"),
         ({"coordinates": ["x", "t"]}, "'t' is time"),
         ({"coordinates": ["x", "sin"]}, "'sin' is a function"),

@@ -7,11 +7,10 @@ of members go through an executor, `folder` how they are kept on disk, `results`
 
 from __future__ import annotations
 
-import inspect
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -21,44 +20,61 @@ from teachmech.ensembles.folder import Folder
 from teachmech.ensembles.results import Ensemble
 from teachmech.ensembles.variations import Variation, grid, samples, table
 from teachmech.ensembles.work import Chunk, Work, digest, empty_chunk, prepare
-from teachmech.errors import ProblemError, did_you_mean, shortened
-from teachmech.integrators import Settings, stored_times
-from teachmech.library import load
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.integrators import stored_times
+from teachmech.library import Described, opened, system_and_settings
 from teachmech.mechanisms import Mechanism
 from teachmech.motion import Motion
 from teachmech.names import counted
-from teachmech.problem_files import ProblemFile
 from teachmech.progress import Progress, Report
-from teachmech.simulation import MAX_NUMBERS, check_size, simulate
+from teachmech.simulation import MAX_NUMBERS, check_size
 from teachmech.systems import System
 
 __all__ = ["Ensemble", "Variation", "ensemble", "samples", "table"]
 
 BAR = "{n:.0f} of {total:.0f} members [{elapsed} < {remaining}]"
-_SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "until")
 
 
+Text = float | str
+
+
+@checked_arguments
 def ensemble(
-    problem: System | ProblemFile | str | Path,
-    vary: Mapping[str, Sequence[float | str]] | Variation,
+    problem: Described,
+    vary: Mapping[str, Sequence[Text]] | Variation,
     *,
+    time: Sequence[Text] | None = None,
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    method: str | None = None,
+    tolerance: Text | None = None,
+    stabilisation: str | None = None,
+    alpha: Text | None = None,
+    beta: Text | None = None,
+    until: str | None = None,
+    compiled: bool | Literal["often"] | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float | None = None,
     store: str | Sequence[str] = "end",
     measure: Callable[[Motion], float] | None = None,
     executor: Any = None,
     workers: int | None = None,
     folder: str | Path | None = None,
     progress: Progress | bool | None = None,
-    **options: Any,
 ) -> Ensemble:
     """Compute many motions of one problem, over start values and parameters.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the file that describes it.
+        Or the name of an example, or the path of a file.
     vary : mapping of str to sequence, or Variation
         Values of parameters, coordinates or velocities. A mapping means all combinations;
         `table` gives each member by itself, `samples` draws them from distributions.
+    time, method, tolerance, stabilisation, alpha, beta, until, start, parameters
+        As for `teachmech.simulate`; they hold for all members.
+    compiled, allow_inconsistent_start, start_tolerance
+        As for `teachmech.simulate`.
     store : str or sequence of str
         ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
         stored times; or the names of columns, such as ``["x1", "lambda1"]``.
@@ -73,11 +89,7 @@ def ensemble(
     folder : str or Path, optional
         Finished members are written there; the same call computes only those that are missing.
     progress : callable or True, optional
-        As for `teachmech.simulation.simulate`, over all members; False stops and keeps what is
-        done.
-    **options
-        Those of `teachmech.simulation.simulate`: ``time``, ``method``, ``tolerance``, ``start``,
-        ``parameters`` and the others, which replace those of the problem and hold for all members.
+        As for `teachmech.simulate`, over all members; False stops and keeps what is done.
 
     Returns
     -------
@@ -111,16 +123,43 @@ def ensemble(
     >>> print((4 * result.t).round(3))
     [2.009 2.086 2.368]
     """
-    if isinstance(problem, (str, Path)):
-        problem = load(problem)
-    given_problem: Any = problem
-    if not isinstance(given_problem, (System, ProblemFile)):
-        what = f"a {type(problem).__name__} is neither a problem, a mechanism nor a System"
-        raise ProblemError(what, key="problem")
-    system = problem.system if isinstance(problem, ProblemFile) else problem
+    problem = opened(problem)
+    system = problem if isinstance(problem, System) else problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
-    settings, given = _options(problem, system, options, variation)
+    for key, values in (("start", start), ("parameters", parameters)):
+        for name in values or {}:
+            if name in variation.names:
+                what = f"'{name}' varies, and has a value in {key}"
+                raise ProblemError(what, key=key, hint="leave one of them out")
+    changed, settings = system_and_settings(
+        problem,
+        start=start,
+        parameters=parameters,
+        time=time,
+        method=method,
+        tolerance=tolerance,
+        stabilisation=stabilisation,
+        alpha=alpha,
+        beta=beta,
+        until=until,
+    )
+    check_size(changed, settings)
+    if settings.until:
+        changed.read_condition(settings.until)
+    runs = len(variation.rows)
+    if is_compiled(changed, settings, compiled, runs):
+        compiled = True
+    elif compiled == "often":
+        compiled = False
+    given: dict[str, Any] = {
+        "start": start,
+        "parameters": parameters,
+        "compiled": compiled,
+        "runs": runs,
+        "allow_inconsistent_start": allow_inconsistent_start,
+        "start_tolerance": start_tolerance,
+    }
     columns = _columns(system, store)
     if measure is not None and not callable(measure):
         raise ProblemError(f"{shortened(measure)} is no function", key="measure")
@@ -183,41 +222,6 @@ def ensemble(
         ending=ending,
         notes=tuple(kept.notes) if kept is not None else (),
     )
-
-
-def _options(
-    problem: System | ProblemFile, system: System, options: dict[str, Any], variation: Variation
-) -> tuple[Settings, dict[str, Any]]:
-    """The settings, and the other options that a member is integrated with."""
-    known = [*inspect.signature(simulate).parameters]
-    known = [name for name in known if name not in ("system", "progress")]
-    for name in options:
-        if name not in known:
-            hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
-            raise ProblemError(f"there is no option {shortened(name)}", key=name, hint=hint)
-    for key in ("start", "parameters"):
-        for name in options.get(key) or {}:
-            if name in variation.names:
-                what = f"'{name}' varies, and has a value in {key}"
-                raise ProblemError(what, key=key, hint="leave one of them out")
-    if isinstance(problem, ProblemFile):
-        options = problem._with(options)
-    elif options.get("time") is None:
-        hint = "give time=(start, end) or (start, end, step)"
-        raise ProblemError("a System has no time span", key="time", hint=hint)
-    chosen: dict[str, Any] = {key: options.get(key) for key in _SETTINGS}
-    settings = Settings.of(**chosen)
-    changed = system.replace(start=options.get("start"), parameters=options.get("parameters"))
-    check_size(changed, settings)
-    compiled, runs = options.get("compiled"), len(variation.rows)
-    if is_compiled(changed, settings, compiled, runs):
-        compiled = True
-    elif compiled == "often":
-        compiled = False
-    if settings.until:
-        changed.read_condition(settings.until)
-    given = {key: value for key, value in options.items() if key not in _SETTINGS}
-    return settings, given | {"compiled": compiled, "runs": runs}
 
 
 def _columns(system: System, store: Any) -> tuple[str, ...]:

@@ -51,7 +51,8 @@ class CompiledMembers:
         self.scales = Scales(*program.scales())
         self.times = program.stored_times(settings.start, settings.end, settings.step)
         self.allowed = bool(options.get("allow_inconsistent_start"))
-        self.tolerance = float(options.get("start_tolerance", START_TOLERANCE))
+        tolerance = options.get("start_tolerance")
+        self.tolerance = START_TOLERANCE if tolerance is None else float(tolerance)
         self.names = {
             "t": ("t", None),
             **{name: ("q", k) for k, name in enumerate(system.coordinates)},

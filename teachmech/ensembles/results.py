@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.ensembles.variations import MEMBER
-from teachmech.errors import ProblemError, did_you_mean, shortened
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean, shortened
 from teachmech.integrators import METHODS, Settings
 from teachmech.names import counted
 from teachmech.tables import frame
@@ -21,6 +21,7 @@ from teachmech.tables import frame
 if TYPE_CHECKING:
     import pandas
     import xarray
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -31,6 +32,7 @@ _TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes
 SHOWN = 5  # failures in the report
 
 
+@checked_arguments
 @dataclass(frozen=True, eq=False, repr=False)
 class Ensemble:
     """Results of many motions; an attribute for every array: ``ensemble.t``, ``ensemble.q``.
@@ -309,14 +311,24 @@ class Ensemble:
 
     # --- picture and report -------------------------------------------------------------------
 
-    def plot(self, quantity: str | Array | None = None, **options: Any) -> Figure:
+    def plot(
+        self,
+        quantity: str | Array | None = None,
+        *,
+        label: str = "",
+        cmap: str = "viridis",
+        ax: Axes | None = None,
+    ) -> Figure:
         """Return a figure of one quantity over the names that vary.
 
-        See `teachmech.plots.members`.
+        Parameters
+        ----------
+        quantity, label, cmap, ax
+            As for `teachmech.plots.members`.
         """
         from teachmech.plots import members
 
-        return members(self, quantity, **options)
+        return members(self, quantity, label=label, cmap=cmap, ax=ax)
 
     def __repr__(self) -> str:
         over = " x ".join(f"{dim} {size}" for dim, size in zip(self.dims, self.shape, strict=True))

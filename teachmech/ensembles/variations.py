@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.errors import ExpressionError, ProblemError, did_you_mean, shortened
+from teachmech.errors import (
+    ExpressionError,
+    ProblemError,
+    checked_arguments,
+    did_you_mean,
+    shortened,
+)
 from teachmech.expressions import parse_constant
 
 if TYPE_CHECKING:
@@ -84,6 +90,7 @@ def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
     return Variation(tuple(axes), rows.reshape(-1, len(axes)), tuple(axes), axes)
 
 
+@checked_arguments
 def table(rows: Any) -> Variation:
     """Return members that are the rows of a table, for `ensemble`.
 
@@ -121,6 +128,7 @@ def table(rows: Any) -> Variation:
     return _listed(columns)
 
 
+@checked_arguments
 def samples(
     distributions: Mapping[str, Any], count: int, seed: int = 0, method: str = "random"
 ) -> Variation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
@@ -126,10 +126,16 @@ class Settings:
         """Whether errors decay with alpha and beta."""
         return self.stabilisation in ("baumgarte", "augmented")
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """The arguments of `Settings.of` that give the same."""
+        options = asdict(self)
+        return {"time": tuple(options.pop(name) for name in ("start", "end", "step")), **options}
+
     @classmethod
     def of(
         cls,
-        time: Sequence[float | str],
+        time: Sequence[float | str] | None,
         method: str | None = None,
         tolerance: float | str | None = None,
         stabilisation: str | None = None,
@@ -208,7 +214,10 @@ class Settings:
         return cls(start, end, step, method, number, stabilisation, **rates, until=until)
 
 
-def _time_span(time: Sequence[float | str], method: Method) -> tuple[float, float, float]:
+def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[float, float, float]:
+    if time is None:
+        hint = "give time=(start, end) or (start, end, step); a problem has its own"
+        raise ProblemError("a System has no time span", key="time", hint=hint)
     if isinstance(time, str) or not hasattr(time, "__len__") or len(time) not in (2, 3):
         hint = "give (start, end) or (start, end, step)"
         raise ProblemError(f"{time!r} is not a time span", key="time", hint=hint)

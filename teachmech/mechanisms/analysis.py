@@ -8,13 +8,13 @@ other parts on it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.errors import ProblemError, did_you_mean
+from teachmech.errors import ProblemError, checked_arguments, did_you_mean
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.mechanisms.bodies import Body, angle_of
 from teachmech.motion import Motion
@@ -48,6 +48,7 @@ class BodyMotion:
     acceleration: Array
 
 
+@checked_arguments
 @dataclass(frozen=True, eq=False)
 class Reactions(Mapping[str, Array]):
     """The forces of the joints at N times, by names such as ``"C on CDE"`` and ``"torque on OA"``.
@@ -109,11 +110,22 @@ class Reactions(Mapping[str, Array]):
             lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
         return "\n".join(lines)
 
-    def plot(self, **options: Any) -> Figure:
-        """Draw them; see `teachmech.plots.reactions`."""
+    def plot(
+        self,
+        names: Sequence[str] | None = None,
+        units: Mapping[str, str] | None = None,
+        figure: Figure | None = None,
+    ) -> Figure:
+        """Draw them.
+
+        Parameters
+        ----------
+        names, units, figure
+            As for `teachmech.plots.reactions`.
+        """
         from teachmech.plots import reactions
 
-        return reactions(self, **options)
+        return reactions(self, names, units, figure)
 
 
 def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:

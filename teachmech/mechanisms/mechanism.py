@@ -12,8 +12,7 @@ from pydantic import ConfigDict, Field
 
 from teachmech.constraints import Constraint
 from teachmech.documents import dotted
-from teachmech.errors import ProblemError
-from teachmech.integrators import Settings
+from teachmech.errors import ProblemError, checked_arguments
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
 from teachmech.mechanisms.reading import Reader
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 LEAST_TOLERANCE = 3e-14
 
 
+@checked_arguments
 class Mechanism(ProblemFile):
     """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
 
@@ -112,6 +112,12 @@ class Mechanism(ProblemFile):
         return self._start.assembled(self._guessed, self.settings.start)
 
     @property
+    def kept(self) -> tuple[str, ...]:
+        """The coordinates that the file calls ``fixed``."""
+        given, names = self._start.given.values(), self.system.coordinates
+        return tuple(g.name for g in given if g.fixed and g.name in names)
+
+    @property
     def title(self) -> str:
         """Name and size in one line."""
         kinds = (("bodies", "Rigids"), ("springs", "Springs"), ("particles", "Particles"))
@@ -144,15 +150,24 @@ class Mechanism(ProblemFile):
         """V as a text in the coordinates and parameters."""
         return " + ".join(text for _, text in self._reader.terms.potential) or "0"
 
-    def simulate(self, **options: Any) -> Motion:
-        """Return the motion; with other parameters or another start time it is assembled anew."""
-        parameters, time = options.get("parameters"), self.settings.start
-        if options.get("time") is not None:
-            time = Settings.of(options["time"], "dop853").start
+    def starting(
+        self,
+        time: float,
+        start: Mapping[str, float | str] | None = None,
+        parameters: Mapping[str, float | str] | None = None,
+    ) -> System:
+        """Return the system with other values; assembled anew for other parameters or another time.
+
+        Parameters
+        ----------
+        time : float
+            At which it starts, in seconds.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the file, by name.
+        """
         if parameters or time != self.settings.start:
-            start = self.assembled(parameters, time)
-            options = {**options, "start": {**start, **(options.get("start") or {})}}
-        return super().simulate(**options)
+            start = {**self.assembled(parameters, time), **(start or {})}
+        return super().starting(time, start, parameters)
 
     def assembled(
         self, parameters: Mapping[str, float | str] | None, time: float
@@ -165,7 +180,7 @@ class Mechanism(ProblemFile):
             The parts cannot be put together.
         """
         guessed = self._guessed.replace(parameters=parameters)
-        with self._locating():
+        with self.locating():
             return Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
 
     # --- what can be shown of it --------------------------------------------------------------
@@ -272,12 +287,7 @@ class Mechanism(ProblemFile):
         """
         from teachmech.assembly import assemblies
 
-        movable = self.freedom().positions
-        names = self.system.coordinates
-        fixed = [g.name for g in self._start.given.values() if g.fixed and g.name in names]
-        for name in movable.proposal:
-            if not movable.conflict([*fixed, name]):
-                fixed.append(name)
+        fixed = self.freedom().positions.completed(self.kept)
         return assemblies(self.system, self.settings.start, fixed)
 
     def freedom(self) -> Freedom:

@@ -10,12 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from teachmech.errors import ProblemError
-from teachmech.integrators import Settings
-from teachmech.library import load
-from teachmech.problem_files import ProblemFile
+from teachmech.errors import ProblemError, checked_arguments
+from teachmech.front import motion_of
+from teachmech.library import Described, opened, system_and_settings
 from teachmech.problems import ParticleProblem
-from teachmech.systems import System
 
 if TYPE_CHECKING:
     from teachmech.homework.task import Task
@@ -33,13 +31,15 @@ W = TypeVar("W")
 _open: dict[str, Any] = {}  # dialogs and explorers by the cell that they belong to
 
 
+@checked_arguments
 def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     """Return the nine guided dialogs, to be shown as the last line of a cell.
 
     Parameters
     ----------
-    problem : ParticleProblem or path, optional
-        A problem, or the file of one, to begin with; by default a pendulum.
+    problem : ParticleProblem, str or Path, optional
+        A problem of particles, the path of a file or the name of an example, to begin with; by
+        default a pendulum.
 
     Returns
     -------
@@ -49,7 +49,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     Raises
     ------
     ProblemError
-        The file makes no sense or is that of a mechanism, or the extra ``notebook`` is not
+        The file makes no sense, it is a mechanism or a System, or the extra ``notebook`` is not
         installed.
 
     Notes
@@ -65,7 +65,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     """
     with _needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
-    given = None if problem is None else _read(problem)
+    given = None if problem is None else opened(problem)
     if not isinstance(given, ParticleProblem | None):
         what = f"the dialogs ask for particles; this is a {type(given).__name__}"
         hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
@@ -73,13 +73,16 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     return _belonging_to_its_cell(Dialog(given))
 
 
-def explore(problem: ProblemFile | str | Path) -> Explorer:
+@checked_arguments
+def explore(problem: Described, time: Sequence[float | str] | None = None) -> Explorer:
     """Return sliders and settings beside the live violation and energy of a problem.
 
     Parameters
     ----------
-    problem : ParticleProblem, Mechanism or path
-        A problem, a mechanism, or the file of one.
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : tuple of float, optional
+        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
 
     Returns
     -------
@@ -89,32 +92,33 @@ def explore(problem: ProblemFile | str | Path) -> Explorer:
     Raises
     ------
     ProblemError
-        The file makes no sense, or the extra ``notebook`` is not installed.
+        There is no time, the file makes no sense, or the extra ``notebook`` is not installed.
 
     Examples
     --------
-    >>> import teachmech as tm
-    >>> explorer = explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
-    >>> len(explorer.motions)
+    >>> len(explore("pendulum", time=(0, 1, 0.01)).motions)
     1
     """
     with _needing_the_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
-    return _belonging_to_its_cell(Explorer(_read(problem)))
+    problem = opened(problem)
+    settings = system_and_settings(problem, time=time)[1]
+    return _belonging_to_its_cell(Explorer(problem, settings))
 
 
+@checked_arguments
 def explore_baumgarte(
-    problem: ProblemFile | System | str | Path, time: Sequence[float | str] | None = None
+    problem: Described, time: Sequence[float | str] | None = None
 ) -> BaumgarteExplorer:
     """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
 
     Parameters
     ----------
-    problem : ParticleProblem, Mechanism, System or path
-        A problem, a mechanism, the file of one, or a system. A start off the constraints is taken
-        as it is, so that its error can be seen to decay.
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file. A start off the constraints is taken as it
+        is, so that its error can be seen to decay.
     time : tuple of float, optional
-        ``(start, end, step)`` in seconds; a system needs it, a problem has its own.
+        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
 
     Returns
     -------
@@ -134,26 +138,19 @@ def explore_baumgarte(
 
     Examples
     --------
-    >>> import teachmech as tm
-    >>> explorer = explore_baumgarte(tm.example("pendulum"), time=(0, 1, 0.01))
+    >>> explorer = explore_baumgarte("pendulum", time=(0, 1, 0.01))
     >>> list(explorer.motions)
     ['alpha = 5, beta = 5', 'no stabilisation']
     """
     with _needing_the_extra("the explorer needs"):
         from teachmech.widgets.baumgarte import BaumgarteExplorer
-    if isinstance(problem, System):
-        if time is None:
-            hint = "give time=(start, end, step)"
-            raise ProblemError("a system has no time of its own", key="time", hint=hint)
-        system, settings = problem, Settings.of(time)
-    else:
-        problem = _read(problem)
-        system = problem.system
-        settings = problem.settings if time is None else Settings.of(time)
-    return _belonging_to_its_cell(BaumgarteExplorer(system, settings))
+    return _belonging_to_its_cell(BaumgarteExplorer(*system_and_settings(problem, time=time)))
 
 
-def explore_multipliers(motion: Motion, index: int = 0) -> MultiplierExplorer:
+@checked_arguments
+def explore_multipliers(
+    motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
+) -> MultiplierExplorer:
     """Return sliders over the multipliers that redundant constraints leave free.
 
     They move lambda = lambda_0 + N eta at one stored time of a motion; beside the multipliers stand
@@ -161,9 +158,12 @@ def explore_multipliers(motion: Motion, index: int = 0) -> MultiplierExplorer:
 
     Parameters
     ----------
-    motion : Motion
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
     index : int
         Of the stored time at which it begins; 0 is the start, -1 the end.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
 
     Returns
     -------
@@ -181,14 +181,12 @@ def explore_multipliers(motion: Motion, index: int = 0) -> MultiplierExplorer:
 
     Examples
     --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.2, 0.1))
-    >>> explore_multipliers(motion).eta
+    >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).eta
     [0.0, 0.0]
     """
     with _needing_the_extra("the explorer of multipliers needs"):
         from teachmech.widgets.multipliers import MultiplierExplorer
-    return _belonging_to_its_cell(MultiplierExplorer(motion, index))
+    return _belonging_to_its_cell(MultiplierExplorer(motion_of(motion, time), index))
 
 
 def exercise_widget(task: Task) -> ExerciseWidget:
@@ -220,10 +218,6 @@ def _needing_the_extra(what: str) -> Iterator[None]:
     except ImportError as error:
         hint = "install it with  pip install teachmech[notebook]"
         raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
-
-
-def _read(problem: ProblemFile | str | Path) -> ProblemFile:
-    return load(problem) if isinstance(problem, str | Path) else problem
 
 
 def _belonging_to_its_cell(widget: W) -> W:

@@ -14,7 +14,8 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
 from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
-from teachmech.integrators import INTEGRATORS, METHODS, STABILISATIONS
+from teachmech.front import examine_start
+from teachmech.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
 from teachmech.motion import Motion
 from teachmech.problem_files import ProblemFile
 from teachmech.systems import System
@@ -123,7 +124,9 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
     Parameters
     ----------
-    problem : ParticleProblem or Mechanism
+    problem : ParticleProblem, Mechanism or System
+    settings : Settings
+        The time span, and the first values of method, step and tolerance.
 
     Attributes
     ----------
@@ -133,18 +136,19 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     Examples
     --------
     >>> import teachmech as tm
-    >>> explorer = Explorer(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    >>> problem = tm.example("pendulum")
+    >>> explorer = Explorer(problem, problem.settings_with(time=(0, 1, 0.01)))
     >>> list(explorer.motions)
     ['A: DOP853, tolerance 1e-11, projected']
     """
 
-    def __init__(self, problem: ProblemFile) -> None:
-        self.problem = problem
+    def __init__(self, problem: ProblemFile | System, settings: Settings) -> None:
+        self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._quiet = False
         self._picture = LastPicture()
-        self._given = problem.examine_start().start
-        settings, system = problem.settings, problem.system
+        self._given = examine_start(problem, settings.start).start
+        self.system = system = problem if isinstance(problem, System) else problem.system
         self._constants = {
             name: slider_for(name, value, "constant")
             for name, value in system.parameter_values.items()
@@ -202,7 +206,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if self._quiet:
             return
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
-        span = self.problem.settings
+        span = self.settings
         options: dict[str, Any] = {
             "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
             "parameters": {n: s.value for n, s in self._constants.items()},
@@ -259,7 +263,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
-        return f"<Explorer of {self.problem.system.name}>"
+        return f"<Explorer of {self.system.name}>"
 
     def _second_wanted(self) -> None:
         self._second.layout.display = "" if self._with_second.value else "none"

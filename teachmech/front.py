@@ -1,0 +1,318 @@
+"""The front page: what can be asked of a problem, however it is given.
+
+Each function takes a problem, a system, a mechanism, the path of a file or the name of an example
+alike (`teachmech.library.opened`), and hands what it needs to the room that answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
+
+from teachmech.assembly import assemblies as assemblies_of
+from teachmech.errors import checked_arguments
+from teachmech.freedom import Freedom
+from teachmech.freedom import freedom as freedom_of
+from teachmech.gauss import GaussReport
+from teachmech.gauss import gauss as gauss_of
+from teachmech.library import Described, at_its_start, opened
+from teachmech.mechanisms import Mechanism
+from teachmech.motion import Motion
+from teachmech.progress import Progress
+from teachmech.starts import START_TOLERANCE, StartReport
+from teachmech.starts import examine_start as report_of
+from teachmech.uniqueness import UniquenessReport
+from teachmech.uniqueness import uniqueness as uniqueness_of
+
+Text = float | str
+
+
+@checked_arguments
+def simulate(
+    problem: Described,
+    time: Sequence[Text] | None = None,
+    *,
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    method: str | None = None,
+    tolerance: Text | None = None,
+    stabilisation: str | None = None,
+    alpha: Text | None = None,
+    beta: Text | None = None,
+    until: str | None = None,
+    compiled: bool | Literal["often"] | None = None,
+    progress: Progress | bool | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float | None = None,
+) -> Motion:
+    """Integrate the motion of a problem.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file. What else is given stands in the place of
+        what the problem says.
+    time : tuple of float
+        ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own. The
+        step is that of RK4, and that of the stored times of an adaptive method.
+    start, parameters : mapping of str to float or str, optional
+        Values that replace those of the problem, by name; a mechanism is assembled anew.
+    method : str, optional
+        ``"rk4"`` (the default of a System), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"``
+        (for stiff systems) or ``"kinematic"`` (for drives that leave no freedom).
+    tolerance : float, optional
+        Relative and absolute tolerance of an adaptive method; 1e-9 by default.
+    stabilisation : str, optional
+        ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
+        ``"augmented"``; see `teachmech.integrators.settings.STABILISATIONS`.
+    alpha, beta : float, optional
+        Of the last two, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
+        and multipliers of the motion then contain what it adds.
+    until : str, optional
+        An equation at which the motion ends when it is met before the end time, such as
+        ``"lambda1 = 0"``; see `System.read_condition` and `Motion.stopped`.
+    compiled : bool or "often", optional
+        Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
+        long run. By default where it pays, from the time on at which that is seen; ``"often"`` for
+        a run that will be repeated, wherever it is possible. See docs/compiled.md.
+    progress : callable or True, optional
+        Called with the part that is done, between 0 and 1; when it returns False, the integration
+        stops and what is done is returned. ``True`` shows a bar in the terminal.
+    allow_inconsistent_start : bool
+        Integrate although the start violates the constraints or they contradict each other.
+    start_tolerance : float, optional
+        1e-6 by default; see `teachmech.starts.StartReport`.
+
+    Returns
+    -------
+    Motion
+        Complete, or with `Motion.ending` set when it was stopped (progress, or Ctrl-C).
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument makes no sense.
+    InconsistentStartError
+        The start violates the constraints; names them, and proposes the nearest start.
+    SimulationError
+        The state left the domain of an expression, or the step became too small; keeps what was
+        computed in ``motion``.
+
+    Notes
+    -----
+    The source of the program that runs is ``motion.program()``. Sign of the multipliers:
+    M q'' = Q - A^T lambda.
+
+    Examples
+    --------
+    A pendulum of length 1 swings from the horizontal; at its lowest point v^2 = 2 g:
+
+    >>> import teachmech as tm
+    >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
+    >>> motion = simulate(pendulum, (0, 2, 0.01), method="dop853")
+    >>> bool(abs(max(abs(motion["vx"])) - (2 * 9.81) ** 0.5) < 1e-3)
+    True
+    """
+    return opened(problem).simulate(
+        time,
+        start=start,
+        parameters=parameters,
+        method=method,
+        tolerance=tolerance,
+        stabilisation=stabilisation,
+        alpha=alpha,
+        beta=beta,
+        until=until,
+        compiled=compiled,
+        progress=progress,
+        allow_inconsistent_start=allow_inconsistent_start,
+        start_tolerance=start_tolerance,
+    )
+
+
+@checked_arguments
+def examine_start(
+    problem: Described,
+    time: float | None = None,
+    tolerance: float = START_TOLERANCE,
+    fixed: Collection[str] = (),
+) -> StartReport:
+    """Report whether a problem may start where it does.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : float, optional
+        The start time in seconds; else that of the problem, or 0.
+    tolerance : float
+        See `StartReport`.
+    fixed : collection of str
+        Coordinates and velocities that the proposal must leave as they are.
+
+    Raises
+    ------
+    ProblemError
+        As `teachmech.starts.examine_start`.
+
+    Examples
+    --------
+    >>> report = examine_start("pendulum")
+    >>> report.consistent, report.degrees_of_freedom
+    (True, 1)
+    """
+    with at_its_start(problem, time) as (system, start):
+        return report_of(system, start, tolerance, fixed)
+
+
+@checked_arguments
+def freedom(
+    problem: Described,
+    time: float | None = None,
+    start: Mapping[str, Text] | None = None,
+) -> Freedom:
+    """Report the degrees of freedom of a problem at its start, and which values may be fixed.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : float, optional
+        The start time in seconds; else that of the problem, or 0.
+    start : mapping of str to float or str, optional
+        Start values that replace those of the problem, by name.
+
+    Raises
+    ------
+    InconsistentStartError, ProblemError
+        As `teachmech.freedom.freedom`.
+
+    Examples
+    --------
+    >>> freedom("pendulum")
+    <Freedom of pendulum: 1 degree of freedom>
+    """
+    with at_its_start(problem, time) as (system, begin):
+        return freedom_of(system, begin, start)
+
+
+@checked_arguments
+def assemblies(
+    problem: Described,
+    time: float | None = None,
+    fixed: Collection[str] | None = None,
+    tolerance: float = 1e-9,
+) -> list[dict[str, float]]:
+    """Return all ways found to assemble what leaves no freedom when some values are fixed.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : float, optional
+        The start time in seconds; else that of the problem, or 0.
+    fixed : collection of str, optional
+        Coordinates and velocities that keep their start values. By default as many as may be
+        fixed, and first those that the file of a mechanism calls fixed.
+    tolerance : float
+        As for `teachmech.assembly.assemblies`.
+
+    Returns
+    -------
+    list of dict of str to float
+        Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
+        assembly nearest to the given start first.
+
+    Raises
+    ------
+    ProblemError
+        The values that are not fixed can still move: says how many more to fix.
+
+    Examples
+    --------
+    >>> [round(start["x1"], 9) for start in assemblies("pendulum", fixed=["y1"])]
+    [-1.0, 1.0]
+    """
+    problem = opened(problem)
+    with at_its_start(problem, time) as (system, start):
+        if fixed is None:
+            kept = problem.kept if isinstance(problem, Mechanism) else ()
+            fixed = freedom_of(system, start).positions.completed(kept)
+        return assemblies_of(system, start, fixed, tolerance)
+
+
+@checked_arguments
+def uniqueness(
+    motion: Motion | Described, index: int = 0, *, time: Sequence[Text] | None = None
+) -> UniquenessReport:
+    """Report what the constraints determine at one stored time: rank, multipliers, accelerations.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Raises
+    ------
+    ProblemError
+        There is no such stored time.
+
+    Examples
+    --------
+    >>> print(uniqueness("conical-pendulum", time=(0, 0.1, 0.1)))
+    rank of A: 1 of 3; degrees of freedom: 2
+    ...
+    """
+    return uniqueness_of(motion_of(motion, time), index)
+
+
+@checked_arguments
+def gauss(
+    motion: Motion | Described, index: int = 0, *, time: Sequence[Text] | None = None
+) -> GaussReport:
+    """Report free and actual acceleration, and Gauss' deviation Z, at one stored time.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Raises
+    ------
+    ProblemError
+        There is no such stored time, or the constraints contradict each other there.
+
+    Examples
+    --------
+    The thread of a pendulum that begins to fall from the horizontal pulls nothing yet:
+
+    >>> float(gauss("pendulum", time=(0, 0.1, 0.1)).least)
+    0.0
+    """
+    return gauss_of(motion_of(motion, time), index)
+
+
+def motion_of(given: Motion | Described, time: Sequence[Text] | None = None) -> Motion:
+    """Return a motion as it is, and simulate a problem, however it is given.
+
+    Parameters
+    ----------
+    given : Motion, System, ParticleProblem, Mechanism, str or Path
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Examples
+    --------
+    >>> motion_of("pendulum", (0, 0.1, 0.1))
+    <Motion pendulum: 2 times, t = 0 to 0.1>
+    """
+    return given if isinstance(given, Motion) else opened(given).simulate(time)

@@ -1,0 +1,266 @@
+"""The front page: one argument for all its functions, real signatures, clear words."""
+
+import inspect
+import math
+import re
+
+import pytest
+
+import teachmech as tm
+from teachmech import animation, plots
+from teachmech.animation.player import Player
+from teachmech.comparison import InverseComparison
+from teachmech.freedom import Freedom
+from teachmech.gauss import GaussReport
+from teachmech.integrators import Settings
+from teachmech.mechanisms.analysis import Reactions
+from teachmech.problem_files import SETTINGS
+from teachmech.references import Reference
+from teachmech.uniqueness import UniquenessReport
+from teachmech.widgets.baumgarte import BaumgarteExplorer
+from teachmech.widgets.explorer import Explorer
+from teachmech.widgets.multipliers import MultiplierExplorer
+
+TIME = (0, 0.02, 0.01)
+HOW = {"method": "dop853", "tolerance": 1e-11}
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory):
+    """The same pendulum as a problem, a system, a file and an example; and a mechanism."""
+    problem = tm.example("pendulum")
+    path = tmp_path_factory.mktemp("front") / "swing.yaml"
+    problem.save(path)
+    return {
+        "problem": problem,
+        "system": problem.system,
+        "mechanism": tm.example("physical-pendulum"),
+        "path": path,
+        "name": "pendulum",
+    }
+
+
+# Each name of the front page: how it is asked, and what it gives for a problem given anyhow, or the
+# words in which it says what it takes instead.
+TAKES = {
+    "simulate": (lambda given: tm.simulate(given, TIME), tm.Motion),
+    "ensemble": (lambda given: tm.ensemble(given, {"g": [9.81]}, time=TIME), tm.Ensemble),
+    "reference": (lambda given: tm.reference(given, TIME), Reference),
+    "examine_start": (tm.examine_start, tm.StartReport),
+    "assemblies": (tm.assemblies, list),
+    "freedom": (tm.freedom, Freedom),
+    "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
+    "gauss": (lambda given: tm.gauss(given, time=TIME), GaussReport),
+    "compare_inverses": (
+        lambda given: tm.compare_inverses(given, time=TIME, methods=["svd"]),
+        InverseComparison,
+    ),
+    "explore": (lambda given: tm.explore(given, TIME), Explorer),
+    "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), BaumgarteExplorer),
+    "explore_multipliers": (
+        lambda given: tm.explore_multipliers(given, time=TIME),
+        MultiplierExplorer,
+    ),
+    "dialogs": (tm.dialogs, "the dialogs ask for particles; this is a (System|Mechanism)"),
+    "load": (tm.load, "takes the path of a file, and|is one that comes with the package"),
+    "example": (tm.example, "the example is asked for by its name"),
+    "examples": (tm.examples, "asked for by its name|there is no kind of examples 'pendulum'"),
+    "table": (tm.table, "give a mapping of names to values"),
+    "samples": (lambda given: tm.samples(given, 3), "give a mapping of names to values"),
+    "ParticleProblem": (tm.ParticleProblem, "takes the keys of its file by name"),
+    "Mechanism": (tm.Mechanism, "takes the keys of its file by name"),
+    "System": (tm.System, "missing a required argument: 'mass'; it takes coordinates, mass"),
+    "Lagrangian": (tm.Lagrangian, "missing a required argument: 'coordinates'; it takes T, V"),
+    "Constraint": (
+        lambda given: tm.System(["x"], [1], [0], [tm.Constraint(given)]),
+        "is neither a text nor a function|there is no name 'pendulum'|'pendulum'",
+    ),
+    "Motion": (tm.Motion, "missing a required argument: 'settings'; it takes system, settings"),
+    "Ensemble": (tm.Ensemble, "missing a required argument: 'settings'; it takes name, settings"),
+    "StartReport": (tm.StartReport, "missing a required argument: 'violation'; it takes start"),
+}
+OWN = {("dialogs", kind) for kind in ("problem", "path", "name")}  # what these are there for
+OWN |= {("load", "path"), ("example", "name")}
+
+
+@pytest.mark.parametrize("kind", ["problem", "system", "mechanism", "path", "name"])
+@pytest.mark.parametrize("name", TAKES)
+def test_a_name_of_the_front_page_takes_a_problem_however_it_is_given(name, kind, described):
+    ask, result = TAKES[name]
+    if isinstance(result, type):
+        assert isinstance(ask(described[kind]), result)
+    elif (name, kind) in OWN:
+        assert ask(described[kind]) is not None
+    else:
+        with pytest.raises(tm.TeachmechError, match=result):
+            ask(described[kind])
+
+
+def test_no_name_of_the_front_page_is_left_out():
+    asked = {name for name in tm.__all__ if not name.endswith("Error") and name != "homework"}
+    assert asked == set(TAKES)
+
+
+def test_a_problem_is_the_same_however_it_is_given(described):
+    ways = [described[kind] for kind in ("problem", "path", "name")]
+    motions = [tm.simulate(given, TIME) for given in ways]
+    system = tm.simulate(described["system"], TIME, **HOW)
+    assert all((motion.q == system.q).all() for motion in motions)
+    assert {str(tm.freedom(given)) for given in [*ways, described["system"]]} == {
+        str(tm.freedom("pendulum"))
+    }
+    assert tm.assemblies(described["mechanism"]) == described["mechanism"].assemblies()
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda system: system.simulate(),
+        lambda system: system.program(),
+        tm.simulate,
+        tm.reference,
+        tm.compare_inverses,
+        tm.explore,
+        tm.explore_baumgarte,
+        tm.explore_multipliers,
+        tm.uniqueness,
+        tm.gauss,
+        lambda system: tm.ensemble(system, {"g": [1]}),
+    ],
+)
+def test_a_system_needs_a_time_span_and_all_say_so_in_one_sentence(ask, described):
+    words = r"time: a System has no time span; give time=\(start, end\) or \(start, end, step\)"
+    with pytest.raises(tm.ProblemError, match=words):
+        ask(described["system"])
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ("pendulm", "there is no example and no file 'pendulm'; did you mean 'pendulum'?"),
+        ("no-such.yaml", "no-such.yaml: No such file or directory"),
+        ({"name": "x"}, "a dict is neither a problem, a mechanism nor a System"),
+        (None, "a NoneType is neither"),
+    ],
+)
+def test_what_is_no_problem_is_said(given, words):
+    with pytest.raises(tm.ProblemError, match=re.escape(words)):
+        tm.examine_start(given)
+
+
+def test_what_is_wrong_at_the_start_is_found_in_the_file(tmp_path):
+    path = tmp_path / "swing.yaml"
+    text = tm.example("pendulum").to_yaml()
+    assert "mass: 1" in text and "g: 9.81" in text
+    path.write_text(text.replace("mass: 1", "mass: m - t - 2").replace("g: 9.81", "g: 9.81, m: 1"))
+    with pytest.raises(tm.ProblemError, match=r"swing\.yaml, line \d+, .*mass"):
+        tm.examine_start(path)
+    with pytest.raises(tm.ProblemError, match=r"^fixed: 'x9' is neither"):
+        tm.examine_start("pendulum", fixed=["x9"])
+
+
+def test_the_reference_of_a_mechanism_is_assembled_anew_for_other_parameters():
+    found = tm.reference("physical-pendulum", TIME, parameters={"L": 1.5})
+    assert found.motion["A_x"][0] == pytest.approx(1.5 * math.sin(2 * math.pi / 3), abs=1e-12)
+
+
+# --- signatures -------------------------------------------------------------------------------
+
+FACES = [tm.System, tm.ParticleProblem, tm.Mechanism, tm.Motion, tm.Ensemble, tm.StartReport]
+
+
+def callables():
+    for name in TAKES:
+        yield pytest.param(getattr(tm, name), id=name)
+    for face in [*FACES, Reactions]:
+        for name, member in inspect.getmembers(face, inspect.isroutine):
+            if not name.startswith(("_", "model_")) and member.__module__.startswith("teachmech"):
+                yield pytest.param(member, id=f"{face.__name__}.{name}")
+
+
+@pytest.mark.parametrize("function", list(callables()))
+def test_every_argument_has_a_name_and_a_misspelt_one_is_named(function):
+    problem = tm.example("pendulum")
+    fields_of = {"System.replace": [problem.system], "ParticleProblem.replace": [problem]}
+    kinds = {parameter.kind for parameter in inspect.signature(function).parameters.values()}
+    assert (inspect.Parameter.VAR_KEYWORD in kinds) == (function.__qualname__ in fields_of)
+    with pytest.raises(tm.ProblemError, match=r"there is no (argument|key|field) 'nonsens'"):
+        function(*fields_of.get(function.__qualname__, []), nonsens=1)
+
+
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda s, m: s.simulate(TIME, tolerence=1e-9), "System.simulate: there is no argument "
+         "'tolerence'; did you mean 'tolerance'?"),
+        (lambda s, m: tm.example("pendulum").simulate(tolerence=1e-9), "did you mean 'tolerance'?"),
+        (lambda s, m: tm.simulate(s, TIME, metod="rk4"), "did you mean 'method'?"),
+        (lambda s, m: tm.ensemble(s, {}, tiem=TIME), "did you mean 'time'?"),
+        (lambda s, m: s.program(TIME, stabilization="none"), "did you mean 'stabilisation'?"),
+        (lambda s, m: m.plot(unit=plots.SI), "Motion.plot: there is no argument 'unit'; did you"),
+        (lambda s, m: m.player(arrow={}), "did you mean 'arrows'?"),
+        (lambda s, m: m.save_animation("a.gif", sped=2), "did you mean 'speed'?"),
+        (lambda s, m: tm.System(["x"], mas=[1], forces=[0]), "did you mean 'mass'?"),
+        (lambda s, m: s.replace(masss=[1]), "did you mean 'mass'?"),
+        (lambda s, m: tm.example("pendulum").replace(nam="a"), "did you mean 'name'?"),
+        (lambda s, m: m.at(), "Motion.at: missing a required argument: 'times'; it takes times"),
+        (lambda s, m: tm.example("a", "b"), "example: too many positional arguments"),
+    ],
+)  # fmt: skip
+def test_a_call_that_does_not_fit_says_what_would(ask, words, pendulum):
+    motion = pendulum.simulate(TIME)
+    with pytest.raises(tm.ProblemError, match=re.escape(words)):
+        ask(pendulum, motion)
+
+
+def test_an_argument_error_is_a_type_error():
+    with pytest.raises(TypeError, match=r"did you mean 'kind'\?"):
+        tm.examples(kid="particles")
+
+
+def test_an_error_inside_a_function_stays_what_it_is(pendulum):
+    def wrong(x):
+        raise TypeError("mine")
+
+    with pytest.raises(TypeError, match="mine"):
+        pendulum.simulate(TIME, progress=wrong)
+
+
+RUN = inspect.signature(tm.simulate).parameters
+
+
+@pytest.mark.parametrize(
+    ("function", "left_out"),
+    [
+        (tm.System.simulate, {"problem"}),
+        (tm.ParticleProblem.simulate, {"problem"}),
+        (tm.ensemble, set()),
+        (Settings.of, {*RUN} - {*SETTINGS}),
+        (tm.System.program, {*RUN} - {*SETTINGS}),
+        (tm.ParticleProblem.program, {*RUN} - {*SETTINGS}),
+        (tm.ParticleProblem.settings_with, {*RUN} - {*SETTINGS}),
+    ],
+)
+def test_options_of_a_run_are_the_same_everywhere(function, left_out):
+    theirs = inspect.signature(function).parameters
+    assert {*RUN} - {*theirs} == left_out
+    for name in {*RUN} - left_out:
+        assert theirs[name].default in (RUN[name].default, inspect.Parameter.empty)
+
+
+@pytest.mark.parametrize(
+    ("shortcut", "function"),
+    [
+        (tm.Motion.plot, plots.overview),
+        (tm.Motion.player, Player),
+        (tm.Motion.save_html, animation.save_html),
+        (tm.Motion.save_animation, animation.save_animation),
+        (tm.Ensemble.plot, plots.members),
+        (Reactions.plot, plots.reactions),
+    ],
+)
+def test_a_shortcut_takes_what_the_function_takes(shortcut, function):
+    ours, theirs = (list(inspect.signature(f).parameters.values()) for f in (shortcut, function))
+    assert [(p.name, p.default, p.kind) for p in ours[1:]] == [
+        (p.name, p.default, p.kind) for p in theirs[1:]
+    ]
