@@ -1,5 +1,7 @@
 """Systems that many tests use."""
 
+import logging
+
 import numpy as np
 import pytest
 
@@ -19,6 +21,27 @@ def pendulum():
         name="pendulum",
         points=[("x", "y")],
     )
+
+
+class Told(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self):
+        super().__init__(logging.ERROR)
+        self.texts = []
+
+    def emit(self, record):
+        self.texts.append(self.format(record))
+
+
+@pytest.fixture(autouse=True)
+def told():
+    """Errors that were turned into words and told to the log: none, unless the test takes them."""
+    handler, log = Told(), logging.getLogger("teachmech")
+    log.addHandler(handler)
+    yield handler.texts
+    log.removeHandler(handler)
+    assert handler.texts == []
 
 
 @pytest.fixture

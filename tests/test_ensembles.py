@@ -660,7 +660,7 @@ def test_another_ensemble_in_the_folder_is_refused_and_the_difference_said(
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
-def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, content):
+def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, content, told):
     vary = {"g": [1, 2, 3]}
     whole = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
     file = tmp_path / "members-1-1.npz"
@@ -669,6 +669,7 @@ def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, c
     assert same(result, whole)
     assert "members-1-1.npz is broken" in result.notes[0]
     assert "WARNING: members-1-1.npz is broken" in str(result)
+    assert "members-1-1.npz cannot be read" in told.pop()
     assert tm.ensemble(ball, vary, folder=tmp_path, **SHORT).notes == ()
 
 

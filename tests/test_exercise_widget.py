@@ -2,19 +2,23 @@
 
 import json
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from teachmech.errors import ProblemError
+from teachmech.homework.exercise import Exercise
 from teachmech.homework.key import Key, SealedPart
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task import Task
+from teachmech.widgets import entries
 from teachmech.widgets.entries import entries_of
 from teachmech.widgets.exercise import ExerciseWidget
 from teachmech.widgets.markdown import to_html
 
+EXERCISES = sorted(Path(__file__).parents[1].joinpath("exercises").glob("*.ipynb"))
 PENDULUM = {
     "particles": {
         "name": "pendulum",
@@ -120,6 +124,8 @@ def test_a_right_answer_to_each_kind_has_full_marks_and_comes_back(saved, name):
     widget = saved(name).widget()
     assert fields(widget, name).keys() == RIGHT[name].keys()
     fill(widget, name, RIGHT[name])
+    for field, text in RIGHT[name].items():
+        assert widget.parts[name]._entries.check(field, text).error == ""
     feedback = press(widget, name, "check")
     assert widget.report.is_right, feedback
     again = saved().widget()
@@ -143,6 +149,17 @@ def test_whatever_was_kept_the_widget_opens_and_checks(saved, name, answer):
     widget.check_all()
     assert widget.report.out_of == PARTS[name].marks
     assert "Traceback" not in widget.parts[name].form.result["feedback"]
+
+
+@pytest.mark.parametrize("path", EXERCISES, ids=lambda path: path.stem)
+def test_the_solution_of_every_exercise_can_be_typed_into_its_fields(path):
+    exercise = Exercise.read(path)
+    edition = exercise.edition(exercise.numbers)
+    for part in edition.parts:
+        answer = edition.solution[part.name]
+        shape = entries_of(public(part), edition.setting.frame(), answer)
+        said = {n: shape.check(n, text).error for n, text in shape.texts(answer).items()}
+        assert set(said.values()) == {""}, (part.name, said)
 
 
 HOSTILE = [
@@ -264,12 +281,21 @@ def test_answers_that_cannot_be_written_are_said_to_be_lost(saved, monkeypatch):
     assert "disk full" not in score(widget)
 
 
-def test_a_fault_of_ours_ends_in_words(saved, monkeypatch):
+def test_a_fault_of_ours_ends_in_words_and_is_told_to_the_log(saved, monkeypatch, told):
     widget = saved("rod", "problem").widget()
     monkeypatch.setattr(Task, "check", lambda *given: 1 / 0)
     monkeypatch.setattr(Task, "picture", lambda *given: 1 / 0)
     assert "ZeroDivisionError" in press(widget, "rod", "check", RIGHT["rod"])
     assert "could not be drawn" in press(widget, "problem", "show")
+    monkeypatch.setattr(entries.Entries, "read", lambda *given: 1 / 0)
+    widget.parts["rod"].form.receive({"type": "typed", "name": "rod", "value": "x1 = 0"})
+    assert [text.splitlines()[0] for text in told] == [
+        "the answer to rod cannot be checked",
+        "the motion of problem cannot be drawn",
+        "the text of the field rod cannot be read",
+    ]
+    assert all(text.endswith("ZeroDivisionError: division by zero") for text in told)
+    told.clear()
 
 
 def test_the_motion_of_a_whole_problem_is_drawn_after_its_check(saved):
@@ -298,7 +324,7 @@ def test_the_task_stands_above_its_parts():
     assert "<math" in card["before"]
 
 
-def test_markdown_shows_its_own_pictures_and_no_others():
+def test_markdown_shows_its_own_pictures_and_no_others(told):
     assert '<img src="data:image/png;base64,AA==" alt="a rod">' in to_html(
         "![a rod](data:image/png;base64,AA==)"
     )
@@ -307,6 +333,7 @@ def test_markdown_shows_its_own_pictures_and_no_others():
     assert 'href="javascript' not in to_html("[x](javascript:alert(1))")
     assert "<table>" in to_html("| a | b |\n|---|---|\n| $x_1$ | 2 |")
     assert "<code>" in to_html(r"$\frac{$")
+    assert told.pop().startswith(r"the formula \frac{ cannot be shown")
 
 
 def test_closing_leaves_no_widget():

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from teachmech.errors import ProblemError, shortened
+from teachmech.errors import LOG, ProblemError, shortened
 
 SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most
@@ -373,7 +373,10 @@ class Execution:
                 continue
             try:
                 chunk = future.result()
+            except BrokenExecutor:  # Ctrl-C ends the workers, too
+                continue
             except Exception:
+                LOG.exception("members %d to %d are lost", task.first, task.stop - 1)
                 continue
             if chunk is not None:
                 self.keep(chunk)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.ensembles.work import Chunk
-from teachmech.errors import ProblemError
+from teachmech.errors import LOG, ProblemError
 
 _FORMAT = "teachmech members 1"
 # What differs, by the name of the fingerprint.
@@ -69,6 +69,7 @@ class Folder:
             except ProblemError:
                 raise
             except Exception as error:
+                LOG.exception("%s cannot be read", file)
                 what = f"{file.name} is broken ({type(error).__name__}) and was computed anew"
                 self.notes.append(what)
         return chunks

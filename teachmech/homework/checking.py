@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import ProblemError, TeachmechError
+from teachmech.errors import LOG, ProblemError, TeachmechError
 from teachmech.homework.handed import Handed
 from teachmech.homework.inside import limit
 from teachmech.homework.sandbox import Limits, Ran, can_limit, readable
@@ -288,6 +288,7 @@ def serve(make: Any = Service.of) -> None:
         except MemoryError:
             reply = {"status": "too much memory", "words": "checking its answers took too much"}
         except Exception as error:
+            LOG.exception("answers cannot be checked")
             words = f"checking its answers failed ({type(error).__name__}: {error})"
             reply = {"status": "crashed", "words": readable(words)}
         say(reply)

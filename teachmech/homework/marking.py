@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from teachmech.ensembles.execution import Execution, open_executor
 from teachmech.ensembles.work import digest
-from teachmech.errors import ProblemError, shortened
+from teachmech.errors import LOG, ProblemError, shortened
 from teachmech.homework.checking import READY, LostError, checker, close_all
 from teachmech.homework.handed import ANSWERS, TASK, Handed, collect
 from teachmech.homework.marks import Marks, Row
@@ -348,6 +348,7 @@ def _marked(handed: Handed, job: MarkingJob) -> Row:
     except LostError as lost:
         reply = {"status": lost.status, "words": lost.words}
     except Exception as error:  # one submission must not end the run of a class
+        LOG.exception("the submission of %s cannot be marked", handed.student)
         words = f"marking it failed ({type(error).__name__}: {error})"
         reply = {"status": "crashed", "words": readable(words)}
     known = {key: reply[key] for key in ("status", "words", "hints", "report") if key in reply}

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
-from teachmech.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.errors import LOG, ProblemError, TeachmechError, did_you_mean
 from teachmech.homework.answers import AnswerTooLongError
 from teachmech.homework.inside import as_json
 from teachmech.homework.key import FULL, Key
@@ -253,6 +253,7 @@ class Task(BaseModel):
         except TeachmechError:
             raise
         except Exception as error:  # a key that was forged, or an answer that nobody thought of
+            LOG.exception("the answer to %s cannot be compared", part.name)
             what = f"this answer cannot be compared ({type(error).__name__})"
             raise ProblemError(what, where=part.name, hint="write it in another form") from error
 

@@ -200,7 +200,7 @@ def _named(name: str) -> Unit | None:
         unit = registry.Unit("degree" if name == "°" else name)
         one = float(registry.Quantity(1.0, unit).to_base_units().magnitude)
         zero = registry.Quantity(0.0, unit).to_base_units().magnitude
-    except Exception:  # whatever a registry may say of a word
+    except (AttributeError, TypeError, ValueError, ArithmeticError):  # no unit, says the registry
         return None
     if zero != 0 or not 0 < one < inf:  # degrees Celsius, decibels
         return None

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teachmech.equations import latex_names
-from teachmech.errors import ExpressionError, TeachmechError
+from teachmech.errors import LOG, ExpressionError, TeachmechError
 from teachmech.expressions import Expression, parse_expression, to_latex
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.force import asked_coordinates
@@ -97,6 +97,7 @@ class Entries:
         except TeachmechError as error:
             return Check.failed(error)
         except Exception as error:  # rather a word than a traceback
+            LOG.exception("the text of the field %s cannot be read", name)
             return Check(error=f"this cannot be read ({type(error).__name__}); write it otherwise")
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
@@ -281,7 +282,7 @@ class Grid(Entries):
     def read(self, name: str, text: str) -> Any:
         """Return what one entry means."""
         zeros = ["0"] * len(self.frame.coordinates)
-        return super().read(name, {"A": [zeros], "b": [text]}).rows[0][-1]
+        return super().read(name, {"A": [zeros], "b": [text]})[0][-1]
 
 
 SHAPES: dict[str, type[Entries]] = {

@@ -11,7 +11,7 @@ from typing import Any
 
 import ipywidgets
 
-from teachmech.errors import TeachmechError
+from teachmech.errors import LOG, TeachmechError
 from teachmech.homework.report import PartReport, Report
 from teachmech.homework.task import Task, is_missing
 from teachmech.widgets.closing import close_tree
@@ -195,6 +195,7 @@ class PartWidget:
         except TeachmechError as error:
             self.report = self._unread(str(error))
         except Exception as error:  # rather a word than a traceback
+            LOG.exception("the answer to %s cannot be checked", self.name)
             what = f"This answer could not be checked ({type(error).__name__}); write it otherwise."
             self.report = self._unread(what)
 
@@ -207,6 +208,7 @@ class PartWidget:
         except TeachmechError as error:
             return f"<p>{html.escape(str(error))}</p>"
         except Exception as error:  # rather a word than a traceback
+            LOG.exception("the motion of %s cannot be drawn", self.name)
             return f"<p>The motion could not be drawn ({type(error).__name__}).</p>"
 
     def _show(self) -> None:

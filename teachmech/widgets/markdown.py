@@ -8,6 +8,7 @@ from typing import Any
 
 import mistune
 
+from teachmech.errors import LOG
 from teachmech.widgets.formulas import mathml
 
 
@@ -55,4 +56,5 @@ def _formula(latex: str, display: str) -> str:
     try:
         return mathml(latex.strip(), display)
     except Exception:  # LaTeX of an author that the converter does not know
+        LOG.exception("the formula %s cannot be shown", latex)
         return f"<code>{html.escape(latex)}</code>"
