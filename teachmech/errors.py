@@ -37,6 +37,20 @@ def shortened(text: object, length: int = 40) -> str:
     return repr(whole if len(whole) <= length else whole[:length] + "...")
 
 
+def a_kind(value: object) -> str:
+    """Return what kind of object the user gave, with its article.
+
+    Examples
+    --------
+    >>> a_kind(3), a_kind([]), a_kind(ProblemError("x"))
+    ('an int', 'a list', 'a ProblemError')
+    """
+    if value is None:
+        return "None"
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeioAEIO' or name == 'ndarray' else 'a'} {name}"
+
+
 class TeachmechError(Exception):
     """Something that the user can mend.
 

@@ -50,7 +50,8 @@ class Freedom:
     moved : bool
         Whether that is the nearest consistent start because the given one was none.
     holonomic, nonholonomic : int
-        Numbers of constraints.
+        Numbers of constraints without velocities, and with them; whether one with velocities can be
+        integrated is not asked.
     nearby : int or None
         The degrees of freedom at random states near the start that meet the constraints; 0 where
         there are none but the start itself; None where none were found.
@@ -182,11 +183,8 @@ class Freedom:
         return [*sections, ("structure of the equations of motion", self._structure())]
 
     def _counts(self) -> list[str]:
-        kinds = [
-            f"{number} {kind}"
-            for number, kind in ((self.holonomic, "holonomic"), (self.nonholonomic, "nonholonomic"))
-            if number
-        ]
+        numbers = {"holonomic": self.holonomic, "with velocities": self.nonholonomic}
+        kinds = [f"{number} {kind}" for kind, number in numbers.items() if number]
         m, rank = self.holonomic + self.nonholonomic, self.report.rank
         coordinates = counted(len(self.positions.names), "coordinate")
         said = [f"{coordinates}, no constraint"]

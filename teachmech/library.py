@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from teachmech import documents
-from teachmech.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.errors import ProblemError, a_kind, checked_arguments, did_you_mean, shortened
 from teachmech.integrators import Settings
 from teachmech.mechanisms import Mechanism
 from teachmech.problem_files import ProblemFile, read_text
@@ -36,7 +36,7 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
     """
     given: Any = path
     if not isinstance(given, str | Path):
-        what = f"load takes the path of a file, and this is a {type(given).__name__}"
+        what = f"load takes the path of a file, and this is {a_kind(given)}"
         raise ProblemError(what, key="path")
     if given in _paths() and not Path(path).exists():
         hint = f"example({given!r}) is one that comes with the package"
@@ -131,7 +131,7 @@ def opened(problem: Described) -> System | ProblemFile:
         raise ProblemError(f"there is no example and no file {shortened(given)}", hint=hint)
     if isinstance(given, str | Path):
         return load(given)
-    what = f"a {type(given).__name__} is neither a problem, a mechanism nor a System"
+    what = f"{a_kind(given)} is neither a problem, a mechanism nor a System"
     hint = "give one of them, the path of a file or the name of an example"
     raise ProblemError(what, key="problem", hint=hint)
 
@@ -204,7 +204,7 @@ def _paths(kind: str | None = None) -> dict[str, Path]:
 def _check_known(name: Any, known: list[str], what: str) -> None:
     """Refuse what is not one of the known names."""
     if not isinstance(name, str):
-        message = f"a {type(name).__name__} is no name; the {what} is asked for by its name"
+        message = f"{a_kind(name)} is no name; the {what} is asked for by its name"
         raise ProblemError(message, hint=f"known are {', '.join(known)}")
     if name not in known:
         hint = did_you_mean(name, known) or f"known are {', '.join(known)}"

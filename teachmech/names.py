@@ -6,7 +6,7 @@ import keyword
 import re
 from typing import Any
 
-from teachmech.errors import ProblemError, shortened
+from teachmech.errors import ProblemError, a_kind, shortened
 from teachmech.expressions import FUNCTIONS
 
 LABEL = re.compile(r"[A-Za-z][A-Za-z0-9 _.,()\-]{0,79}")  # of a constraint; safe in any comment
@@ -56,7 +56,7 @@ def as_text(value: Any, what: str = "the value") -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, bool) or not hasattr(value, "__float__"):
-        kind = "missing" if value is None else f"a {type(value).__name__}"
+        kind = "missing" if value is None else a_kind(value)
         message = f"{what} is {kind}, neither a number nor a text"
         raise ProblemError(message, hint="write numbers plainly and expressions in quotes")
     number = float(value)

@@ -12,7 +12,7 @@ from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
 
 from teachmech import documents
-from teachmech.errors import ProblemError, TeachmechError, checked_arguments
+from teachmech.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.integrators import Settings
 from teachmech.problem_data import Part, shape_error
 from teachmech.systems import System
@@ -43,10 +43,7 @@ class ProblemFile(Part):
         """Check the shape, then read every text; ``document`` is the file, for the errors."""
         given: Any = document
         if not isinstance(given, documents.Document | None):
-            name = type(self).__name__
-            what = (
-                f"a {name} takes the keys of its file by name, and this is a {type(given).__name__}"
-            )
+            what = f"{a_kind(self)} takes the keys of its file by name, and this is {a_kind(given)}"
             raise ProblemError(what, hint="teachmech.load reads a file")
         try:
             super().__init__(**data)

@@ -140,7 +140,7 @@ def test_a_system_needs_a_time_span_and_all_say_so_in_one_sentence(ask, describe
         ("pendulm", "there is no example and no file 'pendulm'; did you mean 'pendulum'?"),
         ("no-such.yaml", "no-such.yaml: No such file or directory"),
         ({"name": "x"}, "a dict is neither a problem, a mechanism nor a System"),
-        (None, "a NoneType is neither"),
+        (None, "None is neither"),
     ],
 )
 def test_what_is_no_problem_is_said(given, words):

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from teachmech.errors import LOG, ProblemError, shortened
+from teachmech.errors import LOG, ProblemError, a_kind, shortened
 
 SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most
@@ -211,7 +211,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
         return Serial() if workers is None else Processes(int(workers), job)
     if not callable(getattr(executor, "submit", None)):
         hint = "give workers=2 for local processes, or an executor that has submit"
-        what = f"a {type(executor).__name__} is no executor"
+        what = f"{a_kind(executor)} is no executor"
         raise ProblemError(what, key="executor", hint=hint)
     if isinstance(executor, ProcessPoolExecutor):
         check_functions(job)

@@ -13,6 +13,7 @@ import numpy as np
 from teachmech.errors import (
     ExpressionError,
     ProblemError,
+    a_kind,
     checked_arguments,
     did_you_mean,
     shortened,
@@ -190,7 +191,7 @@ def samples(
 def _checked(values: Any) -> dict[str, Any]:
     if not isinstance(values, Mapping):
         hint = "give a mapping of names to values; see table and samples"
-        raise ProblemError(f"a {type(values).__name__} is no mapping", key="vary", hint=hint)
+        raise ProblemError(f"{a_kind(values)} is no mapping", key="vary", hint=hint)
     if not values:
         raise ProblemError("nothing varies", key="vary", hint="name a parameter or a coordinate")
     for name in values:
@@ -209,7 +210,7 @@ def _columns(rows: Sequence[Any]) -> dict[str, list[Any]]:
     first = rows[0] if rows else {}
     for k, row in enumerate(rows):
         if not isinstance(row, Mapping):
-            what = f"it is a {type(row).__name__}, no mapping of names to values"
+            what = f"it is {a_kind(row)}, no mapping of names to values"
             raise ProblemError(what, where=f"vary, row {k}")
         if row.keys() != first.keys():
             other = shortened(next(iter(row.keys() ^ first.keys())))

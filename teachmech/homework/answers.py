@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import ProblemError, did_you_mean, shortened
+from teachmech.errors import ProblemError, a_kind, did_you_mean, shortened
 from teachmech.names import as_text
 
 if TYPE_CHECKING:
@@ -215,4 +215,4 @@ def _called(answer: Any) -> str:
         return "a mapping"
     if isinstance(answer, int | float) and not isinstance(answer, bool):
         return "a number"
-    return kinds.get(type(answer), f"a {type(answer).__name__}")
+    return kinds.get(type(answer), a_kind(answer))

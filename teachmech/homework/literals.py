@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-from teachmech.errors import shortened
+from teachmech.errors import a_kind, shortened
 
 _DEPTH = 20  # of lists in lists
 _WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
@@ -129,5 +129,5 @@ def _as_json(value: Any, depth: int = _DEPTH) -> Any:
         return [_as_json(item, depth - 1) for item in value]
     if isinstance(value, dict) and depth and all(isinstance(key, str) for key in value):
         return {key: _as_json(item, depth - 1) for key, item in value.items()}
-    what = shortened(repr(value)) if isinstance(value, float) else f"a {type(value).__name__}"
+    what = shortened(repr(value)) if isinstance(value, float) else a_kind(value)
     raise ValueError(f"cannot be {what}; give a text, a number, a list or a dictionary")

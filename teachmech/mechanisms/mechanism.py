@@ -12,7 +12,7 @@ from pydantic import ConfigDict, Field
 
 from teachmech.constraints import Constraint
 from teachmech.documents import dotted
-from teachmech.errors import ProblemError, checked_arguments
+from teachmech.errors import ProblemError, a_kind, checked_arguments
 from teachmech.mechanisms import spec
 from teachmech.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
 from teachmech.mechanisms.reading import Reader
@@ -355,7 +355,7 @@ class Mechanism(ProblemFile):
     def _reader_of(self, motion: Any) -> Reader:
         """The keys of the file with the parameter values of a motion of this mechanism."""
         if not isinstance(motion, Motion):
-            what = f"a {type(motion).__name__} is no motion"
+            what = f"{a_kind(motion)} is no motion"
             raise ProblemError(what, key="motion", hint="give what simulate() returned")
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}"

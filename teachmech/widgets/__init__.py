@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from teachmech.errors import ProblemError, checked_arguments
+from teachmech.errors import ProblemError, a_kind, checked_arguments
 from teachmech.front import motion_of
 from teachmech.library import Described, opened, system_and_settings
 from teachmech.problems import ParticleProblem
@@ -67,7 +67,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
         from teachmech.widgets.dialog import Dialog
     given = None if problem is None else opened(problem)
     if not isinstance(given, ParticleProblem | None):
-        what = f"the dialogs ask for particles; this is a {type(given).__name__}"
+        what = f"the dialogs ask for particles; this is {a_kind(given)}"
         hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
         raise ProblemError(what, key="problem", hint=hint)
     return _belonging_to_its_cell(Dialog(given))

@@ -49,7 +49,8 @@ INTRO = {
     "and get a slider when the motion is there.",
     "F": "Force on every particle without the constraint forces, as a formula in {names}.",
     "G": "An equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
-    "velocities is a non-holonomic constraint.",
+    "velocities is non-holonomic where it cannot be integrated: <code>vx1 = vy1</code> can, and "
+    "says the same as <code>x1 - y1 = c</code> with the c of the start.",
     "H": "Coordinates and velocities at the start: numbers or constant formulas such as "
     "<code>sqrt(2)/2</code>.",
     "I": "Seconds. The classical method takes every step as long as you say; an adaptive one "
