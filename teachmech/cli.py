@@ -12,6 +12,7 @@ import argparse
 import dataclasses
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -105,6 +106,22 @@ def _new(options: argparse.Namespace) -> int:
         raise ProblemError("the file is there already", where=str(path), hint="--force replaces it")
     path.write_text(_TEMPLATE.read_text(encoding="utf-8"), encoding="utf-8")
     print(f"written: {path}; run it with: teachmech run {path}")
+    return OK
+
+
+def _lessons(options: argparse.Namespace) -> int:
+    from teachmech.library import shipped
+
+    folder: Path = options.folder
+    lessons = sorted(shipped("notebooks").glob("*.ipynb"))
+    there = [lesson.name for lesson in lessons if (folder / lesson.name).exists()]
+    if there and not options.force:
+        what = f"{there[0]} is there already"
+        raise ProblemError(what, where=str(folder), hint="--force replaces what you changed in it")
+    folder.mkdir(parents=True, exist_ok=True)
+    for lesson in lessons:
+        shutil.copyfile(lesson, folder / lesson.name)
+        print(f"written: {folder / lesson.name}")
     return OK
 
 
@@ -304,6 +321,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="""examples:
   teachmech demo                              the worked example, with pictures and program
   teachmech new pendulum.yaml                 a commented problem file to start from
+  teachmech lessons DIR                       the lessons, as notebooks
   teachmech check pendulum.yaml               read it, look at the start, run nothing
   teachmech run pendulum.yaml --plots out     report and pictures
   teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
@@ -335,6 +353,12 @@ def _parser() -> argparse.ArgumentParser:
     new = command("new", _new, "write a commented problem file to start from", "pendulum.yaml")
     new.add_argument("file", type=Path)
     new.add_argument("--force", action="store_true", help="replace a file that is there")
+
+    lessons = command(
+        "lessons", _lessons, "copy the lessons, notebooks to open and change", "lessons"
+    )
+    lessons.add_argument("folder", type=Path, help="where to write")
+    lessons.add_argument("--force", action="store_true", help="replace files that are there")
 
     command("compile", _compile, "compile the integrators, once on a machine, for fast runs", "")
 

@@ -193,6 +193,25 @@ def at_its_start(problem: Described, time: float | None = None) -> Iterator[tupl
             yield given.system, given.settings.start if time is None else time
 
 
+def shipped(name: str) -> Path:
+    """Return a folder that comes with the package.
+
+    Parameters
+    ----------
+    name : str
+        ``"exercises"`` or ``"notebooks"``, the lessons. In a clone they stand beside the package,
+        once it is installed within.
+
+    Examples
+    --------
+    >>> (shipped("notebooks") / "01-first-problem.ipynb").is_file()
+    True
+    """
+    package = Path(__file__).parent
+    within = package / name
+    return within if within.is_dir() else package.parent / name
+
+
 def _paths(kind: str | None = None) -> dict[str, Path]:
     """The files by their names."""
     if kind is not None:

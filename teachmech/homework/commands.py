@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.library import shipped
 from teachmech.names import counted
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise import Exercise
 
-FOLDER = Path("exercises")
+FOLDER = Path("exercises")  # of an instructor; without it those that come with the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
 
 
@@ -38,7 +39,9 @@ def register(commands: Any) -> None:
 
     command = _command(group, "list", "list the exercises of a folder", "exercise list exercises")
     command.set_defaults(command=_list)
-    command.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="else exercises/")
+    command.add_argument(
+        "folder", nargs="?", type=Path, help="else exercises/, else those that come with teachmech"
+    )
 
     command = _command(
         group, "show", "show what an exercise asks for", "exercise show bead-on-a-wire --solution"
@@ -136,7 +139,7 @@ def _command(group: Any, name: str, summary: str, *examples: str) -> argparse.Ar
 
 
 def _add_name(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="a source notebook, or the name of one in exercises/")
+    parser.add_argument("name", help="a source notebook, or the name of one that list shows")
 
 
 def _add_secret(parser: argparse.ArgumentParser) -> None:
@@ -159,10 +162,11 @@ def _count(text: str) -> int:
 
 def _list(options: argparse.Namespace) -> int:
     code = 0
-    found = _sources(options.folder)
+    folder = options.folder or (FOLDER if FOLDER.is_dir() else shipped("exercises"))
+    found = _sources(folder)
     if not found:
         hint = "give the folder of the source notebooks"
-        raise ProblemError("there is no exercise here", where=str(options.folder), hint=hint)
+        raise ProblemError("there is no exercise here", where=str(folder), hint=hint)
     for path in found:
         try:
             exercise = _read(path)
@@ -302,7 +306,9 @@ def _secret(options: argparse.Namespace) -> int:
 
 
 def find(name: str) -> Exercise:
-    """Return an exercise by the path of its notebook, or by its name in ``exercises/``.
+    """Return an exercise by the path of its notebook, or by its name.
+
+    Names are those in ``exercises/``, and those that come with the package.
 
     Raises
     ------
@@ -312,13 +318,13 @@ def find(name: str) -> Exercise:
     path = Path(name)
     if path.suffix == ".ipynb" or path.is_file():
         return _read(path)
-    known = {path.stem.lstrip("0123456789-"): path for path in _sources(FOLDER)}
+    sources = [*_sources(shipped("exercises")), *_sources(FOLDER)]  # the latter hide the former
+    known = {path.stem.lstrip("0123456789-"): path for path in sources}
     for short, path in known.items():
         if name in (short, path.stem):
             return _read(path)
-    hint = did_you_mean(name, [*known]) or (f"known are {', '.join(known)}" if known else "")
-    what = f"there is no exercise '{name}' in {FOLDER}/"
-    raise ProblemError(what, hint=hint or "give the path of a source notebook")
+    hint = did_you_mean(name, [*known]) or f"known are {', '.join(known)}"
+    raise ProblemError(f"there is no exercise '{name}'", hint=hint)
 
 
 def _read(path: Path) -> Exercise:

@@ -6,7 +6,7 @@ the master of otter-grader in `otter` are three ways to write the same blocks do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -109,7 +109,8 @@ def outline(
         elif cell.role == "code":
             blocks.append(Block("code", cell.source))
     title = 1 if blocks and blocks[0].role == "text" else 0
-    return [*blocks[:title], *_opening(file, student), *blocks[title:], _closing([*parts])]
+    opening = [*_opening(file, student), _ways(parts.values())]
+    return [*blocks[:title], *opening, *blocks[title:], _closing([*parts])]
 
 
 def _unnumbered(exercise: Exercise) -> Text:
@@ -135,6 +136,17 @@ def _opening(file: str, student: str) -> list[Block]:
         Block("answer", 'student = ""', "student", f"student = {literal(student)}"),
         Block("open", source),
     ]
+
+
+def _ways(parts: Iterable[Part]) -> Block:
+    """What else a task can do, said once."""
+    ways = (
+        "`task.widget()`, in a cell of your own, shows the task with fields for the answers, "
+        "formulas as you type, checks and the score. Write into the cells below what you hand in."
+    )
+    hinted = next((part.name for part in parts if part.hints), "")
+    ways += f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else ""
+    return Block("text", ways)
 
 
 def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:

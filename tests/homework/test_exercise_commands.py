@@ -81,7 +81,7 @@ def test_show_of_an_exercise_that_is_not_sound_says_so(course, capsys):
 
 def test_a_name_that_is_not_known_is_said(course, capsys):
     assert main(["exercise", "show", "beat"]) == 1
-    assert "no exercise 'beat' in exercises/; did you mean 'bead'?" in capsys.readouterr().err
+    assert "no exercise 'beat'; did you mean 'bead'?" in capsys.readouterr().err
     assert main(["exercise", "show", "other.ipynb"]) == 1
     assert "other.ipynb: No such file" in capsys.readouterr().err
     (course / "bead").mkdir()  # as a release to otter-grader leaves it

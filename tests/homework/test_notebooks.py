@@ -17,7 +17,7 @@ from teachmech.errors import ProblemError
 from teachmech.homework import Exercise
 from teachmech.homework.classes import open_class, write_class
 from teachmech.homework.nbgrader import AnswersOnly
-from teachmech.homework.notebooks import literal, outline
+from teachmech.homework.notebooks import _ways, literal, outline
 from teachmech.homework.release import release
 from tests.homework import releases
 from tests.homework.releases import SECRET
@@ -53,6 +53,21 @@ def test_the_texts_show_the_numbers_of_the_student(exercise, plain):
         assert f"A bead of {variant['m']:g} kg" in text
         assert f"rises by {variant['k']:g} m" in text
         assert "{{" not in text
+
+
+@pytest.mark.parametrize("file", ["slide.task.json", "slide.class.json"])
+def test_a_notebook_says_that_there_are_a_widget_and_hints(exercise, file):
+    student = "ada" if "class" in file else ""
+    blocks = outline(exercise, file, exercise.numbers, student=student)
+    opened = [block.role for block in blocks].index("open")
+    hinted = next(part.name for part in exercise.specification.parts if part.hints)
+    assert "`task.widget()`" in blocks[opened + 1].source
+    assert f'`task.hint("{hinted}")`' in blocks[opened + 1].source
+
+
+def test_a_notebook_promises_no_hints_where_there_are_none(exercise):
+    parts = [part.model_copy(update={"hints": ()}) for part in exercise.specification.parts]
+    assert "hint(" not in _ways(parts).source
 
 
 def run(path):
