@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Any
 
@@ -46,10 +46,8 @@ class Report:
         self.bar: Any = None
         self.shown, self.last = -1.0, monotonic()
         if progress is True:
-            from tqdm import tqdm
-
             form = "{percentage:3.0f}% |{bar}| " + text
-            self.bar = tqdm(total=span, bar_format=form, delay=0.5, leave=False)
+            self.bar = bar(total=span, bar_format=form)
 
     def __call__(self, done: float) -> Any:
         """Take how much of this part is done, and return what the callback says; False stops."""
@@ -65,3 +63,26 @@ class Report:
         """Take the bar away."""
         if self.bar is not None:
             self.bar.close()
+
+
+def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
+    """Return a bar of tqdm that is gone when it is done.
+
+    Parameters
+    ----------
+    things : iterable, optional
+        What is gone through.
+    **options
+        Those of ``tqdm``.
+
+    Examples
+    --------
+    >>> list(bar("ab", disable=True))
+    ['a', 'b']
+    """
+    from tqdm import tqdm
+
+    class Bar(tqdm):  # type: ignore[misc]
+        monitor_interval = 0  # no thread that looks after it: a browser has none
+
+    return Bar(things, delay=0.5, leave=False, **options)

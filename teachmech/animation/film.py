@@ -16,6 +16,7 @@ from teachmech.animation.stage import Update, bounds, clock, draw
 from teachmech.errors import ProblemError
 from teachmech.motion import Motion
 from teachmech.plots.panels import picture_of, prepare, styled, title_of
+from teachmech.progress import bar
 
 FPS = 25
 MAX_FILM_FRAMES = 3000
@@ -77,9 +78,7 @@ def save_animation(
     figure, update = _stage(scene, speed)
     times = np.linspace(motion.t[0], motion.t[-1], count)
     if progress:
-        from tqdm import tqdm
-
-        times = tqdm(times, unit="picture", delay=0.5, leave=False)
+        times = bar(times, unit="picture")
     with writer.saving(figure, str(path), dpi=figure.dpi):
         try:
             for t in times:

@@ -9,13 +9,12 @@ given the job with the chunk, once in its life.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.reduction import ForkingPickler
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -153,12 +152,19 @@ class Processes(Given):
 
     def __init__(self, workers: int, job: Job) -> None:
         self.job = job
-        check_functions(job)
         super().__init__(None, workers)
         self.renew()
 
     def renew(self) -> bool:
         """Start a fresh pool, and see that it works."""
+        try:
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+        except ImportError:
+            hint = "leave workers out; this process computes, then"
+            what = "this Python starts no processes, as one in a browser"
+            raise ProblemError(what, key="workers", hint=hint) from None
+        check_functions(self.job)
         self.close()
         # A fork of a process with threads, as a notebook is, may hang.
         methods = multiprocessing.get_all_start_methods()
@@ -190,6 +196,8 @@ def _ignore_interrupt() -> None:
 
 def check_functions(job: Job) -> None:
     """Refuse functions that cannot be sent to another process."""
+    from multiprocessing.reduction import ForkingPickler
+
     for name, function in job.functions.items():
         try:
             ForkingPickler.dumps(function)
@@ -213,8 +221,11 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"{a_kind(executor)} is no executor"
         raise ProblemError(what, key="executor", hint=hint)
-    if isinstance(executor, ProcessPoolExecutor):
-        check_functions(job)
+    with suppress(ImportError):  # where there are no processes, there is no pool of them
+        from concurrent.futures import ProcessPoolExecutor
+
+        if isinstance(executor, ProcessPoolExecutor):
+            check_functions(job)
     return Given(executor, workers)
 
 

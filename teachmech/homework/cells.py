@@ -11,6 +11,8 @@ import hashlib
 import math
 from functools import lru_cache
 
+from teachmech.homework.scrypt import scrypt
+
 NEIGHBOURS = 2
 NEARLY_ZERO = 1e-7  # as part of the scale: below it a computed number counts as zero
 
@@ -60,5 +62,6 @@ def _cell(value: float, tolerance: float, step: int) -> str:
 @lru_cache(maxsize=100_000)
 def _hash(cell: str, salt: str) -> str:
     """Slow on purpose (some milliseconds), so that trying all cells takes a while."""
-    made = hashlib.scrypt(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
+    make = getattr(hashlib, "scrypt", scrypt)  # a Python without OpenSSL has none
+    made: bytes = make(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
     return made.hex()

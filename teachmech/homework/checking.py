@@ -62,14 +62,19 @@ class Checker:
         self.limits = limits
         package = str(Path(__file__).parents[2])
         path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-W", "ignore", "-m", self.module],
-            env={**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the process that marks
-        )
+        try:
+            self.process = subprocess.Popen(
+                [sys.executable, "-P", "-W", "ignore", "-m", self.module],
+                env={**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for the process that marks
+            )
+        except OSError as error:
+            what = f"answers are checked in a process of their own, which cannot start: {error}"
+            hint = "a Python in a browser starts none; mark elsewhere"
+            raise ProblemError(what, hint=hint) from None
         told = {**about, "limits": dataclasses.asdict(limits)}
         failure = self.ask(told, READY).get("failure")
         if failure:

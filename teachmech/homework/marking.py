@@ -94,6 +94,9 @@ def mark(
     if len(entries):
         pool = open_executor(executor, workers, job)
         try:
+            if pool.is_here:  # what keeps all of them from being checked is said at once
+                with checker(job.key, job.about, job.limits):
+                    pass
             tell = lambda: report(len(marked) / len(entries))  # noqa: E731
             ending = Execution(job, entries, [(0, len(entries))], pool, keep, tell).run()
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +19,8 @@ class Runner:
     """Runs one job at a time; a newer job replaces an older one.
 
     Within a running event loop, as in a notebook, `run` returns at once and the job works in
-    another thread; without one `run` returns when the job is done.
+    another thread; without one, or where there are no threads, as in a browser, `run` returns when
+    the job is done, and there is nothing to stop.
 
     Attributes
     ----------
@@ -90,6 +92,11 @@ class Runner:
         except RuntimeError:
             take(job(progress))
             return
+        if not has_threads():
+            take(job(progress))
+            if afterwards is not None:
+                afterwards()()
+            return
         self.task = loop.create_task(self._beside(number, lambda: job(progress), take, afterwards))
 
     def stop(self) -> None:
@@ -138,3 +145,20 @@ class Runner:
             self.status = f"{100 * part:.0f} %, {elapsed * (1 - part) / part:.0f} s to go"
         else:
             self.status = "deriving and checking"
+
+
+def has_threads() -> bool:
+    """Return whether this Python starts threads; one in a browser does not.
+
+    Examples
+    --------
+    >>> has_threads()
+    True
+    """
+    thread = threading.Thread(target=int)
+    try:
+        thread.start()
+    except RuntimeError:
+        return False
+    thread.join()
+    return True
