@@ -335,7 +335,7 @@ def metric(M: Array, A: Array) -> Array:
     if is_positive_definite(M):
         return M
     sizes = np.sum(A * A, axis=1)
-    S: Array = np.trace(M) / np.where(sizes > 0, sizes, np.inf)
+    S: Array = (np.trace(M) or 1.0) / np.where(sizes > 0, sizes, np.inf)
     return M + A.T * S @ A
 
 

@@ -19,7 +19,7 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (
     "look for a division by zero, a root or logarithm of a negative number or a force without "
-    "bound near it, or take a smaller step"
+    "bound or with a jump near it, or take a smaller step"
 )
 NOT_FINITE = "the acceleration is not finite"
 
@@ -90,6 +90,8 @@ class Record:
         except np.linalg.LinAlgError:
             what = "mass matrix and constraints no longer determine the acceleration"
             raise UndefinedStateError(what) from None
+        except FloatingPointError as error:  # ours: what, and perhaps what to do
+            raise UndefinedStateError(*error.args) from None
         except ArithmeticError as error:
             raise UndefinedStateError(str(error)) from None
 

@@ -5,8 +5,7 @@ import pytest
 from scipy.integrate import DOP853
 
 import teachmech as tm
-from teachmech.integrators import INTEGRATORS
-from teachmech.integrators.adaptive import adaptive
+from teachmech.integrators import INTEGRATORS, dop853
 
 
 def test_progress_is_reported_up_to_the_end(pendulum):
@@ -169,7 +168,7 @@ def test_a_state_within_a_step_at_which_nothing_is_determined_is_not_stored():
 
     def run():
         tried.clear()
-        steps = adaptive(DOP853, derivative, np.array([0.0, 1.5, 3.0]), np.zeros(2), [], 1e-9, None)
+        steps = dop853(DOP853, derivative, np.array([0.0, 1.5, 3.0]), np.zeros(2), [], 1e-9, None)
         return [state for _, stored, _ in steps for _, state in stored]
 
     bad = []

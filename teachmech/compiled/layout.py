@@ -132,4 +132,4 @@ def packed(layout: Layout) -> tuple[Index, int]:
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
     fill = max(len(pattern.column) for pattern in patterns)
-    return np.concatenate(parts).astype(np.int64), 4 * (n + m) + 2 * fill
+    return np.concatenate(parts).astype(np.int64), 4 * (n + m) + 2 * fill + 1

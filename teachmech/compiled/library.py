@@ -49,7 +49,8 @@ class Problem(NamedTuple):
     values : array
         As `teachmech.program.terms` orders them; behind them the metric, where it is not M.
     work : array
-        Acceleration and multipliers, the right sides of their equations, and room to solve them.
+        Acceleration and multipliers, the right sides of their equations, room to solve them, and
+        how far A is from losing rank.
     """
 
     terms: Any
@@ -131,6 +132,7 @@ def make_metric(problem: Problem) -> None:
     for e in range(index[ENTRIES]):
         entry = values[masses + e] * units[index[index[COLUMN] + e]]
         S[index[index[ROW] + e]] += entry * entry
+    trace = trace if trace > 0.0 else 1.0  # nothing has mass: the constraints determine it all
     for i in range(index[M]):
         S[i] = trace / S[i] if S[i] > 0.0 else 0.0
     for e in range(index[PRODUCTS]):
@@ -160,7 +162,8 @@ def factorise(problem: Problem, pattern: int) -> int:
     """Factorise the linear system; return in how many rounds it is to be solved.
 
     One, two where a pivot is small beside what it was made from, none where one vanishes, or where
-    the constraints are so unlike in size that a small one may count as zero.
+    the constraints are so unlike in size that a small one may count as zero. How far A is from
+    losing rank stands at the end of ``work``.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
@@ -171,6 +174,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     Y = L + index[begin + size]
     rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
     _, units, factors, _ = scales(problem)
+    sine = 1.0  # the least squared one of the angle between a row of A and those before it
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
         first, last = index[begin + k], index[begin + k + 1]
@@ -200,6 +204,8 @@ def factorise(problem: Problem, pattern: int) -> int:
             factor = factors[index[unknown + k] - n]
             least = min(least, -d * factor * factor)
             greatest = max(greatest, made * factor * factor)
+            sine = min(sine, -d / made)
+    work[len(work) - 1] = np.sqrt(sine)
     return rounds if least >= SPREAD * greatest else 0
 
 
@@ -308,7 +314,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
                 turned = rotate(B, J, k, l) or turned
         if not turned:
             break
-    sizes, greatest, rank = np.zeros(m), 0.0, 0
+    sizes, greatest, least, rank = np.zeros(m), 0.0, np.inf, 0
     for k in range(m):
         for i in range(n):
             sizes[k] += B[k, i] * B[k, i]
@@ -319,6 +325,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         if not np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
             continue
         rank += 1
+        least = min(least, sizes[k])
         share = 0.0
         for i in range(m):
             share += J[k, i] * rest[i]
@@ -332,6 +339,7 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
             x[i] -= L[k, i] * x[k]
         x[i] /= L[i, i]
         work[i] = x[i]
+    work[len(work) - 1] = np.sqrt(least / greatest) if rank > 0 else 1.0
     return rank
 
 
@@ -459,6 +467,37 @@ def project(problem: Problem, t: float, y: Array) -> bool:
 
 
 @part
+def keep_tangent(problem: Problem, t: float, y: Array, changes: Array) -> bool:
+    """Take from small changes of a state what `project` would take; False as there."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
+    make_metric(problem)
+    for positions in (True, False):
+        count = index[HOLONOMICS] if positions else m
+        if count == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
+        rounds, rank = factorise(problem, pattern), 0
+        for c in range(len(changes)):
+            for i in range(n + m):
+                work[n + m + i] = 0.0
+            for e in range(index[ENTRIES]):
+                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+                work[n + m + n + i] += values[masses + e] * changes[c, offset + j]
+            if rounds > 0:
+                solve(problem, pattern, rounds)
+            else:
+                rank = solve_by_singular_values(problem, chosen, count)
+            if rank < 0:
+                return False
+            for i in range(n):
+                changes[c, offset + i] -= work[i]
+    return True
+
+
+@part
 def finite(y: Array) -> bool:
     """Whether all are finite."""
     total = 0.0
@@ -469,7 +508,7 @@ def finite(y: Array) -> bool:
 
 # --- integrators ----------------------------------------------------------------------------------
 
-DONE, PAUSED, PLAIN, TOO_SMALL = 0, 1, 2, 3  # how a function below ended
+DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = 0, 1, 2, 3, 4  # how a function below ended
 
 
 @entry(types.int64(PROBLEM, types.boolean, FLOATS, INDICES, TABLE, types.int64))
@@ -523,6 +562,18 @@ def stage(
 
 
 @part
+def norm(errors: Array, h: float, scale: Array) -> float:
+    """The norm of DOP853 for two estimates of an error, of order 5 and 3."""
+    sum5, sum3 = 0.0, 0.0
+    for j in range(len(scale)):
+        sum5 += (errors[0, j] / scale[j]) ** 2
+        sum3 += (errors[1, j] / scale[j]) ** 2
+    if sum5 == 0 and sum3 == 0:
+        return 0.0
+    return h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * len(scale))
+
+
+@part
 def interpolate(
     old: float, h: float, y: Array, coefficients: Array, t: float, state: Array
 ) -> None:
@@ -553,18 +604,19 @@ def dop853(
     ends: Array,
     budget: int,
 ) -> int:
-    """The steps of SciPy's DOP853 with projection, at most ``budget``; as `adaptive` takes them.
+    """The steps of `teachmech.integrators.dop853`, at most ``budget``.
 
     ``index[0]`` is the last stored time, ``index[1]`` counts the steps; ``clock`` holds t and the
-    next step (0 at the start), ``now`` the state and its derivative at t. The rows of ``ends``, as
-    far as there are any, are filled with time and state at the end of every step.
+    next step (0 at the start), how far A is from losing rank and how far away it seems to, and the
+    longest step and the mark of `keeps_on`; ``now`` the state and its derivative at t. The rows of
+    ``ends``, as far as there are any, are filled with time and state at the end of every step.
     """
     y, f = now[0], now[1]
     size, end = len(y), times[-1]
     _, _, _, sizes = scales(problem)
     k = np.empty((len(NODES), size))
     new, point = np.empty(size), np.empty(size)
-    coefficients = np.empty((7, size))
+    scale, errors, coefficients = np.empty(size), np.empty((2, size)), np.empty((7, size))
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
@@ -575,41 +627,53 @@ def dop853(
         if t >= end:
             return DONE
         least = 10 * (np.nextafter(t, np.inf) - t)
-        h, rejected = max(clock[1], least), False
+        length, most, ahead = max(clock[1], least), 10.0, clock[3]
         while True:
-            if not h >= least:
+            if not length >= least:
                 return TOO_SMALL
-            later = min(t + h, end)
+            part = length
+            if 0.02 * length < ahead < 10 / 7 * length:
+                part = ahead / 2 if ahead > 5 / 7 * length else 7 / 5 * ahead
+            later = min(t + part, end)
             h = later - t
             for j in range(size):
                 k[0, j] = f[j]
             if not stage(problem, t, y, h, k, 1, STAGES + 1, new):
                 return PLAIN
             # `new` is the last point, at which the last stage was taken.
-            sum3, sum5 = 0.0, 0.0
             for j in range(size):
-                scale = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
-                e3, e5 = 0.0, 0.0
+                scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
+                errors[0, j], errors[1, j] = 0.0, 0.0
                 for s in range(STAGES + 1):
-                    e3 += ERROR3[s] * k[s, j]
-                    e5 += ERROR5[s] * k[s, j]
-                sum3 += (e3 / scale) ** 2
-                sum5 += (e5 / scale) ** 2
-            error = 0.0
-            if sum3 > 0 or sum5 > 0 or np.isnan(sum5):
-                error = h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * size)
+                    errors[0, j] += ERROR5[s] * k[s, j]
+                    errors[1, j] += ERROR3[s] * k[s, j]
+            error = norm(errors, h, scale)
+            if projected and 1 <= error < np.inf:
+                kept = errors.copy()
+                if not project(problem, later, new):
+                    return PLAIN
+                if not keep_tangent(problem, later, new, kept):
+                    return PLAIN
+                square, error = 0.0, norm(kept, h, scale)
+                for j in range(size):
+                    for c in range(2):
+                        square = max(square, abs(errors[c, j] - kept[c, j]) / scale[j])
+                square *= np.sqrt(tolerance) * h
+                if not error >= square:
+                    error = square
             factor = 10.0 if error == 0 else 0.9 * error ** (-1 / 8)
             if error < 1:
-                factor = min(factor, 1.0 if rejected else 10.0)
                 break
-            h *= factor if factor > 0.2 else 0.2
-            rejected = True
+            length, most = h * (factor if factor > 0.2 else 0.2), 1.0
         if not finite(new):
             return TOO_SMALL
-        rate = k[STAGES]
+        rate, margin = k[STAGES], 0.0
         if projected:
             rate = np.empty(size)
-            if not (project(problem, later, new) and derivative(problem, later, new, rate)):
+            if not project(problem, later, new):
+                return PLAIN
+            margin = problem.work[len(problem.work) - 1]
+            if not derivative(problem, later, new, rate):
                 return PLAIN
         i = index[0]
         if i + 1 < len(times) and times[i + 1] <= later:
@@ -636,11 +700,18 @@ def dop853(
         index[1] += 1
         for j in range(size):
             y[j], f[j] = new[j], rate[j]
-        clock[0], clock[1] = later, h * factor
+        clock[0], clock[1] = later, max(h * min(most, factor), length if part < length else 0.0)
+        falls = margin < clock[2] and margin < 0.2 and not ahead < h
+        clock[3] = margin * h / (clock[2] - margin) if falls else np.inf
+        clock[2], clock[4] = margin, max(clock[4], h)
         if taken < len(ends):
             ends[taken, 0] = later
             for j in range(size):
                 ends[taken, 1 + j] = y[j]
+        if index[1] % 1000 == 0:
+            if later - clock[5] < max(clock[4], (end - times[0]) / 1000) / 100:
+                return STANDSTILL
+            clock[5] = later
     return PAUSED
 
 

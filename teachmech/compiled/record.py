@@ -15,6 +15,7 @@ from teachmech.compiled.run import Run
 from teachmech.compiled.watch import Watch
 from teachmech.integrators import Settings
 from teachmech.integrators.events import Steps, stop_at
+from teachmech.integrators.standstill import STILL
 from teachmech.motion import ARRAYS, Motion
 from teachmech.record import NOT_FINITE, Record
 from teachmech.scales import Scales
@@ -71,6 +72,8 @@ class CompiledRecord(Record):
             yield float(reached)
         if run.status == library.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])
+        if run.status == library.STANDSTILL:
+            raise FloatingPointError(*STILL)
         if run.status == library.PLAIN:
             rest = np.concatenate([run.clock[:1], times[stored:]])
             yield from super()._steps(rest, run.now[0])

@@ -42,7 +42,7 @@ class Run:
     states : array, shape (N, 2 n + 2)
         Filled up to ``index[0]``; ``index[1]`` counts the steps of an adaptive method.
     clock : array
-        The time reached, and the next step.
+        The time reached, the next step, and what else `library.dop853` keeps.
     now : array, shape (2, 2 n + 2)
         The state there, and its rate.
     status : int
@@ -56,7 +56,7 @@ class Run:
         self.index = np.zeros(2, dtype=np.int64)
         self.states = np.empty((len(times), len(y)))
         self.states[0] = y
-        self.clock = np.array([times[0], 0.0])
+        self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
         self.now = np.array([y, np.zeros_like(y)])
         self.status = library.PAUSED
         self.budget = FIRST

@@ -69,12 +69,12 @@ class Watch:
     def _single(self) -> Step:
         """One step, and the state anywhere in it, as it would be stored."""
         run, place = self.run, self.run.place
-        (index, _), (t, step), now = place
+        (index, _), clock, now = place
         end = run.times[-1]
 
         def state_at(when: float) -> Array:
-            again = Run(run.problem, run.settings, np.array([t, when, end]), now[0])
-            again.clock[1], again.now[1] = step, now[1]
+            again = Run(run.problem, run.settings, np.array([clock[0], when, end]), now[0])
+            again.clock[:], again.now[1] = clock, now[1]
             again.go_on(1)
             if again.status != library.PAUSED:
                 raise FloatingPointError("the state inside a step cannot be found")

@@ -7,14 +7,16 @@ How to add a method
    yields, after every step, the time reached, the stored times that the step passed with their
    states, and a function that gives the state at any time in the step.
    It imports nothing but NumPy and SciPy, since its source is copied into the program.
-2. One line in `METHODS`. A solver of SciPy needs only this line.
+2. One line in `METHODS`. A solver of SciPy that `adaptive` can run needs only this line.
 """
 
 from teachmech.integrators.adaptive import adaptive
+from teachmech.integrators.dop853 import dop853
 from teachmech.integrators.events import stop_at
 from teachmech.integrators.kinematic import kinematic
 from teachmech.integrators.runge_kutta import rk4
 from teachmech.integrators.settings import INTEGRATORS, METHODS, STABILISATIONS, Method, Settings
+from teachmech.integrators.standstill import keeps_on
 from teachmech.integrators.times import stored_times
 
 __all__ = [
@@ -24,6 +26,8 @@ __all__ = [
     "Method",
     "Settings",
     "adaptive",
+    "dop853",
+    "keeps_on",
     "kinematic",
     "rk4",
     "stop_at",

@@ -1,7 +1,6 @@
-"""The methods of SciPy that choose their own steps.
+"""The methods of SciPy that choose their own steps and may be implicit.
 
-DOP853, of order 8: E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations
-I", 2nd ed., 1993. Radau, of order 5, implicit, for stiff systems: E. Hairer, G. Wanner, "Solving
+Radau, of order 5, implicit, for stiff systems: E. Hairer, G. Wanner, "Solving
 Ordinary Differential Equations II", 2nd ed., 1996. LSODA, Adams methods of order 1 to 12 that turn
 to backward differentiation where the system is stiff: L. Petzold, SIAM J. Sci. Stat. Comput. 4
 (1983) 136-148.
@@ -36,13 +35,17 @@ def adaptive(
     states, and a function that gives the state anywhere in the step. With a projection, every
     accepted step and every state that is given is projected. A step that tries a state in which
     the acceleration is not unique, as beside the surface of redundant constraints, is made shorter
-    by DOP853 and Radau; LSODA ends there.
+    by Radau; LSODA ends there.
     """
     refused: list[np.linalg.LinAlgError] = []
+    undefined: list[float] = []
 
     def right_side(t: float, y: Array) -> Array:
         try:
-            return derivative(np.float64(t), y, p)
+            rate = derivative(np.float64(t), y, p)
+            if not np.isfinite(rate).all():
+                undefined.append(t)
+            return rate
         except np.linalg.LinAlgError as error:
             if t == times[0]:
                 raise
@@ -69,10 +72,11 @@ def adaptive(
     )
     while solver.status == "running":
         refused.clear()
+        undefined.clear()
         try:
             solver.step()
         except ValueError:  # of Radau, whose Jacobian is not finite then
-            if not refused:
+            if not (refused or undefined):
                 raise
             solver.status = "failed"
         if solver.status == "failed" or not np.isfinite(solver.y).all():

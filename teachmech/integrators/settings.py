@@ -10,6 +10,7 @@ from typing import Any
 from teachmech.errors import ExpressionError, ProblemError, did_you_mean
 from teachmech.expressions import parse_constant
 from teachmech.integrators.adaptive import adaptive
+from teachmech.integrators.dop853 import dop853
 from teachmech.integrators.kinematic import kinematic
 from teachmech.integrators.runge_kutta import rk4
 
@@ -54,7 +55,7 @@ class Method:
 METHODS = {
     "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
     "dop853": Method(
-        adaptive, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
+        dop853, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
     ),
     "lsoda": Method(
         adaptive,

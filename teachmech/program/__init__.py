@@ -14,7 +14,7 @@ from typing import Any
 
 from teachmech import dynamics, scales
 from teachmech.constraints import FunctionConstraint
-from teachmech.integrators import METHODS, Settings, stop_at, stored_times
+from teachmech.integrators import METHODS, Settings, keeps_on, stop_at, stored_times
 from teachmech.program import parts
 from teachmech.program.folded import FoldingWriter
 from teachmech.systems import System
@@ -99,14 +99,18 @@ def write(system: System, settings: Settings) -> str:
     elif system.mass_may_be_singular:
         methods, acceleration = (*UDWADIA_KALABA, *SINGULAR_MASS), parts.ACCELERATION_IN_UNITS
         root = parts.METRIC_ROOT
-    project = parts.PROJECT.format(root=root)
+    projection = [parts.source(dynamics.nearest_zero), parts.PROJECT.format(root=root)]
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     special = "margin, " if settings.method == "kinematic" else ""
     special = f"{method.solver}, " if method.solver else special
-    projection = "project" if projects else "None"
-    arguments = f"{special}derivative, times, y, p, TOLERANCE, scales()[0], {projection}"
+    last = "project" if projects else "None"
+    if settings.method == "dop853" and projects:
+        projection += [parts.TANGENT.format(root=root)]
+        last += ", tangent"
+    arguments = f"{special}derivative, times, y, p, TOLERANCE, scales()[0], {last}"
     steps = f"{method.integrate.__name__}({arguments})"
-    ends = "stop_at(stop_condition, steps, times[0], y, p)" if settings.until else "steps"
+    ends = "keeps_on(steps, times)" if method.solver else "steps"
+    ends = f"stop_at(stop_condition, {ends}, times[0], y, p)" if settings.until else ends
     stabilised = parts.BAUMGARTE if settings.damped else ""
     sections = [
         parts.header(system, settings),
@@ -123,11 +127,12 @@ def write(system: System, settings: Settings) -> str:
         acceleration.format(solve=methods[-1].__name__, stabilised=stabilised),
         parts.derivative(system),
         *condition,
-        *([parts.source(dynamics.nearest_zero), project] if projects else []),
+        *(projection if projects else []),
         *([parts.MARGIN] if settings.method == "kinematic" else []),
         parts.section("Integration: " + method.title),
         *([parts.source(scales.first_step)] if method.solver else []),
         parts.source(method.integrate),
+        *([parts.STILL, parts.source(keeps_on)] if method.solver else []),
         *([parts.source(stop_at)] if settings.until else []),
         parts.source(stored_times),
         parts.RUN.format(steps=steps, ends=ends),

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from teachmech.constraints import FunctionConstraint
-from teachmech.integrators import METHODS, Settings
+from teachmech.integrators import METHODS, Settings, standstill
 from teachmech.program.arrays import WIDTH
 from teachmech.systems import System
 
@@ -209,6 +209,23 @@ def project(t, y, p):
     return np.concatenate([q, v, y[2 * N :]])
 '''
 
+TANGENT = '''
+def tangent(t, y, p):
+    """Least singular value of A that counts by the largest; what projection leaves of a change."""
+    q, v = y[:N], y[N : 2 * N]
+    _, units, _, factors = scales()
+    W, A = {root}, factors[:, None] * constraint_matrix(t, q, v, p)
+    G, s, rank = weighted_inverse(W, A)
+
+    def along(change):
+        H = A[HOLONOMIC]
+        dq, dv = change[:N], change[N : 2 * N]
+        dq = dq - weighted_inverse(W, H)[0] @ (H @ dq)
+        return np.concatenate([dq, dv - G @ (A @ dv), change[2 * N :]])
+
+    return s[rank - 1] / s[0] if rank else 1.0, along
+'''
+
 MASS_ROOT = "mass_root(mass_matrix(t, q, v, p))"
 METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p), units)"
 
@@ -228,6 +245,8 @@ def run(times, y, p):
         steps = {steps}
         yield from {ends}
 '''
+
+STILL = "\n    ".join(["STILL = (", *(f'"{text}",' for text in standstill.STILL)]) + "\n)"
 
 TABLE = '''
 def table(stored, p):

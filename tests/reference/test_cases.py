@@ -152,6 +152,34 @@ def test_the_chain_stays_on_its_branch_through_all_collinear_configurations():
     assert motion.singular_values[:, -1].min() < 0.01 * motion.singular_values[:, -1].max()
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize(
+    ("count", "tolerance", "error"),
+    [(2, 1e-6, 3e-4), (2, 1e-10, 1e-8), (2, 1e-13, 1e-10), (10, 1e-8, 3e-6), (40, 1e-13, 1e-10)],
+)
+def test_the_chain_passes_its_flat_places_at_any_tolerance(count, tolerance, error, compiled):
+    """((count + 1)/6 + count/2) of theta'^2 is the kinetic energy, all bars being parallel."""
+    if count == 40 and not compiled:
+        count = 6  # the plain program takes a minute for 40
+    motion = chain(count).simulate(
+        time=(0, 10, 0.1), method="dop853", tolerance=tolerance, compiled=compiled
+    )
+    inertia, weight = (count + 1) / 3 + count, (count + 1) / 2 + count
+    theta = solve_ivp(
+        lambda t, y: [y[1], -weight / inertia * G * np.cos(y[0])],
+        (0, 10),
+        [np.pi / 2, -1],
+        method="DOP853",
+        t_eval=motion.t,
+        rtol=3e-14,
+        atol=1e-14,
+    ).y[0]
+    for k in range(count + 1):
+        assert np.abs(motion[f"x{k}"] - k - np.cos(theta)).max() < error
+        assert np.abs(motion[f"y{k}"] - np.sin(theta)).max() < error
+    assert "A loses rank" in motion.warnings()[0]  # and the place is told of
+
+
 @pytest.fixture(scope="module")
 def slider_crank():
     return tm.Lagrangian(
