@@ -63,7 +63,7 @@ def adaptive(
             found = [project(t, y, p) for t, y in zip(times, found, strict=True)]
         return found
 
-    first = min(first_step(tolerance, sizes), times[-1] - times[0])
+    first = min(first_step(tolerance, sizes), times[-1] - times[0]) or None
     solver = solver_class(
         *(right_side, times[0], y, times[-1]),
         rtol=tolerance,
