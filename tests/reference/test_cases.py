@@ -154,10 +154,9 @@ def test_the_chain_stays_on_its_branch_through_all_collinear_configurations():
 
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize(
-    ("count", "tolerance", "error"),
-    [(2, 1e-6, 3e-4), (2, 1e-10, 1e-8), (2, 1e-13, 1e-10), (10, 1e-8, 3e-6), (40, 1e-13, 1e-10)],
+    ("count", "tolerance"), [(2, 1e-6), (2, 1e-10), (2, 1e-13), (10, 1e-8), (40, 1e-13)]
 )
-def test_the_chain_passes_its_flat_places_at_any_tolerance(count, tolerance, error, compiled):
+def test_the_chain_passes_its_flat_places_at_any_tolerance(count, tolerance, compiled):
     """((count + 1)/6 + count/2) of theta'^2 is the kinetic energy, all bars being parallel."""
     if count == 40 and not compiled:
         count = 6  # the plain program takes a minute for 40
@@ -174,6 +173,7 @@ def test_the_chain_passes_its_flat_places_at_any_tolerance(count, tolerance, err
         rtol=3e-14,
         atol=1e-14,
     ).y[0]
+    error = 3000 * tolerance  # that of a step, times the steps and their growth over 10 s
     for k in range(count + 1):
         assert np.abs(motion[f"x{k}"] - k - np.cos(theta)).max() < error
         assert np.abs(motion[f"y{k}"] - np.sin(theta)).max() < error
