@@ -142,7 +142,9 @@ class ProblemFile(Part):
 
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         system = self.starting(settings.start, start, parameters)
-        given = {"time": time, "start": start, "parameters": parameters, "until": until}
+        given: dict[str, Any] = {"time": time, "start": start, "parameters": parameters}
+        given |= {"until": until, "method": method, "stabilisation": stabilisation}
+        given["compiled"] = compiled
         with self.locating([key for key, value in given.items() if value is not None]):
             return run(
                 system,

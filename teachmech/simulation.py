@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from types import ModuleType
+from functools import cache
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -91,19 +92,34 @@ class Programs:
         examiner = load_examiner(system, settings.start)
         return cls(examiner, load(write(system, settings), system))
 
-    def starting_at(self, q: Array, v: Array) -> Programs:
-        """Return programs that are the same but start at other coordinates and velocities."""
+    def starting_at(self, q: Array, v: Array, p: Array) -> Programs:
+        """Return programs that are the same but for the start and the parameters."""
 
         def start(p: Array) -> tuple[Array, Array]:
             return q.copy(), v.copy()
 
-        return Programs(*(_changed(m, start=start) for m in (self.examiner, self.program)))
+        programs = (self.examiner, self.program)
+        parameters = dict(zip(self.program.PARAMETERS, p.tolist(), strict=True))
+        return Programs(*(_changed(m, start=start, PARAMETERS=parameters) for m in programs))
 
 
 def _changed(program: ModuleType, **names: Any) -> ModuleType:
+    """The program with other values for some of its names, which its functions see."""
     changed = ModuleType(program.__name__)
     changed.__dict__.update(program.__dict__ | names)
+    for name, function in vars(program).items():
+        own = isinstance(function, FunctionType) and function.__globals__ is program.__dict__
+        if own and name not in names:
+            changed.__dict__[name] = _seeing(changed, function)
+    changed.__dict__["scales"] = cache(
+        _seeing(changed, program.scales.__wrapped__)
+    )  # its own, to be found
     return changed
+
+
+def _seeing(program: ModuleType, function: FunctionType) -> FunctionType:
+    code, defaults = function.__code__, function.__defaults__
+    return FunctionType(code, program.__dict__, function.__name__, defaults)
 
 
 def integrate(

@@ -47,8 +47,7 @@ class CompiledMembers:
             self.problem = build(system, settings, program)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[library.METRIC] == 0
-        self.settings, self.program = settings, program
-        self.scales = Scales(*program.scales())
+        self.settings, self.programs, self.program = settings, programs, program
         self.times = program.stored_times(settings.start, settings.end, settings.step)
         self.allowed = bool(options.get("allow_inconsistent_start"))
         tolerance = options.get("start_tolerance")
@@ -66,16 +65,16 @@ class CompiledMembers:
         from teachmech.compiled.record import CompiledRecord
         from teachmech.record import UndefinedStateError
 
-        problem = self.problem._replace(p=np.concatenate([p, self.problem.p[len(p) :]]))
+        scales = Scales(*self.programs.starting_at(q, v, p).program.scales())
+        tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]
+        problem = self.problem._replace(p=np.concatenate([p, *tail]))
         record = CompiledRecord(self.program, problem, self.settings, self.allowed)
         y = np.concatenate([q, v, [0.0, 0.0]])
         try:
             record.add(self.times[0], y)
             start = record.arrays()
             h, rates = (np.abs(start[name][0]) for name in ("violation", "velocity_violation"))
-            met = (
-                np.maximum(h, rates * self.scales.time) <= self.tolerance * self.scales.rows
-            ).all()
+            met = (np.maximum(h, rates * scales.time) <= self.tolerance * scales.rows).all()
             whole = start["rank"][0] == len(self.program.CONSTRAINTS)
             sound = self.definite and whole and met
             if not (sound and self._has_masses(q, v, p)):

@@ -225,9 +225,9 @@ class Prepared:
     def motion(self, row: Array) -> Motion:
         """Return the motion of one member; equal to that of `simulate` with its values."""
         start, parameters = self.values(row)
-        q, v, _ = self.state(start, parameters)
+        programs = self.programs.starting_at(*self.state(start, parameters))
         member = self.system.replace(start=start, parameters=parameters)
-        return integrate(member, self.settings, self.programs.starting_at(q, v), **self.options)
+        return integrate(member, self.settings, programs, **self.options)
 
     def compiled_numbers(self, row: Array) -> dict[str, Any] | None:
         """Return what is stored of a member that is compiled; None where it takes the other way."""
