@@ -42,6 +42,12 @@ class Dimension:
     def __truediv__(self, other: Dimension) -> Dimension:
         return self * other**-1
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dimension) and self.powers == other.powers
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.powers.items()))
+
     def __repr__(self) -> str:
         return " ".join(f"{n}^{p}" for n, p in sorted(self.powers.items())) or "1"
 
@@ -319,7 +325,7 @@ def observe_start(case: Case, units: Units = SI) -> Observation:
             "text": _without_relations(str(report)),
             "relations": [(r.constraint, *r.factors) for r in report.relations],
         }
-        numbers |= _relations(case, units, label, report.relations)
+        numbers |= _relations(case, units, label, system, report.relations)
         if report.violated:
             words[label]["proposal"] = bool(report.proposal)
             numbers |= _state(case, units, f"{label}, nearest", report.start | report.proposal)
@@ -408,6 +414,7 @@ def _motion_numbers(case: Case, units: Units, motion: tm.Motion) -> dict[str, Qu
     speeds = np.maximum(_scales(groups, v), 1e-3 * lengths / case.end)
     accelerations = np.maximum(_scales(groups, a), 1e-3 * speeds / case.end)
     forces = np.maximum(_scales(groups, force), _scales(groups, applied))
+    forces = np.divide((forces * lengths).max(), lengths, out=forces, where=lengths > 0)
     energy = max(
         np.abs(x).max() / joule
         for x in (motion.kinetic_energy, motion.work_applied, motion.work_constraint)
@@ -470,12 +477,24 @@ def _state(case: Case, units: Units, label: str, state: Mapping[str, float]) -> 
     names = list(state)
     values = np.array([[state[name] / _in(case, units, name) for name in names]])
     groups = [str(case.dimension_of(name)) for name in names]
-    return {label: Quantity(values, _scales(groups, values))}
+    scales = _scales(groups, values)
+    for k, name in enumerate(names):  # an angle that is 0
+        if case.dimension_of(name) == NUMBER:
+            scales[k] = max(scales[k], 1.0)
+    for k, name in enumerate(names):  # a system at rest
+        if name not in case.coordinates and name[1:] in names:
+            scales[k] = max(scales[k], 1e-3 * scales[names.index(name[1:])] / case.end)
+    return {label: Quantity(values, scales)}
 
 
-def _relations(case: Case, units: Units, label: str, relations: Any) -> dict[str, Quantity]:
+def _relations(
+    case: Case, units: Units, label: str, system: tm.System, relations: Any
+) -> dict[str, Quantity]:
+    integrable = dict(zip(system.constraint_names, system.derivation.holonomic, strict=True))
+
     def size(name: str) -> float:
-        return case.constraints[name][1].factor(units.base) * units.constraints.get(name, 1.0)
+        of_row = case.constraints[name][1] * (NUMBER if integrable[name] else TIME)
+        return of_row.factor(units.base) * units.constraints.get(name, 1.0)
 
     factors = [
         factor * size(name) / size(relation.constraint)
@@ -487,7 +506,7 @@ def _relations(case: Case, units: Units, label: str, relations: Any) -> dict[str
 
 def _without_relations(text: str) -> str:
     """Without the factors of redundant constraints, which are compared as numbers."""
-    return masked("\n".join(line for line in text.splitlines() if " = " not in line))
+    return masked(re.sub(r"(?m)^( *).* = .*(\n\1 {4}.*)*", "", text))
 
 
 # --- comparing ------------------------------------------------------------------------------------

@@ -260,6 +260,20 @@ SYSTEMS = [
         runs=("rk4", "dop853", "lsoda", "radau"),
     ),
     Case(
+        "massless-at-rest",
+        {"x": LENGTH, "y": OWN},
+        mass=["m", "0"],
+        forces=["F", "-c*y"],
+        constraints={"lever": ("y = k*x", OWN)},
+        parameters={
+            "m": (1.0, MASS),
+            "F": (2.0, FORCE),
+            "c": (4.0, ENERGY / OWN**2),
+            "k": (1.0, OWN / LENGTH),
+        },
+        runs=("rk4", "dop853", "lsoda", "radau"),
+    ),
+    Case(
         "light-and-massless",
         {"x": LENGTH, "y": OWN, "z": Dimension(third=1)},
         mass=[["m", 0, 0], [0, "M", 0], [0, 0, 0]],
