@@ -222,6 +222,16 @@ class Scales(NamedTuple):
         """The time of the motion in seconds."""
         return float(self.state[0] / self.state[len(self.units)])
 
+    @property
+    def energy(self) -> float:
+        """The energy of the motion in joules."""
+        return float(self.state[-1])
+
+    @property
+    def row(self) -> float:
+        """The size of the largest constraint; 1 where there is none."""
+        return float(self.rows.max(initial=0.0)) or 1.0
+
     def positions_off(self, h: Array, A: Array, q: Array, tolerance: float) -> Any:
         """Which of abs(h) exceed ``tolerance * (row + |h_q| |q|)``, with the size of the row."""
         return ~(np.abs(h) <= tolerance * (self.rows + np.abs(A) @ np.abs(q)))

@@ -27,15 +27,14 @@ from teachmech.homework.samples import (
     admissible,
     generator,
     rounded,
+    scaled,
 )
-from teachmech.homework.setting import Setting
+from teachmech.homework.setting import Frame, Setting
 from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-OFF = (
-    1e-6  # distance from the surface, as part of the size of the mechanism; as in teachmech.starts
-)
+OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
 RANK = 1e-5  # singular values of rows of length 1
 ANGLE = 1e-5  # of a right direction with the space of the right ones
 REDUNDANT = 0.75  # at most, with an equation that says nothing new
@@ -77,11 +76,11 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
             raise
         both = own
         states, starts = admissible(setting, both, salt, count)
-    form = ConstraintForm(both)
+    form = ConstraintForm(both, setting.frame())
     A, b = form.matrix(states), form.vector(states)
     scales = [_scale(*one) for one in zip(A, b, strict=True)]
     rows = [_rows(*one) for one in zip(A, b, scales, strict=True)]
-    rank = _rank(_scaled(A[0, :m]))
+    rank = _rank(scaled(A[0, :m]))
     if any(_rank(_beyond(at[:m], at[m:])) < rank for at in rows):
         rows = [at[:m] for at in rows]  # the others say some of it already
     right = [_basis(_beyond(at[:m], at[m:])) for at in rows]
@@ -135,29 +134,31 @@ class Comparison:
     contradictory: bool
 
 
-def compare(system: System, sealed: Sealed) -> Comparison:
+def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
     """Compare constraints with sealed ones.
 
     Parameters
     ----------
     system : System
         With the student's constraints.
+    frame : Frame
+        With the sizes of the coordinates.
     sealed : dict
         From `seal_constraints`.
     """
-    form, states = ConstraintForm(system), States.from_dict(sealed)
+    form, states = ConstraintForm(system, frame), States.from_dict(sealed)
     with np.errstate(all="ignore"):
         value, rate = form.value(states), form.rate(states)
         A, b = form.matrix(states), form.vector(states)
-        beside = _beside(states)
+        beside = _beside(states, frame)
         size = np.linalg.norm(A, axis=2)
         typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
         undefined = ~np.isfinite(value + rate + size + b)
         vanishes = size <= VANISHING * typical
         # the distance from the surface, to first order; beside it where the row vanishes
         slope = np.where(vanishes, typical, size)
-        met = np.abs(value) <= OFF * slope * states.length
-        steady = np.abs(rate) <= OFF * slope * states.speed
+        met = np.abs(value) <= OFF * slope
+        steady = np.abs(rate) <= OFF * slope
     h = form.holonomic
     held = steady & (met | ~h) & ~undefined
     integrated = np.zeros(len(h), dtype=bool)
@@ -180,7 +181,7 @@ def compare(system: System, sealed: Sealed) -> Comparison:
         wrong.append(max(_rank(both) - good, _rank(off), int(len(off) > 0)))
         places.append(_right(both[held[k] & h & ~integrated], len(ours)))
     finite = ~undefined.any(axis=1)
-    ranks = [_rank(_scaled(A[k])) for k in np.flatnonzero(finite)]
+    ranks = [_rank(scaled(A[k])) for k in np.flatnonzero(finite)]
     return Comparison(
         held=held,
         flat=vanishes.all(axis=0) & held.any(axis=0),
@@ -191,12 +192,12 @@ def compare(system: System, sealed: Sealed) -> Comparison:
         places=max(places),
         redundant=len(h) - max(ranks, default=len(h)),
         contradictory=bool(finite.any())
-        and _conflict(A[finite], value[finite], states.length, h)
+        and _conflict(A[finite], value[finite], h)
         and not form.met(form.projected(states)).any(),
     )
 
 
-def credit_constraints(system: System, sealed: Sealed) -> Credit:
+def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
     """Return what a student's constraints are worth, and why.
 
     The share is (right - wrong directions) / rank, the least over the states. An equation that
@@ -207,6 +208,8 @@ def credit_constraints(system: System, sealed: Sealed) -> Credit:
     ----------
     system : System
         With the student's constraints.
+    frame : Frame
+        With the sizes of the coordinates.
     sealed : dict
         From `seal_constraints`.
 
@@ -214,7 +217,11 @@ def credit_constraints(system: System, sealed: Sealed) -> Credit:
     --------
     See `teachmech.homework.kinds.kind_of`.
     """
-    found, states, rank = compare(system, sealed), States.from_dict(sealed), int(sealed["rank"])
+    found, states, rank = (
+        compare(system, frame, sealed),
+        States.from_dict(sealed),
+        int(sealed["rank"]),
+    )
     if found.contradictory:
         return Credit(0.0, "These equations contradict each other: no position meets all of them.")
     shares = np.maximum(0, found.right - found.wrong) / rank
@@ -327,13 +334,6 @@ def _place(system: System, states: States, k: int) -> str:
 # --- linear algebra -----------------------------------------------------------------------------
 
 
-def _scaled(A: Array) -> Array:
-    """Rows of length 1; 0 stays."""
-    size = np.linalg.norm(A, axis=1, keepdims=True)
-    scaled: Array = A / np.where(size > 0, size, 1.0)
-    return scaled
-
-
 def _rows(A: Array, b: Array, scale: float) -> Array:
     """[A | b] with b in a unit that makes it like A, and rows of A of length 1."""
     size = np.linalg.norm(A, axis=1, keepdims=True)
@@ -383,15 +383,14 @@ def _right(rows: Array, rank: int) -> int:
     return len(basis) - int((np.linalg.svd(out, compute_uv=False) > ANGLE).sum() if out.size else 0)
 
 
-def _beside(states: States) -> States:
+def _beside(states: States, frame: Frame) -> States:
     """The same states, moved off any surface."""
     rng = generator("beside")
-    by = 0.1 * states.length * (2 * rng.random(states.q.shape) - 1)
-    fast = 0.1 * states.speed * (2 * rng.random(states.v.shape) - 1)
-    return States(states.t, states.q + by, states.v + fast)
+    by, fast = (0.1 * frame.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))
+    return States(states.t, states.q + by, states.v + fast / frame.time)
 
 
-def _conflict(A: Array, value: Array, length: float, holonomic: Any) -> bool:
+def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
     """Whether rows that depend on each other everywhere ask for different positions everywhere."""
     A, value = A[:, holonomic], value[:, holonomic]
     if A.shape[1] < 2:
@@ -401,6 +400,6 @@ def _conflict(A: Array, value: Array, length: float, holonomic: Any) -> bool:
         size = np.where(size > 0, size, 1.0)
         U, s, _ = np.linalg.svd(rows / size[:, None])
         left = U[:, int((s > RANK).sum()) :]
-        if not np.abs(left.T @ (h / size)).max(initial=0.0) > OFF * length:
+        if not np.abs(left.T @ (h / size)).max(initial=0.0) > OFF:
             return False
     return True

@@ -53,8 +53,9 @@ class Part(Frozen):
         In which a number is asked for.
     tolerance : float, optional
         Relative, of a number; each kind has its own default.
-    scale : float
-        What a number is compared with that is 0: it is met within ``tolerance * scale``.
+    scale : float, optional
+        What a number is compared with that is 0: it is met within ``tolerance * scale``. By
+        default what numbers of its kind are like in the motion.
     options : sequence of str
         Of a choice.
     start : str
@@ -78,7 +79,7 @@ class Part(Frozen):
     at: Text = ""
     unit: str = Field(default="", max_length=40)
     tolerance: float | None = Field(default=None, ge=LEAST_TOLERANCE, le=LARGEST_TOLERANCE)
-    scale: float = Field(default=1.0, gt=0)
+    scale: float | None = Field(default=None, gt=0)
     options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()
     start: str = ""
     hints: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(max_length=3)] = ()

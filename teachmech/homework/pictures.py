@@ -33,6 +33,7 @@ MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
 FEW = 60  # fewer times than these are marks, since nobody knows what is between them
 SAME = 1e-4  # of the size of a coordinate
+ROUNDING = 1e-9  # of the time between first and last
 PATIENCE = 10.0  # seconds for one motion
 
 
@@ -165,7 +166,7 @@ def _motion(problem: ProblemFile, course: Course) -> Motion:
 
 def _distances(expected: Course, yours: Course) -> dict[str, float]:
     """The largest difference of each coordinate as part of its size, by name."""
-    t = expected.t[expected.t <= yours.t[-1] + 1e-9]
+    t = expected.t[expected.t <= yours.t[-1] + ROUNDING * np.ptp(expected.t)]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.q.items()}
     least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
     apart = {
@@ -189,7 +190,7 @@ def _draw(ax: Any, expected: Course, yours: Course, names: Sequence[str]) -> Non
     right = [expected.q.get(name, expected.t) for name in names]
     look: dict[str, Any] = {"color": YOURS, "linewidth": 2.2}
     if len(expected.t) < FEW:
-        same = np.searchsorted(yours.t, expected.t - 1e-9)
+        same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
         same = same[same < len(yours.t)]
         ax.plot(*mine, **look, marker="o", markersize=5, markevery=same.tolist())
         ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}

@@ -16,7 +16,7 @@ import numpy as np
 
 from teachmech.errors import ProblemError
 from teachmech.expressions import evaluate
-from teachmech.homework.setting import Setting
+from teachmech.homework.setting import Frame, Setting
 from teachmech.systems import System
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -71,16 +71,6 @@ class States:
         t, q, v = (np.array(data[key], dtype=float) for key in "tqv")
         return cls(t, q, v)
 
-    @property
-    def length(self) -> float:
-        """The largest coordinate, to compare lengths with."""
-        return float(np.abs(self.q).max(initial=0.0)) or 1.0
-
-    @property
-    def speed(self) -> float:
-        """The largest velocity."""
-        return float(np.abs(self.v).max(initial=0.0)) or 1.0
-
 
 def rounded(array: Any) -> Any:
     """Return an array as lists of numbers with twelve digits.
@@ -130,15 +120,31 @@ def generic(setting: Setting, salt: str, count: int = 6) -> States:
         Decides which.
     count : int
     """
-    rng = generator(salt)
+    rng, frame = generator(salt), setting.frame()
     q0, v0 = start_of(setting.system)
     n, span = len(q0), setting.settings.end - setting.settings.start
-    length = np.abs(q0).max(initial=0.0) or 1.0
-    speed = max(np.abs(v0).max(initial=0.0), length)
     t = setting.settings.start + span * rng.random(count)
     width = np.resize([0.3, 1.5], count)[:, None]
-    q = q0 + length * width * (2 * rng.random((count, n)) - 1)
-    return States(t, q, v0 + speed * (2 * rng.random((count, n)) - 1))
+    lengths = np.where(_angles(setting), np.minimum(frame.lengths, 2.0), frame.lengths)
+    q = q0 + lengths * width * (2 * rng.random((count, n)) - 1)
+    return States(t, q, v0 + frame.lengths / frame.time * (2 * rng.random((count, n)) - 1))
+
+
+def _angles(setting: Setting) -> Any:
+    """Which coordinates are angles: the constraints have the period of a turn in them."""
+    rng, frame = generator("turns"), setting.frame()
+    form, n = ConstraintForm(setting.system, frame), len(frame.coordinates)
+    q = frame.lengths * (2 * rng.random((3, n)) - 1)
+    here = States(np.zeros(3), q, np.zeros((3, n)))
+    value, size = form.value(here), np.linalg.norm(form.matrix(here), axis=2)
+    angles = np.zeros(n, dtype=bool)
+    for i, one in enumerate(np.eye(n)):
+        turned, moved = (
+            np.abs(form.value(States(here.t, q + by * one, here.v)) - value) > ROUNDING * size
+            for by in (2 * np.pi, 1.0)
+        )
+        angles[i] = moved.any() and not turned.any()
+    return angles
 
 
 def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> tuple[States, bool]:
@@ -174,7 +180,8 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     >>> len(states), starts, bool(np.abs(states.q[:, 0] * states.q[:, 1] - 1).max() < 1e-12)
     (8, True, True)
     """
-    form = ConstraintForm(system)
+    frame = setting.frame()
+    form = ConstraintForm(system, frame)
     q0, v0 = start_of(setting.system)
     tried = generic(setting, salt, TRIES)
     there = States(
@@ -185,14 +192,14 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     with np.errstate(all="ignore"):
         found = form.projected(there)
         met = form.met(found)
-        near = np.abs(found.q - q0).max(axis=1) < 20 * there.length
+        near = (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
         met &= near
         regular = _regular(form.matrix(found), met, form.matrix(there))
-        moved = there.length * 1e-6 < np.abs(found.q[0] - q0).max()
-        moved |= there.speed * 1e-6 < np.abs(found.v[0] - v0).max()
-    starts = bool(regular[0] and not moved)
+        moved = np.abs(found.q[0] - q0) > 1e-6 * frame.lengths
+        moved |= np.abs(found.v[0] - v0) * frame.time > 1e-6 * frame.lengths
+    starts = bool(regular[0] and not moved.any())
     regular[0] = starts
-    places = _spread(found, np.flatnonzero(regular), count)
+    places = _spread(found, frame, np.flatnonzero(regular), count)
     if len(places) < LEAST:
         what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
         what += f"meet the constraints, and at {len(places)} of these they are independent enough"
@@ -218,16 +225,17 @@ def possible(setting: Setting, salt: str) -> States:
         states, _ = admissible(setting, system, salt, count=6)
     except ProblemError:
         return generic(setting, salt)
-    form = ConstraintForm(system)
+    form = ConstraintForm(system, setting.frame())
     scatter = np.ptp(states.q, axis=0).max() + np.ptp(states.v, axis=0).max()
-    free = np.linalg.matrix_rank(form.matrix(states)[-1]) < len(system.coordinates)
+    free = np.linalg.matrix_rank(scaled(form.matrix(states)[-1])) < len(system.coordinates)
     return states if free and scatter > 0 else generic(setting, salt)
 
 
-def _spread(states: States, places: Any, count: int) -> Any:
+def _spread(states: States, frame: Frame, places: Any, count: int) -> Any:
     """The first place, and others, each as far as possible from those before it."""
-    v = 0.3 * states.v / states[places].speed
-    where = np.hstack([states.q / states[places].length, v])[places]
+    q, v = (x[places] / frame.lengths for x in (states.q, states.v))
+    q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
+    where = np.hstack([q, 0.3 * v])
     chosen = [0] if len(places) else []
     while len(chosen) < min(count, len(places)):
         gaps = np.linalg.norm(where[:, None] - where[chosen], axis=2).min(axis=1)
@@ -238,18 +246,25 @@ def _spread(states: States, places: Any, count: int) -> Any:
 
 def _regular(A: Array, met: Any, elsewhere: Array) -> Any:
     """Where the rank of A is the one that it has as a rule, and no row vanishes."""
-    sizes = np.linalg.norm(A, axis=2, keepdims=True)
+    sizes = np.linalg.norm(A, axis=2)
     typical = np.nanmax(np.linalg.norm(elsewhere, axis=2), axis=0)
-    met = met & (sizes[..., 0] > VANISHING * typical).all(axis=1)
-    scaled = np.where(sizes > 0, A / np.where(sizes > 0, sizes, 1.0), 0.0)
-    scaled[~np.isfinite(scaled).all(axis=(1, 2))] = 0.0
-    s = np.linalg.svd(scaled, compute_uv=False)
+    met = met & (sizes > VANISHING * typical).all(axis=1)
+    rows = scaled(A)
+    rows[~np.isfinite(rows).all(axis=(1, 2))] = 0.0
+    s = np.linalg.svd(rows, compute_uv=False)
     largest = s[:, :1].max(initial=0.0)
     rank = (s > REGULAR * largest).sum(axis=1)
     clear = ~((s > ZERO * largest) & (s <= REGULAR * largest)).any(axis=1)
     met = met & clear & (rank > 0)
     usual = np.bincount(rank[met]).argmax() if met.any() else 0
     return met & (rank == usual)
+
+
+def scaled(A: Array) -> Array:
+    """Return A with rows of length 1; those of 0 stay."""
+    size = np.linalg.norm(A, axis=-1, keepdims=True)
+    rows: Array = A / np.where(size > 0, size, 1.0)
+    return rows
 
 
 class ConstraintForm:
@@ -259,6 +274,9 @@ class ConstraintForm:
     ----------
     system : System
         Its constraints are texts.
+    frame : Frame, optional
+        Coordinates and times are measured by the sizes in it, so that A has the unit of the
+        constraint, and rates and b have it, too; without it, by 1.
 
     Raises
     ------
@@ -274,8 +292,10 @@ class ConstraintForm:
     ([[0.0]], [[[0.0, 2.0]]], [[-18.0]])
     """
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, frame: Frame | None = None) -> None:
         self.system = system
+        frame = frame or Frame(coordinates=tuple(system.coordinates))
+        self.lengths, self.time = frame.lengths, frame.time
         self.derived: tuple[Any, ...] = tuple(system.derivation.constraints)
 
     @cached_property
@@ -289,11 +309,11 @@ class ConstraintForm:
 
     def rate(self, states: States) -> Array:
         """Return dh/dt or g, shape (K, m)."""
-        return self._columns(states, [one.rate for one in self.derived])
+        return self.time * self._columns(states, [one.rate for one in self.derived])
 
     def vector(self, states: States) -> Array:
         """Return b, shape (K, m)."""
-        return self._columns(states, [one.b for one in self.derived])
+        return self.time**2 * self._columns(states, [one.b for one in self.derived])
 
     def matrix(self, states: States) -> Array:
         """Return A, shape (K, m, n)."""
@@ -302,31 +322,31 @@ class ConstraintForm:
         for k, one in enumerate(self.derived):
             for i, entry in one.row.items():
                 A[:, k, i] = evaluated(entry, values)
-        return A
+        return A * self.lengths
 
     def projected(self, states: States) -> States:
         """Return the nearest states that meet the constraints, where Newton's method finds them."""
         t, q, v = states.t, states.q.copy(), states.v.copy()
-        h = self.holonomic
+        h, reach = self.holonomic, np.abs(q / self.lengths).max(initial=1.0)
         for _ in range(60 if h.any() else 0):
             at = States(t, q, v)
-            change = _step(self.matrix(at)[:, h], self.value(at)[:, h], states.length)
-            q = q - change
-            if np.abs(change).max(initial=0.0) < 1e-12 * states.length:
+            change = _step(self.matrix(at)[:, h], self.value(at)[:, h], reach)
+            q = q - self.lengths * change
+            if np.abs(change).max(initial=0.0) < 1e-12:
                 break
         for _ in range(20):
             at = States(t, q, v)
             change = _step(self.matrix(at), self.rate(at))
-            v = v - change
-            if np.abs(change).max(initial=0.0) < 1e-12 * states.speed:
+            v = v - self.lengths / self.time * change
+            if np.abs(change).max(initial=0.0) < 1e-12:
                 break
         return States(t, q, v)
 
     def met(self, states: States) -> Any:
         """Return at which states all constraints hold to rounding, shape (K,)."""
         sizes = np.linalg.norm(self.matrix(states), axis=2)
-        far = np.abs(self.value(states)) > ROUNDING * sizes * states.length
-        fast = np.abs(self.rate(states)) > ROUNDING * sizes * states.speed
+        far = np.abs(self.value(states)) > ROUNDING * sizes
+        fast = np.abs(self.rate(states)) > ROUNDING * sizes
         finite = np.isfinite(sizes + self.rate(states) + self.vector(states))
         off = ((far & self.holonomic) | fast | ~finite).any(axis=1)
         return ~off & np.isfinite(states.q + states.v).all(axis=1)

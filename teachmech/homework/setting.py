@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from pydantic import ConfigDict, Field
 
 from teachmech import documents
@@ -19,12 +20,16 @@ from teachmech.problem_data import ConstraintData, SolverData, Text, TimeData
 from teachmech.problem_data import Part as Frozen
 from teachmech.problem_files import ProblemFile
 from teachmech.problems import ParticleProblem, explain_particle_name
+from teachmech.program import load, write
+from teachmech.scales import Scales
 from teachmech.systems import System
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
     from teachmech.integrators import Settings
     from teachmech.motion import Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
 
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
 
@@ -109,7 +114,7 @@ class SystemProblem(ProblemFile):
 
 
 class Frame(Frozen):
-    """What a student may know of a setting: the names, and the numbers of the parameters.
+    """What a student may know of a setting: names, numbers of the parameters, orders of magnitude.
 
     Parameters
     ----------
@@ -118,6 +123,10 @@ class Frame(Frozen):
     parameters : dict of str to float
     dimension : int, optional
         Of space, for a system of particles: their names are explained as in a `ParticleProblem`.
+    sizes : sequence of float, optional
+        How far the n coordinates may move together, as powers of two; 1 when left out.
+    time : float
+        In which they do, in seconds.
 
     Examples
     --------
@@ -131,6 +140,13 @@ class Frame(Frozen):
     coordinates: tuple[str, ...]
     parameters: dict[str, float] = Field(default_factory=dict)
     dimension: int | None = None
+    sizes: tuple[float, ...] = ()
+    time: float = 1.0
+
+    @cached_property
+    def lengths(self) -> Array:
+        """The sizes of the n coordinates."""
+        return np.array(self.sizes or [1.0] * len(self.coordinates))
 
     def system(
         self,
@@ -313,7 +329,29 @@ class Setting:
             coordinates=tuple(self.system.coordinates),
             parameters=self.parameters,
             dimension=dimension,
+            sizes=tuple(self.scales.units.tolist()),
+            time=float(np.exp2(np.round(np.log2(self.scales.time)))),
         )
+
+    @cached_property
+    def scales(self) -> Scales:
+        """The sizes of the problem, by which is judged what is small."""
+        return Scales(*load(write(self.system, self.settings), self.system).scales())
+
+    @cached_property
+    def sizes(self) -> dict[str, float]:
+        """The size of every column of the motion, by name."""
+        system, scales, T = self.system, self.scales, self.scales.time
+        energy, units = scales.energy, scales.units
+        names = ("t", *system.coordinates, *system.velocities)
+        names += (*system.accelerations, *system.multipliers)
+        sizes = [T, *units, *(units / T), *(units / T**2), *(energy / scales.rows)]
+        return dict(zip(names, map(float, sizes), strict=True))
+
+    def by_coordinate(self, number: float, power: int) -> dict[str, float]:
+        """A number by a power of the size of each coordinate, by its name."""
+        sizes = number / self.scales.units**power
+        return dict(zip(self.system.coordinates, sizes.tolist(), strict=True))
 
 
 _KINDS: dict[str, type[ProblemFile]] = {

@@ -10,7 +10,7 @@ import numpy as np
 from teachmech.errors import ProblemError
 from teachmech.expressions import Expression
 from teachmech.homework.parts import Credit, Sealed
-from teachmech.homework.samples import States, evaluated, rounded
+from teachmech.homework.samples import ROUNDING, States, evaluated, rounded
 from teachmech.homework.setting import Frame
 from teachmech.systems import System
 
@@ -26,8 +26,18 @@ def values_at(expression: Any, states: States, system: System) -> Array:
     return values
 
 
-def seal_values(read: Mapping[str, Expression], states: States, system: System) -> Sealed:
+def seal_values(
+    read: Mapping[str, Expression], states: States, system: System, sizes: Mapping[str, float]
+) -> Sealed:
     """Return the values of expressions at the states.
+
+    Parameters
+    ----------
+    read : mapping of str to Expression
+    states : States
+    system : System
+    sizes : mapping of str to float
+        What a value is compared with that is 0 at all states, by name.
 
     Raises
     ------
@@ -42,7 +52,8 @@ def seal_values(read: Mapping[str, Expression], states: States, system: System) 
             what = f"it is a finite number at {finite.sum()} of {len(states)} sampled states only"
             raise ProblemError(what, where=name)
         sealed[name] = [rounded(x) if np.isfinite(x) else None for x in values]
-    return {"states": states.to_dict(), "values": sealed}
+    rough = {name: float(f"{sizes[name]:.1g}") for name in sealed}
+    return {"states": states.to_dict(), "values": sealed, "sizes": rough}
 
 
 def credit_values(
@@ -66,7 +77,7 @@ def credit_values(
     >>> frame = Frame(coordinates=("x", "y"))
     >>> states = States(np.zeros(2), np.array([[1.0, 2.0], [3.0, 4.0]]), np.zeros((2, 2)))
     >>> read = {name: parse_expression(name + "^2", frame.names) for name in ("x", "y")}
-    >>> sealed = seal_values(read, states, frame.system())
+    >>> sealed = seal_values(read, states, frame.system(), sizes={"x": 1, "y": 1})
     >>> credit_values({"x": read["x"], "y": read["x"]}, frame, sealed, "force on")
     Credit(share=0.5, words='1 of 2 are right. The force on y has not the right value.')
     """
@@ -82,7 +93,8 @@ def credit_values(
         given = values_at(expression.symbolic, states, system)
         asked = np.isfinite(right)
         size = np.abs(right[asked]).max(initial=0.0)
-        off = np.abs(given - right)[asked] > TOLERANCE * (size or 1.0)
+        size = size if size > ROUNDING * sealed["sizes"][name] else sealed["sizes"][name]
+        off = np.abs(given - right)[asked] > TOLERANCE * size
         defined = np.isfinite(given[asked])
         shares[name] = 0.0 if (off & defined).any() else float(defined.mean())
         if not defined.all():

@@ -24,7 +24,7 @@ from teachmech.errors import ProblemError, TeachmechError, shortened
 from teachmech.homework.cells import NEARLY_ZERO
 from teachmech.homework.key import FULL
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number import TOLERANCE, time_of
+from teachmech.homework.kinds.number import TOLERANCE, scales_of, time_of
 from teachmech.integrators import METHODS
 from teachmech.problem_files import read_text
 
@@ -233,10 +233,11 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
             continue
         kind, tolerance = kind_of(part), part.tolerance or TOLERANCE
         answers = solution[part.name], kind.solution(part, finer)
-        for one, better in zip(*(_values(kind.read(a, part, frame)) for a in answers), strict=True):
+        numbers = (_values(kind.read(answer, part, frame)) for answer in answers)
+        for one, better, scale in zip(*numbers, scales_of(part, setting), strict=True):
             both = max(abs(one), abs(better))
             off = abs(one - better) > ACCURACY * tolerance * abs(better)
-            if off and both > NEARLY_ZERO * part.scale:
+            if off and both > NEARLY_ZERO * scale:
                 least = "tolerance a hundred times smaller" if adaptive else "step half as long"
                 what = "tolerance of the solver" if adaptive else "step"
                 yield (

@@ -225,7 +225,7 @@ def test_sampled_states_meet_the_constraints_and_are_always_the_same(name):
     assert starts
     assert len(states) == 8
     assert np.abs(value).max(initial=0) < 1e-9
-    assert np.abs(rate).max() < 1e-9 * max(1, states.speed)
+    assert np.abs(rate).max() < 1e-9 * max(1, np.abs(states.v).max())
     again, _ = admissible(setting, setting.system, "a salt")
     other, _ = admissible(setting, setting.system, "another salt")
     assert again.to_dict() == states.to_dict() != other.to_dict()

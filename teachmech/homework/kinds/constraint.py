@@ -58,7 +58,7 @@ class Constraints:
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare surfaces and directions."""
-        return credit_constraints(self.read(answer, part, frame), sealed)
+        return credit_constraints(self.read(answer, part, frame), frame, sealed)
 
 
 @lru_cache(maxsize=KEPT)

@@ -13,7 +13,7 @@ from teachmech.homework.answers import as_named_texts, as_texts, check_number
 from teachmech.homework.kinds.constraint import asked_constraints
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.quantities import read_formula
-from teachmech.homework.samples import States, possible, rounded
+from teachmech.homework.samples import States, possible, rounded, scaled
 from teachmech.homework.setting import Frame, Setting
 from teachmech.homework.values import values_at
 
@@ -113,8 +113,10 @@ def _compared(given: Array, right: Array, frame: Frame) -> Credit:
     from scipy.optimize import linear_sum_assignment
 
     m = right.shape[1]
+    measures = np.append(frame.lengths, frame.time**2)
+    given, right = given * measures, right * measures
     size = np.abs(right).max(axis=(0, 1))
-    size = np.where(size > 0, size, 1.0)  # of each column, so that A and b count alike
+    size = np.where(size > 0, size, size.max())  # of each column, so that A and b count alike
     given, right = given / size, right / size
     if np.isfinite(given).all() and _same_span(given, right):
         return Credit(1.0, "Right.")
@@ -172,12 +174,11 @@ def _apart(given: Array, right: Array) -> str:
 
 def _same_span(given: Array, right: Array) -> bool:
     """Whether rows span the same space at every state."""
-    for rows, others in zip(given, right, strict=True):
-        length = np.linalg.norm(rows, axis=1, keepdims=True)
+    for rows, others in zip(scaled(given), scaled(right), strict=True):
         rank = np.linalg.matrix_rank(others, tol=TOLERANCE)
-        if not (length > 0).all() or np.linalg.matrix_rank(rows / length, tol=TOLERANCE) != rank:
+        if not rows.any(axis=1).all() or np.linalg.matrix_rank(rows, tol=TOLERANCE) != rank:
             return False
         _, _, Vt = np.linalg.svd(others)
-        if np.abs((rows / length) @ Vt[rank:].T).max(initial=0.0) > TOLERANCE:
+        if np.abs(rows @ Vt[rank:].T).max(initial=0.0) > TOLERANCE:
             return False
     return True

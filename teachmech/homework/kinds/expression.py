@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from teachmech.errors import ProblemError
 from teachmech.expressions import Expression
 from teachmech.homework.answers import as_answer_text
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.quantities import read_formula
-from teachmech.homework.samples import possible
+from teachmech.homework.samples import generic, possible
 from teachmech.homework.setting import Frame, Setting
-from teachmech.homework.values import credit_values, seal_values
+from teachmech.homework.values import credit_values, seal_values, values_at
 
 
 class OneExpression:
@@ -43,7 +45,9 @@ class OneExpression:
         """Return the values at the states."""
         frame = setting.frame()
         read = self.read(answer, part, frame)
-        return seal_values({"": read}, possible(setting, salt), frame.system())
+        anywhere = values_at(read.symbolic, generic(setting, salt), frame.system())
+        size = float(np.nanmax(np.abs(anywhere), initial=0.0)) or 1.0
+        return seal_values({"": read}, possible(setting, salt), frame.system(), {"": size})
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the values."""

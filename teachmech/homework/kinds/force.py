@@ -48,7 +48,8 @@ class Forces:
         """Return the values at the states."""
         frame = setting.frame()
         read: Any = self.read(answer, part, frame)
-        return seal_values(complete(read), possible(setting, salt), frame.system())
+        sizes = setting.by_coordinate(setting.scales.energy, 1)
+        return seal_values(complete(read), possible(setting, salt), frame.system(), sizes)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the values, force by force."""

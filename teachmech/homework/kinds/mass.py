@@ -49,7 +49,8 @@ class Masses:
         """Return the values at generic states."""
         frame = setting.frame()
         read: Any = self.read(answer, part, frame)
-        return seal_values(complete(read), generic(setting, salt), frame.system())
+        sizes = setting.by_coordinate(setting.scales.energy * setting.scales.time**2, 2)
+        return seal_values(complete(read), generic(setting, salt), frame.system(), sizes)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the values, mass by mass."""

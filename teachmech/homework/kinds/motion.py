@@ -21,6 +21,7 @@ from teachmech.problems import ParticleProblem
 
 TIMES = 20
 TOLERANCE = 1e-4  # of the size of the motion
+LEAST = 0.02  # of what the sizes of the problem say: the size of a motion that is slow or at rest
 ACCURACY = 1e-9
 LONGEST = 20_000  # characters
 MAX_COORDINATES = 60
@@ -78,10 +79,15 @@ class WholeProblem:
         problem = self.read(answer, part, frame)
         places = _places(problem, sealed["names"])
         q, v, a = (np.array(sealed[key]) for key in "qva")
-        length, speed, rush = (float(np.abs(x).max(initial=0.0)) or 1.0 for x in (q, v, a))
+        sizes = dict(zip(frame.coordinates, frame.lengths, strict=True))
+        unit = np.array([sizes[name] for name in sealed["names"]])
+        length, speed, rush = (unit * np.abs(x / unit).max(initial=0.0) for x in (q, v, a))
+        length = np.maximum(length, LEAST * unit)
+        speed = np.maximum(speed, LEAST * length / frame.time)
+        rush = np.maximum(rush, LEAST * length / frame.time**2)
         own_q, own_v = start_of(problem.system)
         off = np.abs(own_q[places] - q[0]) > TOLERANCE * length
-        off |= np.abs(own_v[places] - v) > TOLERANCE * max(speed, length)
+        off |= np.abs(own_v[places] - v) > TOLERANCE * speed
         share, words = 0.25 * float(not off.any()), []
         if off.any():
             wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
@@ -92,14 +98,14 @@ class WholeProblem:
         except TeachmechError as error:
             words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
             return Credit(share, " ".join(words))
-        if (np.abs(motion.a[0, places] - a) <= TOLERANCE * max(rush, speed, length)).all():
+        if (np.abs(motion.a[0, places] - a) <= TOLERANCE * rush).all():
             share += 0.25
         else:
             words.append("The accelerations at the start are others: look at masses, forces, rods.")
         if motion.ending:
             words.append(f"The motion took too long: {motion.ending}.")
             return Credit(share, " ".join(words))
-        far = np.abs(motion.q[:, places] - q).max(axis=1) > TOLERANCE * length
+        far = (np.abs(motion.q[:, places] - q) > TOLERANCE * length).any(axis=1)
         if not far.any():
             share += 0.5
         elif not words:

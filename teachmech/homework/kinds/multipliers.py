@@ -12,10 +12,10 @@ from teachmech.errors import ProblemError
 from teachmech.homework.answers import as_named_texts, check_number
 from teachmech.homework.cells import meets, seal_number
 from teachmech.homework.kinds.force import complete
-from teachmech.homework.kinds.number import TOLERANCE, time_of
+from teachmech.homework.kinds.number import TOLERANCE, scales_of, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.quantities import Quantity, read_quantity
-from teachmech.homework.samples import ConstraintForm, States, rounded
+from teachmech.homework.samples import ConstraintForm, States, rounded, scaled
 from teachmech.homework.setting import Frame, Setting
 
 
@@ -74,11 +74,11 @@ class Multipliers:
         )
         A = ConstraintForm(setting.system).matrix(state)[0]
         tolerance = part.tolerance or TOLERANCE
-        if np.linalg.matrix_rank(A) == len(A):
-            return {"salt": salt, "names": list(names), **_hashes(numbers, tolerance, 1.0, salt)}
-        force = A.T @ numbers
-        scale = float(f"{np.abs(force).max():.1g}") or 1.0
-        hashed = _hashes(force, tolerance, scale, salt)
+        if np.linalg.matrix_rank(scaled(A * setting.scales.coordinates)) == len(A):
+            hashed = _hashes(numbers, tolerance, scales_of(part, setting), salt)
+            return {"salt": salt, "names": list(names), **hashed}
+        scales = setting.by_coordinate(setting.scales.energy, 1)
+        hashed = _hashes(A.T @ numbers, tolerance, list(scales.values()), salt)
         return {"salt": salt, "names": list(names), "rows": rounded(A), **hashed}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
@@ -97,7 +97,7 @@ class Multipliers:
         wrong = [
             name
             for k, (name, made) in enumerate(zip(shown, sealed["hashes"], strict=True))
-            if not meets(values[k], made, tolerance, sealed["scale"], f"{sealed['salt']}/{k}")
+            if not meets(values[k], made, tolerance, sealed["scales"][k], f"{sealed['salt']}/{k}")
         ]
         if not wrong:
             return Credit(1.0, "Right.")
@@ -115,9 +115,13 @@ class Multipliers:
         return Credit(share, " ".join(words))
 
 
-def _hashes(values: Any, tolerance: float, scale: float, salt: str) -> dict[str, Any]:
-    made = [seal_number(float(x), tolerance, scale, f"{salt}/{k}") for k, x in enumerate(values)]
-    return {"scale": scale, "hashes": made}
+def _hashes(values: Any, tolerance: float, scales: list[float], salt: str) -> dict[str, Any]:
+    scales = [float(f"{scale:.1g}") for scale in scales]
+    made = [
+        seal_number(float(x), tolerance, scale, f"{salt}/{k}")
+        for k, (x, scale) in enumerate(zip(values, scales, strict=True))
+    ]
+    return {"scales": scales, "hashes": made}
 
 
 def _value(given: Quantity | None) -> float:

@@ -16,6 +16,7 @@ from teachmech.homework.setting import Frame, Setting
 
 TOLERANCE = 0.01
 WITHOUT_UNIT = 0.5
+SMALL_PART = 1024  # of the size of a column: by which a number is differentiated
 
 
 class Number:
@@ -31,19 +32,9 @@ class Number:
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the number, as text with its unit."""
-        if not isinstance(part.of, str):
-            raise ProblemError("'of' is no expression", where=f"part {part.name}")
-        columns = setting.columns_at(time_of(part, setting))
-        values: dict[str, Any] = {**columns, **setting.parameters}
-        where = f"part {part.name}, of"
-        try:
-            read = parse_expression(part.of, Names(tuple(values)))
-        except ExpressionError as error:
-            raise error.at(where) from None
-        with np.errstate(all="ignore"):
-            value = float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
+        value = _value(part, setting, setting.columns_at(time_of(part, setting)))
         if not np.isfinite(value):
-            raise ProblemError(f"it is {value}", where=where)
+            raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
         return f"{value + 0.0:.12g} {part.unit}".strip()
 
     def form(self, part: Part, frame: Frame) -> str:
@@ -58,20 +49,53 @@ class Number:
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the number, and whether it has a unit."""
         read = self.read(answer, part, setting.frame())
-        made = seal_number(read.value, part.tolerance or TOLERANCE, part.scale, salt)
-        return {"salt": salt, "hash": made, "unit": bool(read.unit)}
+        (scale,) = scales_of(part, setting)
+        made = seal_number(read.value, part.tolerance or TOLERANCE, scale, salt)
+        return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the numbers."""
         read = self.read(answer, part, frame)
         tolerance = part.tolerance or TOLERANCE
-        if not meets(read.value, sealed["hash"], tolerance, part.scale, sealed["salt"]):
+        if not meets(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
             return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
         if bool(read.unit) == sealed["unit"]:
             return Credit(1.0, "Right.")
         if read.unit:
             return Credit(0.0, "A number without a unit was expected here.")
         return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
+
+
+def scales_of(part: Part, setting: Setting) -> list[float]:
+    """Return what the number, or each multiplier, that is asked for is compared with when it is 0.
+
+    For a number, how much it changes, to first order, when one column of the motion changes by its
+    size.
+    """
+    if part.kind == "multipliers":
+        return [setting.sizes[name] for name in setting.system.multipliers]
+    if part.scale is not None:
+        return [part.scale]
+    at = setting.columns_at(time_of(part, setting))
+    here, most = _value(part, setting, at), 0.0
+    for name, size in setting.sizes.items():
+        beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})
+        most = np.fmax(most, SMALL_PART * abs(beside - here))
+    return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
+
+
+def _value(part: Part, setting: Setting, columns: dict[str, float]) -> float:
+    """The number at what stands in the columns of the motion."""
+    where = f"part {part.name}"
+    if not isinstance(part.of, str):
+        raise ProblemError("'of' is no expression", where=where)
+    values: dict[str, Any] = {**columns, **setting.parameters}
+    try:
+        read = parse_expression(part.of, Names(tuple(values)))
+    except ExpressionError as error:
+        raise error.at(f"{where}, of") from None
+    with np.errstate(all="ignore"):
+        return float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
 
 
 def time_of(part: Part, setting: Setting) -> float:

@@ -51,12 +51,14 @@ class StartValues:
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers."""
-        read = complete(self.read(answer, part, setting.frame()))
-        tolerance = part.tolerance or TOLERANCE
+        frame, tolerance = setting.frame(), part.tolerance or TOLERANCE
+        read = complete(self.read(answer, part, frame))
         return {
             "salt": salt,
             "hashes": {
-                name: seal_number(given.value, tolerance, part.scale, f"{salt}/{name}")
+                name: seal_number(
+                    given.value, tolerance, _scale(part, frame, name), f"{salt}/{name}"
+                )
                 for name, given in read.items()
             },
         }
@@ -69,7 +71,9 @@ class StartValues:
             made = sealed["hashes"][name]
             if given is None:
                 missing.append(name)
-            elif not meets(given.value, made, tolerance, part.scale, f"{salt}/{name}"):
+                continue
+            scale = _scale(part, frame, name)
+            if not meets(given.value, made, tolerance, scale, f"{salt}/{name}"):
                 wrong.append(name)
         count = len(sealed["hashes"])
         right = count - len(wrong) - len(missing)
@@ -79,6 +83,14 @@ class StartValues:
         words += [f"Not right: {', '.join(wrong)}."] if wrong else []
         words += [f"Missing: {', '.join(missing)}."] if missing else []
         return Credit(right / count, " ".join(words))
+
+
+def _scale(part: Part, frame: Frame, name: str) -> float:
+    """What a value of 0 is compared with."""
+    if part.scale is not None:
+        return part.scale
+    sizes = (*frame.lengths, *(frame.lengths / frame.time))
+    return float(sizes[(*frame.coordinates, *frame.velocities).index(name)])
 
 
 def _read(text: str, part: Part, frame: Frame, name: str) -> Quantity:

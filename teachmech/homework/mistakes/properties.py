@@ -11,7 +11,7 @@ import numpy as np
 from teachmech.errors import TeachmechError
 from teachmech.homework.mistakes.mistake import Mistake
 from teachmech.homework.mistakes.sheets import Sheet
-from teachmech.homework.samples import ConstraintForm, States, generator, start_of
+from teachmech.homework.samples import ConstraintForm, States, generator, scaled, start_of
 from teachmech.homework.setting import SystemProblem
 from teachmech.problems import ParticleProblem
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Frame, Setting
     from teachmech.starts import StartReport
-    from teachmech.systems import System
 
 PLACES = 48  # from which states on the constraints are looked for
+PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are
 RANK = 1e-7  # singular values of rows of length 1
 FLAT = 1e-6  # of the largest row of A: where a square vanishes, so does its slope
-OFF = 1e-6  # of the size of the start
+OFF = 1e-6  # of the size of a constraint
 
 
 # --- redundant, contradictory, of one sign ------------------------------------------------------
@@ -34,30 +34,28 @@ def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
     if part.kind == "motion":
         report = _start_report(answer)
         return report is not None and not report.contradictory and report.redundant > 0
-    system = _system(answer, part, frame)
-    return system is not None and _met(system) and _dependent(system)
+    form = _form(answer, part, frame)
+    return form is not None and _met(form) and _dependent(form)
 
 
 def _is_contradictory(answer: Any, part: Part, frame: Frame) -> bool:
     if part.kind == "motion":
         report = _start_report(answer)
         return report is not None and bool(report.contradictory)
-    system = _system(answer, part, frame)
-    if system is None or len(system.constraints) < 2 or _met(system):
+    form = _form(answer, part, frame)
+    if form is None or len(form.system.constraints) < 2 or _met(form):
         return False
-    return all(_met(system.replace(constraints=[one])) for one in system.constraints)
+    return all(map(_met, _singly(form, frame)))
 
 
 def _is_of_one_sign(answer: Any, part: Part, frame: Frame) -> bool:
-    system = _system(answer, part, frame)
-    if system is None:
-        return False
-    return any(not _crossed(system.replace(constraints=[one])) for one in system.constraints)
+    form = _form(answer, part, frame)
+    return form is not None and not all(map(_crossed, _singly(form, frame)))
 
 
-def _crossed(system: System) -> bool:
+def _crossed(form: ConstraintForm) -> bool:
     """Whether h changes its sign at the places, or vanishes somewhere where A does not."""
-    form, there = ConstraintForm(system), _places(system)
+    there = _places(form)
     value = form.value(there)
     if not ((value > 0).all() or (value < 0).all()):
         return True
@@ -69,49 +67,50 @@ def _crossed(system: System) -> bool:
         return bool((form.met(found) & (sizes > FLAT * typical.max())).any())
 
 
-def _system(answer: Any, part: Part, frame: Frame) -> System | None:
-    """A system with the constraints of an answer; None if there is none."""
+def _form(answer: Any, part: Part, frame: Frame) -> ConstraintForm | None:
+    """The constraints of an answer; None if there are none."""
     texts = [answer] if isinstance(answer, str) else answer
     if part.kind != "constraint" or not isinstance(texts, list | tuple):
         return None
     try:
-        system = frame.system([str(text) for text in texts])
-        _ = system.derivation
+        return ConstraintForm(frame.system([str(text) for text in texts]), frame)
     except TeachmechError:
         return None
-    return system
 
 
-def _met(system: System) -> bool:
-    return len(_states(system)) > 0
+def _singly(form: ConstraintForm, frame: Frame) -> Iterator[ConstraintForm]:
+    """Each constraint alone."""
+    for one in form.system.constraints:
+        yield ConstraintForm(form.system.replace(constraints=[one]), frame)
 
 
-def _dependent(system: System) -> bool:
+def _met(form: ConstraintForm) -> bool:
+    return len(_states(form)) > 0
+
+
+def _dependent(form: ConstraintForm) -> bool:
     """Whether the rows of A depend on each other wherever the constraints are met."""
-    for rows in ConstraintForm(system).matrix(_states(system)):
-        size = np.linalg.norm(rows, axis=1, keepdims=True)
-        values = np.linalg.svd(rows / np.where(size > 0, size, 1.0), compute_uv=False)
+    for rows in form.matrix(_states(form)):
+        values = np.linalg.svd(scaled(rows), compute_uv=False)
         if (values > RANK).sum() == len(rows):
             return False
     return True
 
 
 @lru_cache(maxsize=8)
-def _states(system: System) -> States:
+def _states(form: ConstraintForm) -> States:
     """States that meet the constraints, where Newton's method leads to them."""
-    form = ConstraintForm(system)
     with np.errstate(all="ignore"):
-        found = form.projected(_places(system))
+        found = form.projected(_places(form))
         return found[form.met(found)]
 
 
-def _places(system: System) -> States:
+def _places(form: ConstraintForm) -> States:
     """Places of several sizes."""
-    rng, n = generator("places"), len(system.coordinates)
-    sizes = [abs(x) for x in system.parameter_values.values() if np.isfinite(x) and x]
-    scale = np.resize([0.3, 1.0, 3.0, *sizes[:9]], PLACES)[:, None]
-    q, v = (scale * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
-    return States(rng.random(PLACES), q, v)
+    rng, n = generator("places"), len(form.lengths)
+    sizes = np.resize(PARTS, PLACES)[:, None] * form.lengths
+    q, v = (sizes * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
+    return States(form.time * rng.random(PLACES), q, v / form.time)
 
 
 # --- start off the constraint -------------------------------------------------------------------
@@ -122,25 +121,27 @@ def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     sheet = Sheet.of(answer, part, setting) if part.kind == "start" else None
     if sheet is None:
         return
-    system = setting.system
     names = [leaf.name for leaf in sheet.leaves]
-    tried: list[list[str | None]] = [["0" if name in system.velocities else None for name in names]]
+    given = setting.system.velocities
+    tried: list[list[str | None]] = [["0" if name in given else None for name in names]]
     tried += [["0" if k == j else None for k in range(len(names))] for j in range(len(names))]
     for changes in tried:
         texts = [t or leaf.text for t, leaf in zip(changes, sheet.leaves, strict=True)]
-        if _is_off(system, dict(zip(names, texts, strict=True)), setting.settings.start):
+        if _is_off(setting, dict(zip(names, texts, strict=True))):
             yield from sheet.written([changes])
 
 
-def _is_off(system: System, start: dict[str, str], time: float) -> bool:
+def _is_off(setting: Setting, start: dict[str, str]) -> bool:
     try:
-        moved = system.replace(start=start)
+        moved = setting.system.replace(start=start)
         q, v = start_of(moved)
     except TeachmechError:
         return False
-    form, at = ConstraintForm(moved), States(np.array([time]), q[None], v[None])
-    off = np.abs(np.where(form.holonomic, form.value(at), 0.0)) + np.abs(form.rate(at))
-    return bool((off > OFF).any())
+    at = States(np.array([setting.settings.start]), q[None], v[None])
+    form, scales = ConstraintForm(moved), setting.scales
+    (h,), (rate,), (A,) = form.value(at), form.rate(at), form.matrix(at)
+    off = scales.positions_off(h, A, q, OFF) & form.holonomic
+    return bool((off | scales.rates_off(rate, A, v, OFF)).any())
 
 
 def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
