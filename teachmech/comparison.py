@@ -52,7 +52,7 @@ class InverseRow:
     energy_imbalance : array, shape (N,)
         Change of the kinetic energy minus the work of all forces; 0 is right.
     deviation : array, shape (N,)
-        ``max |q - q_ref| / (1 + max |q_ref|)`` over the coordinates, at each time.
+        ``max |q - q_ref| / (1 + max |q_ref|)`` over the coordinates in their units, at each time.
     ranks : tuple of int
         The ranks on which the algorithm decided in calls of the derivative, in rising order.
     calls, steps : int
@@ -279,7 +279,8 @@ def compare_inverses(
 
     Notes
     -----
-    A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates.
+    A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates,
+    each measured in its unit (`teachmech.scales`), as large as the motion is.
     Sign of the multipliers: M q'' = Q - A^T lambda.
 
     D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
@@ -462,13 +463,14 @@ class _Run:
             kinetic = np.array([s[2] @ program.mass_matrix(*s) @ s[2] / 2 for s in states])
             violation = np.array([program.constraints(*s) for s in states])
             right = reference.q[: len(t)]
-            deviation = np.abs(q - right).max(axis=1) / (1 + np.abs(right).max(axis=1))
+            units = reference.scales.units
+            off, size = (np.abs(x / units).max(axis=1) for x in (q - right, right))
             return InverseRow(
                 method,
                 *(t, q, v),
                 sum_squares=(violation**2).sum(axis=1),
                 energy_imbalance=kinetic - kinetic[0] - works.sum(axis=1),
-                deviation=deviation,
+                deviation=off / (1 + size),
                 ranks=tuple(sorted(self.ranks)),
                 calls=self.calls,
                 steps=self.steps,

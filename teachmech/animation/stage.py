@@ -30,7 +30,9 @@ def bounds(scene: Scene) -> tuple[Double, Double]:
     """Return the lower and the upper corner of the axes, with some room."""
     size = 3 if scene.dimension == 3 else 2
     low, high = scene.low[:size], scene.high[:size]
-    widest = max(float((high - low).max()), 1e-9)
+    widest = float((high - low).max())
+    if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # it rests, but for rounding
+        widest = 1.0 * scene.size
     half = np.maximum((high - low) / 2, 0.1 * widest) + 0.06 * widest
     return (low + high) / 2 - half, (low + high) / 2 + half
 

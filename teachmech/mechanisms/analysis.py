@@ -18,6 +18,7 @@ from teachmech.errors import ProblemError, checked_arguments, did_you_mean
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.mechanisms.bodies import Body, angle_of
 from teachmech.motion import Motion
+from teachmech.uniqueness import decide
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -103,8 +104,11 @@ class Reactions(Mapping[str, Array]):
             name: float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
             for name, value in self.items()
         }
+        arms = {name: _arm(self.motion, value) for name, value in self.items()}
+        greatest = max((sizes[name] / arms[name] for name in self), default=0.0)
         for name, value in self.items():
-            size = sizes[name] if sizes[name] > 1e-12 * max(sizes.values()) else 0.0  # rounding
+            rounding = sizes[name] / arms[name] <= 1e-12 * greatest
+            size = 0.0 if rounding else sizes[name]
             unit = "N" if value.ndim == 2 else "N m"
             note = "  (not unique)" if name in self.undetermined else ""
             lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
@@ -207,11 +211,17 @@ def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
 
 def _free_multipliers(motion: Motion) -> Array:
     """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
-    _, A, _ = motion.linear_system(0)
-    _, s, Vt = np.linalg.svd(A.T)
-    rank = int(np.count_nonzero(s > 1e-9 * s.max(initial=0.0)))
-    basis: Array = Vt[rank:].T
-    return basis
+    M, A, _ = motion.linear_system(0)
+    _, _, basis = decide(*motion.scales.in_units(M, A))
+    return motion.scales.factors[:, None] * basis
+
+
+def _arm(motion: Motion, values: Array) -> float:
+    """By what a torque over time is divided to be compared with forces; 1 for a force."""
+    if values.ndim == 2:
+        return 1.0
+    places = [name.endswith(("_x", "_y")) for name in motion.system.coordinates]
+    return float(motion.scales.units[places].max(initial=0.0)) or 1.0
 
 
 def _by_name(
@@ -240,7 +250,12 @@ def _by_name(
             ground = f"{point} on ground"
             found[ground] = found.get(ground, 0.0) - found[name]
             free[ground] = free.get(ground, 0.0) - free[name]
-    undetermined = [name for name in found if np.abs(free[name]).max(initial=0.0) > 1e-9]
+    sizes = {
+        name: np.abs(np.atleast_2d(x)).max(axis=0) / _arm(motion, found[name])
+        for name, x in free.items()
+    }
+    most = np.max(list(sizes.values()), axis=0, initial=0.0)
+    undetermined = [name for name, size in sizes.items() if (size > 1e-9 * most).any()]
     return Reactions(motion, found, tuple(undetermined))
 
 

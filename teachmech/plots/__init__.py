@@ -234,7 +234,7 @@ def violation(
         given += [(known[i], motion.violation[:, i], look)]
         if motion.system.derivation.holonomic[i]:
             rates += [("", motion.velocity_violation[:, i], look | RATE)]
-    draw_sizes(ax, t, [*rates, *given])
+    draw_sizes(ax, t, [*rates, *given], motion.scales.row)
     if rates:
         ax.plot([], [], label="d/dt, dashed", color="0.3", **RATE)
     return finish(ax, "|violation|", "", units, note)
@@ -266,7 +266,7 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
     note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if not below else ""
     figure = finish(ax, "energy change, work", "energy", units, note)
     if below:
-        draw_sizes(below[0], t, [("", imbalance, line_style(0, t))])
+        draw_sizes(below[0], t, [("", imbalance, line_style(0, t))], motion.scales.energy)
         finish(below[0], "|imbalance|", "energy", units).align_ylabels()
         ax.label_outer()
     return figure
@@ -294,7 +294,8 @@ def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
     dots = line_style(1, t) | {"marker": "o", "markersize": 5}  # the rank may fall at a single time
     lines = [("smallest kept", kept, line_style(0, t)), ("largest dropped", dropped, dots)]
     ax, *below = figure_panels(motion, ax, 4)
-    draw_sizes(ax, t, [line for line in lines if np.isfinite(line[1]).any()])
+    largest = float(np.nanmax(motion.singular_values, initial=0.0)) or 1.0
+    draw_sizes(ax, t, [line for line in lines if np.isfinite(line[1]).any()], largest)
     least_greatest = dict.fromkeys((str(motion.rank.min()), str(motion.rank.max())))
     note = f"rank {' to '.join(least_greatest)} of {m}" if not below else ""
     figure = finish(ax, "singular values\nof $A M^{-1/2}$", "", units, note)
@@ -305,9 +306,11 @@ def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
         number.set_ylim(-0.05 * m, 1.15 * m)
         number.yaxis.set_major_locator(MaxNLocator(5, integer=True))
         finish(number, "number", "", units)
-        draw_sizes(violation, t, [("", np.abs(motion.violation).max(axis=1), line_style(0, t))])
+        off = [("", np.abs(motion.violation).max(axis=1), line_style(0, t))]
+        draw_sizes(violation, t, off, motion.scales.row)
         finish(violation, "largest\n|violation|", "", units)
-        draw_sizes(imbalance, t, [("", motion.energy_balance, line_style(0, t))])
+        off = [("", motion.energy_balance, line_style(0, t))]
+        draw_sizes(imbalance, t, off, motion.scales.energy)
         finish(imbalance, "|energy\nimbalance|", "energy", units).align_ylabels()
         for panel in (ax, number, violation):
             panel.label_outer()

@@ -81,18 +81,20 @@ def multiplier_choice(
     loose = [name in report.undetermined for name in known]
     first_loose = sorted(range(len(known)), key=lambda k: not loose[k])
     rows, note = choose(None, known, "constraint", first_loose)
-    draw_bars(left, [known[i] for i in rows], choice[rows], [loose[i] for i in rows])
+    scales, names = motion.scales, [known[i] for i in rows]
+    sizes = scales.energy / scales.rows[rows]
+    draw_bars(left, names, choice[rows], sizes, [loose[i] for i in rows])
     left.plot(least[rows], range(len(rows)), **MARK)
     reach = max(3 * np.abs(least[rows]).max(), 1.5 * np.abs(choice[rows]).max()) or 1.0
     left.set_xlim(-reach, reach)
     left.set_title(f"multipliers ({note})" if note else "multipliers")
     columns, note = choose(None, motion.system.coordinates, "coordinate")
-    for ax, title, kind, values in (
-        (middle, "constraint force", "coordinates", force),
-        (right, "acceleration", "accelerations", acceleration),
+    for ax, title, kind, values, sizes in (
+        (middle, "constraint force", "coordinates", force, scales.energy / scales.units),
+        (right, "acceleration", "accelerations", acceleration, scales.units / scales.time**2),
     ):
         labels = list(symbols_of(motion.system, kind).values())
-        draw_bars(ax, [labels[i] for i in columns], values[columns])
+        draw_bars(ax, [labels[i] for i in columns], values[columns], sizes[columns])
         ax.set_title(f"{title} ({note})" if note else title)
     for ax, kind in ((left, "multiplier"), (right, "acceleration")):
         ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # keeps the legend away

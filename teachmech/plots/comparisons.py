@@ -52,8 +52,8 @@ def comparison(
     for k, (name, motion) in enumerate(motions.items()):
         look = line_style(k, motion.t)
         violation = np.abs(motion.violation).max(axis=1, initial=0.0)
-        draw_sizes(above, motion.t, [(name, violation, look)])
-        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)])
+        draw_sizes(above, motion.t, [(name, violation, look)], motion.scales.row)
+        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)], motion.scales.energy)
     finish(above, "largest |violation|", "", units)
     finish(below, "|energy imbalance|", "energy", units)
     above.label_outer()
@@ -100,8 +100,8 @@ def inverses(
         deviations.append((label, np.append(row.deviation, missing), look))
     figure = prepare(comparison.reference, (11, 7), figure)
     above, below = figure.subplots(2, 1, sharex=True)
-    draw_sizes(above, t, squares, FLOOR**2)
-    draw_sizes(below, t, deviations)
+    draw_sizes(above, t, squares, comparison.reference.scales.row**2, FLOOR**2)
+    draw_sizes(below, t, deviations, 1.0)
     for row in comparison.rows:
         if row.reason:
             for ax, size in ((above, row.sum_squares), (below, row.deviation)):

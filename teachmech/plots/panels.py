@@ -47,7 +47,8 @@ BARS: list[dict[str, Any]] = [
 ]
 MANY = 20_000  # points of a line, beyond which it is drawn by the extremes of ...
 STRETCHES = 4000  # ... so many stretches; a screen has less columns
-FLOOR = 1e-17  # what is smaller, and 0, is drawn here on a logarithmic axis
+FLOOR = 1e-17  # of the size: what is smaller, and 0, is drawn here on a logarithmic axis
+SMALL = 1e-9  # of the size: rounding errors shall look small
 CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
 # Name in Motion and in System, kind of unit.
 STATE = {
@@ -108,17 +109,22 @@ def draw_sizes(
     ax: Axes,
     t: Array,
     lines: Sequence[tuple[str, Array, dict[str, Any]]],
+    size: float,
     least: float = FLOOR,
 ) -> None:
-    """Draw |values| on a logarithmic axis with the tick 0 at its foot, for ``least`` and below."""
+    """Draw |values| on a logarithmic axis with the tick 0 at its foot.
+
+    There is drawn what is below ``least`` of the size with which the values are compared.
+    """
+    least *= size
     sizes = np.minimum(np.abs(np.array([values for _, values, _ in lines])), CEILING)
     finite = sizes[np.isfinite(sizes)]
     largest = finite.max(initial=0.0)
     floor = min(least, largest * 1e-3) if largest > 0 else least
-    for (label, _, look), size in zip(lines, sizes, strict=True):
-        exact = " (exactly 0)" if label and not size.any() else ""
-        draw_line(ax, t, np.maximum(size, floor), label=label + exact, **look)
-    top = max(3 * largest, 1e-9)  # rounding errors shall look small
+    for (label, _, look), line in zip(lines, sizes, strict=True):
+        exact = " (exactly 0)" if label and not line.any() else ""
+        draw_line(ax, t, np.maximum(line, floor), label=label + exact, **look)
+    top = max(3 * largest, SMALL * size)
     if ax.get_yscale() == "log":  # another motion is there already
         top = max(top, ax.get_ylim()[1])
     ax.set_yscale("log")
@@ -133,11 +139,16 @@ def draw_sizes(
     ax.yaxis.set_minor_locator(NullLocator())
 
 
-def draw_bars(ax: Axes, names: Sequence[str], values: Array, loose: Sequence[bool] = ()) -> None:
-    """Draw one bar for each name, from the top, with its number; a loose one looks otherwise."""
+def draw_bars(
+    ax: Axes, names: Sequence[str], values: Array, sizes: Array, loose: Sequence[bool] = ()
+) -> None:
+    """Draw one bar for each name, from the top, with its number; a loose one looks otherwise.
+
+    A number counts as 0 beside its size.
+    """
     for k, value in enumerate(values):
         ax.barh(k, value, **BARS[bool(loose) and loose[k]])
-        text = f"{value:.3g}" if abs(value) > 1e-9 else "0"  # rounding errors shall look small
+        text = f"{value:.3g}" if abs(value) > SMALL * sizes[k] else "0"
         ax.text(0.98, k, text, transform=ax.get_yaxis_transform(), ha="right", va="center")
     ax.set_yticks(range(len(names)), names)
     ax.set_ylim(len(names) - 0.4, -0.6)
@@ -145,7 +156,8 @@ def draw_bars(ax: Axes, names: Sequence[str], values: Array, loose: Sequence[boo
     ax.grid(visible=False, axis="y")
     ax.set_axisbelow(True)
     largest = np.abs(values).max(initial=0.0)
-    reach = 1.7 * largest if largest > 1e-9 else 1.0
+    size = sizes.max(initial=0.0)
+    reach = 1.7 * largest if largest > SMALL * size else size or 1.0
     ax.set_xlim(-reach, reach)
     ax.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 
