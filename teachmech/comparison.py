@@ -442,7 +442,7 @@ class _Run:
         except _CallLimitError:
             self.reason = "call limit"
         except (ArithmeticError, ValueError) as error:  # LinAlgError is a ValueError
-            self.reason = str(error) or type(error).__name__
+            self.reason = str(error.args[0]) if error.args else type(error).__name__
         if len(self.ranks) > 1:
             self.reason += f", rank {' or '.join(map(str, sorted(self.ranks)))}"
         return True

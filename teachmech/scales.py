@@ -21,8 +21,8 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     The time T of a motion is the one in which it covers its own extent with the velocities or
     accelerations of the start; the size of a coordinate is what it is or covers in this time, or,
     where that is less, a tenth of what would have as much energy, or, without a mass, of what the
-    constraints make of the others. Velocities have the size of the coordinate by T; works a tenth
-    of the energy of such velocities, so that their balance tells of the motion.
+    constraints make of the others. Velocities have the size of the coordinate by T, works the
+    energy of such velocities.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     >>> sizes = state_sizes(np.array([1.0, 0.0]), np.zeros(2), 2 * np.eye(2),
     ...     np.array([0.0, -2 * 9.81]), np.array([[2.0, 0.0]]), span=10)
     >>> sizes.round(2).tolist()
-    [1.0, 1.0, 3.13, 3.13, 3.92, 3.92]
+    [1.0, 1.0, 3.13, 3.13, 39.24, 39.24]
     """
     q, v, Q, A, masses = (np.nan_to_num(np.abs(x)) for x in (q, v, Q, A, M.diagonal()))
     heavy = masses > 0
@@ -67,11 +67,18 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     alike = np.full(len(q), weights @ (size * size))
     alike = np.sqrt(np.divide(alike, weights, out=0 * alike, where=weights > 0))
     size = np.maximum(size, np.minimum(alike / 10, most))
-    led = np.max((A @ size)[:, None] / np.where(A > 0, A, np.inf), axis=0, initial=0.0)
-    size = np.where(weights > 0, size, np.maximum(size, np.minimum(led / 10, most)))
+    for _ in range(3):  # from what has a mass to what it leads, and on
+        moves = A * size
+        others = np.sum(moves > 0, axis=1, keepdims=True) > (moves > 0)
+        led = np.full(A.shape, np.inf)  # by each constraint; the strictest says how far
+        np.divide(
+            np.max(moves, axis=1, keepdims=True, initial=0.0), A, out=led, where=(A > 0) & others
+        )
+        least = np.min(led, axis=0, initial=np.inf)
+        size = np.where((weights > 0) | np.isinf(least), size, np.maximum(size, least / 10))
     size = np.where(size > 0, size, most)
     energy = float(weights @ (size * size)) / T**2 if heavy.any() else float(Q @ size)
-    return np.concatenate([size, size / T, np.full(2, energy / 10 or 1.0)])
+    return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
 
 
 def first_step(tolerance: float, sizes: Array) -> float:
@@ -188,7 +195,7 @@ class Scales(NamedTuple):
     Attributes
     ----------
     state : array, shape (2 n + 2,)
-        See `state_sizes`.
+        A tenth of `state_sizes`: a value below it need not be relatively exact.
     units : array, shape (n,)
         See `unit_sizes`.
     rows, factors : array, shape (m,)
@@ -209,12 +216,12 @@ class Scales(NamedTuple):
 
     @property
     def coordinates(self) -> Array:
-        """The sizes of the coordinates, shape (n,)."""
+        """A tenth of the sizes of the coordinates, shape (n,)."""
         return self.state[: len(self.units)]
 
     @property
     def velocities(self) -> Array:
-        """The sizes of the velocities, shape (n,)."""
+        """A tenth of the sizes of the velocities, shape (n,)."""
         return self.state[len(self.units) : -2]
 
     @property

@@ -46,7 +46,8 @@ class StartReport:
     violated : tuple of str
         The names of the constraints that the positions or velocities do not meet.
     contradictory : tuple of str
-        The names of constraints that no acceleration satisfies together; empty as a rule.
+        The names of constraints that no acceleration satisfies together; empty as a rule, and
+        where the start is not on the constraints.
     rank : int
         Rank of A at the start.
     degrees_of_freedom : int
@@ -264,7 +265,7 @@ def _examine(
     velocity_off = scales.rates_off(rate, A, v, tolerance)
     violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
     conflict = np.zeros(len(names), dtype=bool)
-    if rank < len(names):
+    if rank < len(names) and not violated:  # beside the constraints, A tells nothing of them
         # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
         qdd = program.acceleration(t, q, v, p)[0]
         size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)

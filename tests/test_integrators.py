@@ -24,7 +24,9 @@ def integrator(name):
 
 def integrate(method, times, tolerance=None):
     states = [np.array([1.0, 0.0])]
-    for _, passed, _ in method(oscillator, times, states[0], np.array([4.0]), tolerance, None):
+    for _, passed, _ in method(
+        oscillator, times, states[0], np.array([4.0]), tolerance, np.ones(2), None
+    ):
         states.extend(state for _, state in passed)
     return np.array(states)
 
@@ -72,7 +74,9 @@ def test_every_method_stores_exactly_the_times_asked_for(name):
     reached = []
     count = 0
     start, p = np.array([1.0, 0.0]), np.array([4.0])
-    for t, passed, _ in integrator(name)(oscillator, times, start, p, 1e-8, None):
+    for t, passed, _ in integrator(name)(
+        oscillator, times, start, p, 1e-8, np.ones(len(start)), None
+    ):
         reached.append(t)
         count += len(passed)
     assert count == len(times) - 1
@@ -87,7 +91,9 @@ def test_every_method_without_memory_projects_every_stored_state(name):
 
     times = stored_times(0, 1, 0.1)
     start, p = np.array([1.0, 0.0]), np.array([4.0])
-    for _, passed, _ in integrator(name)(oscillator, times, start, p, 1e-3, project):
+    for _, passed, _ in integrator(name)(
+        oscillator, times, start, p, 1e-3, np.ones(len(start)), project
+    ):
         for _, y in passed:
             assert np.hypot(y[0], y[1] / 2) == pytest.approx(1, abs=1e-15)
 

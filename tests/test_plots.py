@@ -104,10 +104,11 @@ def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
     (ax,) = plots.violation(swing).axes
     assert ax.get_yscale() == "log"
     rate, given = ax.lines[:2]
-    largest = np.maximum(np.abs(swing.violation[:, 0]), 1e-17)
+    floor = 1e-17 * swing.scales.row
+    largest = np.maximum(np.abs(swing.violation[:, 0]), floor)
     assert np.array_equal(given.get_ydata(), largest)
     assert np.array_equal(
-        rate.get_ydata(), np.maximum(np.abs(swing.velocity_violation[:, 0]), 1e-17)
+        rate.get_ydata(), np.maximum(np.abs(swing.velocity_violation[:, 0]), floor)
     )
     assert given.get_linestyle() == "-"
     assert rate.get_linestyle() == "--"
@@ -139,7 +140,8 @@ def test_energy_draws_the_ledger_and_its_imbalance(swing):
     ledger, below = plots.energy(swing).axes
     change = swing.kinetic_energy - swing.kinetic_energy[0]
     assert np.array_equal(curves(ledger), [change, swing.work_applied, swing.work_constraint])
-    assert np.array_equal(curves(below)[0], np.maximum(np.abs(swing.energy_balance), 1e-17))
+    floor = 1e-17 * swing.scales.energy
+    assert np.array_equal(curves(below)[0], np.maximum(np.abs(swing.energy_balance), floor))
 
 
 def test_energy_in_given_axes_tells_the_imbalance_in_the_legend(swing):
@@ -160,9 +162,9 @@ def test_rank_draws_the_values_next_to_the_cut(turn):
     assert np.array_equal(steps.lines[1].get_ydata(), turn.rank)
     assert steps.lines[1].get_drawstyle() == "steps-post"
     largest = np.abs(turn.violation).max(axis=1)
-    assert np.array_equal(curves(violation)[0], np.maximum(largest, 1e-17))
+    assert np.array_equal(curves(violation)[0], np.maximum(largest, 1e-17 * turn.scales.row))
     balance = np.abs(turn.energy_balance)
-    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, 1e-17))
+    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, 1e-17 * turn.scales.energy))
     assert [line.get_xdata()[0] for line in (values.lines[2], imbalance.lines[1])] == [1, 1]
 
 

@@ -168,7 +168,9 @@ def test_a_state_within_a_step_at_which_nothing_is_determined_is_not_stored():
 
     def run():
         tried.clear()
-        steps = dop853(DOP853, derivative, np.array([0.0, 1.5, 3.0]), np.zeros(2), [], 1e-9, None)
+        steps = dop853(
+            DOP853, derivative, np.array([0.0, 1.5, 3.0]), np.zeros(2), [], 1e-9, np.ones(2), None
+        )
         return [state for _, stored, _ in steps for _, state in stored]
 
     bad = []

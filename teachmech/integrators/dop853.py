@@ -70,6 +70,8 @@ def dop853(
             x, state = (when - t) / h, np.zeros_like(y)
             for i in range(6, -1, -1):
                 state = (state + F[i]) * (x if i % 2 == 0 else 1 - x)
+            if not np.isfinite(state).all():
+                raise FloatingPointError("the state is no longer finite")
             found.append(y + state if project is None else project(when, y + state, p))
         return found
 

@@ -121,7 +121,7 @@ def _short(doc: str) -> list[str]:
 SCALES = '''
 @cache
 def scales():
-    """Sizes of the entries of y, units of coordinates, sizes of rows of A, and factors of these.
+    """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A.
 
     They come from the start. What is small is judged by them, so that no unit matters.
     """
@@ -133,7 +133,7 @@ def scales():
             Q = applied_force(t + 0.37 * (END - START), q, v, p)
         sizes = state_sizes(q, v, M, Q, constraint_matrix(t, q, v, p), END - START)
         rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
-        return sizes, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+        return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
 '''
 
 ACCELERATION = '''
