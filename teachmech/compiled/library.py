@@ -647,6 +647,8 @@ def dop853(
                 for s in range(STAGES + 1):
                     errors[0, j] += ERROR5[s] * k[s, j]
                     errors[1, j] += ERROR3[s] * k[s, j]
+            # Where constraints do no work, its own scale would be rounding.
+            scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
             error = norm(errors, h, scale)
             if projected and 1 <= error < np.inf:
                 kept = errors.copy()
