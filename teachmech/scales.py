@@ -81,8 +81,8 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
 
 
-def first_step(tolerance: float, sizes: Array) -> float:
-    """Return a first step in seconds that is small enough for every method.
+def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
+    """Return a first step in seconds that is small enough for a method of this order.
 
     SciPy's own guess has a microsecond in it.
 
@@ -92,6 +92,8 @@ def first_step(tolerance: float, sizes: Array) -> float:
         Relative error of a step.
     sizes : array, shape (2 n + 2,)
         From `state_sizes`.
+    order : int
+        That of the error estimate; a step far below what it needs would be judged by rounding.
 
     Examples
     --------
@@ -99,7 +101,7 @@ def first_step(tolerance: float, sizes: Array) -> float:
     5e-06
     """
     T = sizes[0] / sizes[(len(sizes) - 2) // 2]
-    return float(T * np.sqrt(tolerance) / 10)
+    return float(T * tolerance ** (1 / order) / 10)
 
 
 def unit_sizes(M: Array, size: Array) -> Array:

@@ -250,6 +250,7 @@ def test_a_singular_mass_matrix_is_made_definite_by_the_constraints():
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_the_motion_is_that_of_the_plain_program(method, stabilisation):
     options = {"time": (0, 2, 0.01), "method": method, "stabilisation": stabilisation}
+    options["tolerance"] = 1e-12  # where rounding decides on a step, it does not show
     system = bead()
     plain = system.simulate(**options, compiled=False)
     motion = system.simulate(**options, compiled=True)

@@ -621,7 +621,7 @@ def dop853(
         if not derivative(problem, clock[0], y, f):
             return PLAIN
         T = sizes[0] / sizes[problem.index[N]]  # as `teachmech.scales.first_step`
-        clock[1] = min(T * np.sqrt(tolerance) / 10, end - clock[0])
+        clock[1] = min(T * tolerance ** (1 / 8) / 10, end - clock[0])
     for taken in range(budget):
         t = clock[0]
         if t >= end:

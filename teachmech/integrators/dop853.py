@@ -78,7 +78,7 @@ def dop853(
     t, end = times[0], times[-1]
     K = np.empty((16, len(y)))
     K[0] = right_side(t, y)
-    length = first_step(tolerance, sizes)
+    length = first_step(tolerance, sizes, order=8)
     margin, ahead = 0.0, np.inf
     while t < end:
         least = 10 * np.spacing(t)
