@@ -233,7 +233,7 @@ class Scales(NamedTuple):
 
     @property
     def energy(self) -> float:
-        """The energy of the motion in joules."""
+        """A tenth of the energy of the motion in joules."""
         return float(self.state[-1])
 
     @property
