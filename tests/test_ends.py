@@ -16,11 +16,13 @@ def friction():
 @pytest.mark.parametrize(("method", "compiled"), WAYS)
 def test_friction_that_jumps_to_and_fro_ends_with_a_sentence(method, compiled):
     tolerance = 1e-6 if method == "radau" else 1e-9
-    with pytest.raises(tm.SimulationError, match="the steps do not get on") as caught:
+    with pytest.raises(tm.SimulationError, match="jump") as caught:
         friction().simulate(
             time=(0, 1.2, 0.01), method=method, tolerance=tolerance, compiled=compiled
         )
-    assert "tanh(v/eps)" in str(caught.value)
+    still = "the steps do not get on" in str(caught.value)
+    assert still or method == "radau"  # whose steps may become too small before
+    assert still == ("tanh(v/eps)" in str(caught.value))
     motion = caught.value.motion
     assert motion.t[-1] == pytest.approx(0.66)
     assert motion["vx"] == pytest.approx(2 - 3 * motion.t, abs=1e-6)
