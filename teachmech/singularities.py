@@ -65,8 +65,8 @@ def singularities(motion: Motion) -> list[Singularity]:
     the nearest place that meets the constraints, so that the drift of a motion does not hide what
     it passes. A configuration is singular where a singular value falls below a hundredth of what
     it is an eighth of the interval away, or where this path leaps: the motion went over to another
-    branch, and the rank is given as one less. Intervals are looked at in which the smallest
-    singular value, changing as before and behind them, may reach zero; the first 200 of them,
+    branch, and the rank is given as one less. Intervals are looked at in which the product of the
+    singular values, changing as before and behind them, may reach zero; the first 200 of them,
     and none where the motion has left its constraints.
     A pass at a distance of about a thousandth of the interval counts as singular; two within an
     eighth of it count as one.
@@ -92,8 +92,8 @@ def singularities(motion: Motion) -> list[Singularity]:
         start, end = float(motion.t[first]), float(motion.t[behind - 1])
         found.append(Singularity(start, end, int(rank[first:behind].min()), greatest))
     if greatest > 0:
-        smallest = np.where(rank == greatest, motion.singular_values[:, greatest - 1], np.nan)
-        for k in np.flatnonzero(_may_vanish(smallest))[:MAX_INTERVALS]:
+        volume = np.where(rank == greatest, _volume(motion.singular_values[:, :greatest]), np.nan)
+        for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
             if not (_meets(motion, k) and _meets(motion, k + 1)):
                 continue
             for passed in _passed(motion, int(k), greatest):
@@ -101,6 +101,15 @@ def singularities(motion: Motion) -> list[Singularity]:
                 if not any(abs(passed.first - other.first) < gap for other in found[-2:]):
                     found.append(passed)
     return sorted(found, key=lambda singularity: singularity.first)
+
+
+def _volume(values: Array) -> Array:
+    """The product of the singular values, which has no kink where they change their order.
+
+    Nor does the factor of a constraint change how it rises and falls.
+    """
+    volume: Array = np.prod(values / np.nanmax(values, axis=0, initial=1e-300), axis=1)
+    return volume
 
 
 def _may_vanish(size: Array) -> Any:
@@ -125,7 +134,7 @@ def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
     path = _Path(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
     values = np.array([path.singular_values(time)[:greatest] for time in t])
-    size = values[:, -1]
+    size = _volume(values)
     ends = _may_vanish(size)
     brackets = [
         (i - 1, i + 1) for i in range(1, PIECES) if size[i] <= min(size[i - 1], size[i + 1])
@@ -133,18 +142,22 @@ def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
     brackets += [(i, i + 1) for i in (0, PIECES - 1) if ends[i]]
     found = []
     for i, j in sorted(brackets):
-        a, b = _minimum(lambda t: path.singular_values(t)[greatest - 1], t[i], t[j])
-        there = np.fmin(path.singular_values(a), path.singular_values(b))[:greatest]
-        cut = ZERO * np.fmax(values[i], values[j])
-        rank = int(np.count_nonzero(there > cut))
+        around = np.fmax(values[i], values[j])
+
+        def relative(t: float, around: Array = around) -> Array:
+            return path.singular_values(t)[:greatest] / around
+
+        a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
+        there = np.fmin(relative(a), relative(b))
+        lost = int(np.count_nonzero(there <= ZERO))
         # A path that leaps from one branch to another misses the place where they meet, but comes
         # to half as near or nearer.
         leap = path.distance(path.coordinates(b), path.coordinates(a))
-        if rank == greatest and leap > LEAP * path.length and there[-1] < 0.7 * size.max():
-            rank -= 1
-        if rank < greatest:
+        if lost == 0 and leap > LEAP * path.length and np.prod(there) < 0.7:
+            lost = 1
+        if lost > 0:
             time = float(a + b) / 2
-            found.append(Singularity(time, time, rank, greatest))
+            found.append(Singularity(time, time, greatest - lost, greatest))
     return found
 
 
