@@ -16,6 +16,7 @@ matrix that is only positive semidefinite: a coordinate without inertia of its o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from teachmech.errors import (
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     import sympy
 
 Text = str | float
+MAX_TERMS = 20_000  # that are multiplied out
 
 
 @checked_arguments
@@ -147,7 +149,7 @@ def _lagrange(
         if V.has(velocity):
             hint = "a potential depends on coordinates and time; use forces or dissipation"
             raise ProblemError(f"it contains the velocity {velocity}", where="V", hint=hint)
-    T = sympy.expand(T)
+    T = _multiplied_out(T)
     momenta = [slope(T, velocity) for velocity in v]
     mass = [[slope(p, velocity) for velocity in v] for p in momenta]
     if any(entry.has(*v) for row in mass for entry in row):
@@ -157,5 +159,22 @@ def _lagrange(
     for i, p in enumerate(momenta):
         transport = [slope(p, x) * velocity for x, velocity in zip(q, v, strict=True)]
         Q = F[i] - slope(V, q[i]) - slope(D, v[i]) + slope(T, q[i])
-        applied.append(sympy.expand(Q - sympy.Add(*transport) - slope(p, symbol("t"))))
+        applied.append(_multiplied_out(Q - sympy.Add(*transport) - slope(p, symbol("t"))))
     return mass, applied
+
+
+def _multiplied_out(expression: sympy.Expr) -> sympy.Expr:
+    """Without products of sums, so that terms cancel; as it is where it would become long."""
+    import sympy
+
+    return sympy.expand(expression) if _terms(expression) <= MAX_TERMS else expression
+
+
+def _terms(expression: sympy.Expr) -> int:
+    """At most how many terms it has when it is multiplied out, inside of functions, too."""
+    parts = [_terms(argument) for argument in expression.args]
+    if expression.is_Add:
+        return sum(parts)
+    if expression.is_Pow and expression.exp.is_Integer:
+        return int(parts[0] ** min(abs(int(expression.exp)), 50))
+    return prod(parts) if expression.is_Mul else max(parts, default=1)

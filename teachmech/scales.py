@@ -15,14 +15,17 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -> Array:
+def state_sizes(
+    q: Array, v: Array, M: Array, Q: Array, A: Array, h: Array, b: Array, span: float
+) -> Array:
     """Return the size of every entry of the state y = (q, v, works) about the start.
 
     The time T of a motion is the one in which it covers its own extent with the velocities or
     accelerations of the start; the size of a coordinate is what it is or covers in this time, or,
     where that is less, a tenth of what would have as much energy, or, without a mass, of what the
-    constraints make of the others. Velocities have the size of the coordinate by T, works the
-    energy of such velocities.
+    constraints make of the others. But it is at most a thousand times what the coordinate itself
+    is, or covers by its own velocity and force: an angle is not judged by an orbit. Velocities have
+    the size of the coordinate by T, works the energy of such velocities.
 
     Parameters
     ----------
@@ -34,6 +37,9 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
         Applied force there.
     A : array, shape (m, n)
         Constraint matrix there.
+    h, b : array, shape (m,)
+        Holonomic constraints (0 for others), and the right side of A q'' = b. What each
+        constraint alone asks for counts as a part of q, and as an acceleration.
     span : float
         The time span of the motion in seconds: T where nothing else tells it.
 
@@ -47,14 +53,19 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     A pendulum of 1 m and 2 kg, held horizontally: it falls its length in about 1/3 s.
 
     >>> sizes = state_sizes(np.array([1.0, 0.0]), np.zeros(2), 2 * np.eye(2),
-    ...     np.array([0.0, -2 * 9.81]), np.array([[2.0, 0.0]]), span=10)
+    ...     np.array([0.0, -2 * 9.81]), np.array([[2.0, 0.0]]), np.zeros(1), np.zeros(1), span=10)
     >>> sizes.round(2).tolist()
     [1.0, 1.0, 3.13, 3.13, 39.24, 39.24]
     """
-    q, v, Q, A, masses = (np.nan_to_num(np.abs(x)) for x in (q, v, Q, A, M.diagonal()))
+    q, v, Q, A, h, b, masses = (np.nan_to_num(np.abs(x)) for x in (q, v, Q, A, h, b, M.diagonal()))
     heavy = masses > 0
     weights = masses if heavy.any() else np.ones(len(q))
-    a = np.divide(Q, masses, out=np.zeros(len(q)), where=heavy)
+    ways = np.divide(A, weights, out=np.zeros(A.shape), where=weights > 0)  # of least energy
+    norms = np.sum(A * ways, axis=1)
+    ways = np.divide(ways, norms[:, None], out=0 * ways, where=norms[:, None] > 0)
+    q = np.maximum(q, np.max(h[:, None] * ways, axis=0, initial=0.0))
+    free = np.divide(Q, masses, out=np.zeros(len(q)), where=heavy)
+    a = np.maximum(free, np.max(b[:, None] * ways, axis=0, initial=0.0))
     extent, speed, growth = (float(np.sqrt(weights @ (x * x))) for x in (q, v, a))
     if extent > 0:
         times = [extent / speed] if speed > 0 else []
@@ -66,7 +77,10 @@ def state_sizes(q: Array, v: Array, M: Array, Q: Array, A: Array, span: float) -
     most = size.max(initial=0.0) or 1.0
     alike = np.full(len(q), weights @ (size * size))
     alike = np.sqrt(np.divide(alike, weights, out=0 * alike, where=weights > 0))
-    size = np.maximum(size, np.minimum(alike / 10, most))
+    rounding = 1e-12 * alike
+    own = np.where(q > rounding, q, np.maximum(v * T, free * T * T))
+    size = np.maximum(size, alike / 10)
+    size = np.where(own > rounding, np.minimum(size, 1000 * own), size)
     for _ in range(3):  # from what has a mass to what it leads, and on
         moves = A * size
         others = np.sum(moves > 0, axis=1, keepdims=True) > (moves > 0)

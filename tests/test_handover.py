@@ -88,6 +88,15 @@ def test_the_motion_is_the_same_whether_handed_over_or_not(options, impatient):
     np.testing.assert_allclose(motion.singular_values, plain.singular_values, rtol=1e-9)
 
 
+@pytest.mark.parametrize("after", [-1e-9, 1e-12, 1e-9, 1e-3])
+def test_an_event_beside_the_hand_over_is_not_lost(after, impatient):
+    options = {"time": (0, 6, 0.01), "method": "dop853", "tolerance": 1e-12}
+    when = swing().simulate(**options, until="t = 7").compiled_from + after
+    motion = swing().simulate(**options, until=f"t = {when!r}")
+    assert motion.t[-1] == pytest.approx(when, abs=1e-14)
+    assert motion.stopped
+
+
 def test_where_the_mass_matrix_is_singular_a_run_is_handed_over_too(impatient):
     problem = tm.System(
         ["x", "y", "s"],

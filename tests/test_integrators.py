@@ -11,7 +11,7 @@ from teachmech.integrators import INTEGRATORS, METHODS, Settings, rk4, stored_ti
 
 
 def oscillator(t, y, p):
-    return np.array([y[1], -p[0] * y[0]])
+    return np.array([y[1], -p[0] * y[0], 0.0, 0.0])  # and the works
 
 
 def integrator(name):
@@ -23,9 +23,9 @@ def integrator(name):
 
 
 def integrate(method, times, tolerance=None):
-    states = [np.array([1.0, 0.0])]
+    states = [np.array([1.0, 0.0, 0.0, 0.0])]
     for _, passed, _ in method(
-        oscillator, times, states[0], np.array([4.0]), tolerance, np.ones(2), None
+        oscillator, times, states[0], np.array([4.0]), tolerance, np.ones(4), None
     ):
         states.extend(state for _, state in passed)
     return np.array(states)
@@ -73,7 +73,7 @@ def test_every_method_stores_exactly_the_times_asked_for(name):
     times = stored_times(0, 1, 0.3)
     reached = []
     count = 0
-    start, p = np.array([1.0, 0.0]), np.array([4.0])
+    start, p = np.array([1.0, 0.0, 0.0, 0.0]), np.array([4.0])
     for t, passed, _ in integrator(name)(
         oscillator, times, start, p, 1e-8, np.ones(len(start)), None
     ):
@@ -90,7 +90,7 @@ def test_every_method_without_memory_projects_every_stored_state(name):
         return y / np.hypot(y[0], y[1] / 2)
 
     times = stored_times(0, 1, 0.1)
-    start, p = np.array([1.0, 0.0]), np.array([4.0])
+    start, p = np.array([1.0, 0.0, 0.0, 0.0]), np.array([4.0])
     for _, passed, _ in integrator(name)(
         oscillator, times, start, p, 1e-3, np.ones(len(start)), project
     ):

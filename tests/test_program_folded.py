@@ -127,7 +127,7 @@ def test_folded_program_quotes_the_first_and_says_how_many_are_like_it():
 
 def test_fewer_than_eight_are_written_one_by_one():
     source = chain(8).program(time=(0, 1, 0.1))
-    assert "h[" not in source
+    assert " h[" not in source
     assert "-l**2 + (-x7 + x8)**2 + (-y7 + y8)**2" in source
 
 

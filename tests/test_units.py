@@ -188,7 +188,6 @@ def test_a_massless_coordinate_may_have_a_small_unit(run):
     assert differences(observe_start(case), observe_start(case, units), 1e-6) == []
 
 
-@pytest.mark.xfail(strict=True, reason="the massless z has its own unit beside a thousand of x")
 def test_a_light_coordinate_beside_a_massless_one_is_not_massless():
     mass = [["1e-13", 0, 0], [0, 1, 0], [0, 0, 0]]
     system = tm.System(["x", "y", "z"], mass, ["-1e-13*x", "-y", 0], ["z = x + y"], {}, {"x": 1})
@@ -196,6 +195,41 @@ def test_a_light_coordinate_beside_a_massless_one_is_not_massless():
     motion = system.simulate(time=(0, 1), method="dop853")
     assert motion["x"] == pytest.approx(np.cos(motion.t), abs=1e-7)
     assert motion["z"] == pytest.approx(2 * np.cos(motion.t), abs=1e-7)
+
+
+def satellite(unit, angle, torque="0", constraints=()):
+    """An orbit, with the attitude phi; ``unit`` is the unit of length in metres."""
+    mu, radius = 3.986e14 / unit**3, 7e6 / unit
+    return tm.System(
+        ["x", "y", "phi"],
+        ["m", "m", "J"],
+        [*(f"-{mu!r}*m*{q}/(x^2 + y^2)^1.5" for q in "xy"), torque],
+        list(constraints),
+        {"m": 500, "J": 100 / unit**2},
+        {"x": radius, "vy": (mu / radius) ** 0.5, "phi": angle},
+    )
+
+
+@pytest.mark.parametrize("unit", [1, 1e3, 1e9])
+def test_an_angle_is_not_judged_by_the_orbit_beside_it(unit):
+    for angle in (0, 0.2, 3):
+        off = satellite(unit, angle, constraints=["phi = 0.1"])
+        assert tm.examine_start(off).violated == ("c1",)
+    for method, error in (("dop853", 1e-5), ("lsoda", 1e-4)):
+        motion = satellite(unit, 1e-4, "-100*J*phi").simulate(time=(0, 100, 1), method=method)
+        assert motion["phi"] == pytest.approx(1e-4 * np.cos(10 * motion.t), abs=error * 1e-4)
+
+
+@pytest.mark.parametrize("length", [1e-9, 1.0, 1e6])
+@pytest.mark.parametrize("method", ["dop853", "lsoda", "radau"])
+def test_a_drive_from_rest_in_the_origin_has_the_size_of_its_acceleration(length, method):
+    """x'' = -5 (x - y) with y = a (1 - cos 3t)."""
+    forces, drive = ["-5*(x - y)", 0], ["y = a*(1 - cos(3*t))"]
+    moved = tm.System(["x", "y"], [1, 1], forces, drive, {"a": length})
+    motion = moved.simulate(time=(0, 10, 0.1), method=method, tolerance=1e-9)
+    slow, fast = np.cos(5**0.5 * motion.t), np.cos(3 * motion.t)
+    exact = length * (1 - slow + 5 / 4 * (fast - slow))
+    assert motion["x"] == pytest.approx(exact, abs=1e-6 * length)
 
 
 @pytest.mark.parametrize("scale", [1e-9, 1e-7, 1e3, 1e5, 1e9])

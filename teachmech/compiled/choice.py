@@ -226,6 +226,8 @@ def refusal(system: System, settings: Settings) -> tuple[str, str]:
         return f"the method {settings.method} is not compiled", f"take {' or '.join(METHODS)}"
     if settings.stabilisation == "augmented":
         return "the augmented Lagrangian is not compiled", "take another stabilisation"
+    if not system.mass_expressions:
+        return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("numba") is None:
         return NO_NUMBA, INSTALL
     return "", ""

@@ -83,7 +83,8 @@ class CompiledRecord(Record):
         if not self.settings.until:
             return run.steps()
         watch = Watch(run, self._differences)
-        return stop_at(watch.condition, watch.steps(), run.clock[0], run.now[0].copy(), self.p)
+        now = run.clock[0], run.now[0].copy(), self.p
+        return stop_at(watch.condition, watch.steps(), *now, self.settings.start)
 
     def _differences(self, times: Array, states: Array) -> Array:
         """The program's own ``stop_condition`` at many states, its accelerations compiled."""

@@ -74,7 +74,7 @@ def adaptive(
     solver = solver_class(
         *(right_side, times[0], y, times[-1]),
         rtol=tolerance,
-        atol=tolerance * sizes,
+        atol=np.append(tolerance * sizes[:-2], [np.inf, np.inf]),
         first_step=first,
         jac=jacobian,
     )

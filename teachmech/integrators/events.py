@@ -17,14 +17,19 @@ Steps = Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array
 
 
 def stop_at(
-    condition: Callable[[float, Array, Array], float], steps: Steps, t: float, y: Array, p: Array
+    condition: Callable[[float, Array, Array], float],
+    steps: Steps,
+    t: float,
+    y: Array,
+    p: Array,
+    start: float,
 ) -> Steps:
-    """Pass the steps on until the condition changes its sign; end there.
+    """Pass the steps on from t until the condition changes its sign; end there.
 
-    A motion that starts where the condition is zero, but for rounding, is watched from the first
-    time on that is looked at. A pole is not an event.
+    A motion that begins, at ``start``, where the condition is zero, but for rounding, is watched
+    from the first time on that is looked at. A pole is not an event.
     """
-    start, before = t, condition(t, y, p)
+    before = condition(t, y, p)
     for reached, stored, state_at in steps:
         for k, (later, state) in enumerate([*stored, (reached, state_at(reached))]):
             now = condition(later, state, p)

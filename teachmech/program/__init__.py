@@ -110,7 +110,7 @@ def write(system: System, settings: Settings) -> str:
     arguments = f"{special}derivative, times, y, p, TOLERANCE, scales()[0], {last}"
     steps = f"{method.integrate.__name__}({arguments})"
     ends = "keeps_on(steps, times)" if method.solver else "steps"
-    ends = f"stop_at(stop_condition, {ends}, times[0], y, p)" if settings.until else ends
+    ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = parts.BAUMGARTE if settings.damped else ""
     sections = [
         parts.header(system, settings),

@@ -131,7 +131,9 @@ def scales():
         M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
         if not (q.any() or v.any() or Q.any()):
             Q = applied_force(t + 0.37 * (END - START), q, v, p)
-        sizes = state_sizes(q, v, M, Q, constraint_matrix(t, q, v, p), END - START)
+        A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
+        h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+        sizes = state_sizes(q, v, M, Q, A, h, b, END - START)
         rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
         return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
 '''
