@@ -528,12 +528,15 @@ class Motion:
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
             found.append(f"the end time came before {self.settings.until}")
+        method = METHODS[self.settings.method]
+        finer = "a smaller tolerance" if method.adaptive else "a smaller step"
+        held = "baumgarte" if method.remembers else "projection"
         for k, name in enumerate(self.system.constraint_names):
             i = int(np.argmax(np.abs(self.violation[:, k])))
             if self.left(i)[k]:
                 found.append(
                     f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
-                    "the motion has left it; take a smaller step or stabilisation 'projection'"
+                    f"the motion has left it; take {finer} or stabilisation {held!r}"
                 )
         if singular := self.singularities():
             times = ", ".join(f"{s.first:.4g}" for s in singular[:3])

@@ -239,12 +239,15 @@ def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
     names = (*system.coordinates, *system.velocities)
     state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
     what = f"the integration cannot go on after t = {t:.6g}: {error.what}"
-    if near := _near_conflict(motion):
+    left = motion.left(-1).any()
+    near = "" if left else _near_conflict(motion)
+    if near:
         what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
     led = motion.settings.method == "kinematic" and error.hint == UNDEFINED
-    advice = LIMIT if led else error.hint
-    hint = f"the last sound state is {shown}; {advice}"
+    advice = LIMIT if led or near else error.hint
+    kept = "state, off the constraints already," if left else "sound state"
+    hint = f"the last {kept} is {shown}; {advice}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 
 

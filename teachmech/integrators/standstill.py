@@ -12,8 +12,8 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 # What is wrong, and what to do; short, since both stand in the program.
 STILL = (
-    "the steps do not get on: a force jumps to and fro there, or is too steep for the method",
-    "write tanh(v/eps) for sign(v), take radau for what is stiff or rk4, or end before it",
+    "the steps do not get on: a force jumps to and fro or has no bound there, or a mass vanishes",
+    "write tanh(v/eps) for sign(v), take radau where it is only stiff, or end before it",
 )
 
 
