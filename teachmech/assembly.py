@@ -80,6 +80,12 @@ class Assembler:
         self.unit = self.scales.units
         self.M = metric(*self.scales.in_units(M, A))
 
+    def named(self, q: Array, v: Array) -> dict[str, float]:
+        """Return a state by name; what is rounding beside its size is 0."""
+        x = np.concatenate([q, v])
+        small = np.abs(x) < 1e-12 * self.scales.state[: len(x)]
+        return dict(zip(self.names, np.where(small, 0.0, x).tolist(), strict=True))
+
     def matrix(self, q: Array, v: Array) -> Array:
         """Return A at a state, with coordinates measured by their units and rows alike."""
         return self.scales.in_units(self.M, self.program.constraint_matrix(self.t, q, v, self.p))[1]
@@ -336,7 +342,7 @@ def assemblies(
             q = _merged(start.q, free, unit * x)
             v = start.velocities(q, fixed)
             if v is not None:
-                states.append(dict(zip(start.names, map(float, (*q, *v)), strict=True)))
+                states.append(start.named(q, v))
         if found and not states:
             fixed_velocities = [name for name in fixed if name in system.velocities]
             what = f"the positions can be assembled, but not with {', '.join(fixed_velocities)}"

@@ -214,6 +214,9 @@ def examine_with(
     fixed: tuple[str, ...] = (),
 ) -> StartReport:
     """Return what `examine_start` does, with a program from `load_examiner`."""
+    if not tolerance > 0:
+        what = f"the tolerance of the start is {tolerance:g}"
+        raise ProblemError(what, hint=f"give a positive number; {START_TOLERANCE:g} is the default")
     with np.errstate(all="ignore"):
         check_start(system, program, np.float64(time))
         return _examine(system, program, np.float64(time), tolerance, fixed)
@@ -277,7 +280,7 @@ def _examine(
         assembler = Assembler(system, program, t, tolerance)
         nearest = assembler.nearest(fixed)
         if nearest is not None:
-            there = dict(zip(start, map(float, (*nearest[0], *nearest[1])), strict=True))
+            there = assembler.named(*nearest)
             sizes = dict(zip(start, scales.state, strict=False))
             proposal = {
                 n: x for n, x in there.items() if abs(x - start[n]) > 1e-12 * (sizes[n] + abs(x))

@@ -225,3 +225,10 @@ def test_velocities_that_do_not_fit_are_named(pendulum):
 def test_a_mass_that_is_not_positive_is_named():
     with pytest.raises(tm.ProblemError, match="mass of x"):
         assemblies(tm.System(["x"], [-1], [0], ["x^2 = 2"]))
+
+
+def test_what_is_rounding_is_proposed_as_0():
+    assembled = tm.assemblies("four-bar")
+    assert [(start["A_y"], start["theta_OA"], start["vA_x"]) for start in assembled] == 2 * [
+        (0, 0, 0)
+    ]
