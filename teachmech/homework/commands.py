@@ -334,5 +334,6 @@ def _read(path: Path) -> Exercise:
 
 
 def _sources(folder: Path) -> list[Path]:
-    """The source notebooks of a folder, in order."""
-    return sorted(path for path in folder.glob("*.ipynb") if not path.name.startswith("."))
+    """The source notebooks of a folder, in order, but for the template of a new one."""
+    found = (path for path in folder.glob("*.ipynb") if path.name != "template.ipynb")
+    return sorted(path for path in found if not path.name.startswith("."))
