@@ -68,6 +68,16 @@ def test_a_constant_of_zero_has_a_slider_on_both_sides():
     assert (slider.min, slider.max) == (-1, 1)
 
 
+def test_a_system_without_points_has_a_chart_and_no_player():
+    wheel = tm.System(["phi"], mass=["J"], forces=[1], parameters={"J": 2})
+    explorer = tm.explore(wheel, (0, 1, 0.1))
+    assert explorer._player is None
+    picture = explorer._chart.picture
+    explorer._constants["J"].value = 1
+    assert explorer._chart.picture != picture
+    explorer._draw_picture()()
+
+
 def test_disposing_leaves_no_widget():
     from ipywidgets.widgets import widget
 

@@ -243,17 +243,17 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self._message.value = "".join(alert(text) for text in texts)
         first = next(iter(result.values()))
         self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
-        if self._player is None:
+        if self._player is not None:
+            self._player.show(first)
+        elif self.system.points:  # else there is nothing to play
             self._player = Player(first, self._group)
             self._player.add_class("tm-small")
             children = list(self._right.children)
             self._right.children = [*children[:-1], self._player, self._chart]
-        else:
-            self._player.show(first)
         self._chart.show(plots.comparison(result, units=plots.SI))
 
     def _draw_picture(self) -> Callable[[], None]:
-        if not self.motions:
+        if not self.motions or not self.system.points:
             return lambda: None
         picture = last_picture(Scene.of(next(iter(self.motions.values()))))
         return lambda: self._picture.keep(picture)
