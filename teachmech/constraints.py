@@ -33,6 +33,13 @@ class Constraint:
     equation: str | Callable[..., Any]
     name: str = ""
 
+    def __post_init__(self) -> None:
+        """Refuse what is no equation."""
+        given: Any = self.equation
+        if not isinstance(given, str) and not callable(given):
+            hint = "write an equation, or Constraint(equation, name)"
+            raise ProblemError(f"{given!r} is neither a text nor a function", hint=hint)
+
 
 @dataclass(frozen=True)
 class FunctionConstraint:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import copy
 import inspect
 import logging
+import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from teachmech.motion import Motion
 
 C = TypeVar("C", bound=Callable[..., Any])
+Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
 
 # Whoever turns an error into a word, so that a notebook goes on, tells it here: the tests fail.
 LOG = logging.getLogger("teachmech")
@@ -268,8 +271,31 @@ def did_you_mean(word: str, known: list[str]) -> str:
     return f"did you mean {near[0]!r}?" if near else ""
 
 
+# What the parts of an annotation ask for.
+_KINDS: dict[str, Kind] = {
+    "None": (lambda x: x is None, ""),
+    "bool": (lambda x: type(x).__name__ in ("bool", "bool_"), "True or False"),
+    "float": (lambda x: hasattr(x, "__float__") and not isinstance(x, bool), "a number"),
+    "Literal['often']": (lambda x: isinstance(x, str) and x == "often", "'often'"),
+    "Callable": (callable, "a function"),
+    "Progress": (callable, "a function"),
+    "Mapping": (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
+    "Mapping[str, str]": (
+        lambda x: hasattr(x, "keys"),
+        "a mapping of names to texts, such as {'coordinate': 'mm'}",
+    ),
+    "Figure": (lambda x: hasattr(x, "suptitle"), "a Figure of matplotlib"),
+    "Axes": (lambda x: hasattr(x, "plot"), "Axes of matplotlib"),
+}
+# One part, such as ``Mapping[str, float | str]`` or ``None``.
+_PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
+
+
 def checked_arguments(function: C) -> C:
-    """Let a function, or the methods of a class, name an argument that is misspelt or missing.
+    """Let a function, or the methods of a class, say what is wrong with an argument.
+
+    It may be misspelt, missing, of another kind than its annotation says (`_KINDS`; any other
+    annotation is left to the function), or a ``path`` at which nothing can be written.
 
     Parameters
     ----------
@@ -279,15 +305,19 @@ def checked_arguments(function: C) -> C:
     Returns
     -------
     callable
-        The same; a call that does not fit its signature raises `ArgumentError`.
+        The same; a call that does not fit its signature raises `ArgumentError`, and a file that
+        cannot be written `ProblemError`.
 
     Examples
     --------
     >>> @checked_arguments
-    ... def fall(height, gravity=9.81): ...
+    ... def fall(height: "float", gravity=9.81): ...
     >>> fall(10, gravty=1.62)
     Traceback (most recent call last):
     teachmech.errors.ArgumentError: fall: there is no argument 'gravty'; did you mean 'gravity'?
+    >>> fall("high")
+    Traceback (most recent call last):
+    teachmech.errors.ArgumentError: fall: height is 'high'; give a number
     """
     if isinstance(function, type):
         for name, member in list(vars(function).items()):
@@ -299,16 +329,64 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
         return function
 
+    kinds = _kinds_of(function)
+
     @wraps(function)
     def called(*given: Any, **named: Any) -> Any:
+        for name, (place, parts) in kinds.items():
+            value = named.get(name, given[place] if place < len(given) else _NOT_GIVEN)
+            if value is not _NOT_GIVEN and not any(fits(value) for fits, _ in parts):
+                shown = repr(value) if isinstance(value, str) else a_kind(value)
+                hint = f"give {', or '.join(words for _, words in parts if words)}"
+                where = _name_of(function, given)
+                raise ArgumentError(f"{name} is {shown}", key=name, where=where, hint=hint)
         try:
             return function(*given, **named)
         except TypeError:
             if wrong := _misfit(function, given, named):
                 raise wrong from None
             raise
+        except OSError as error:
+            path = inspect.signature(function).bind(*given, **named).arguments.get("path")
+            if path is None or error.filename is None:
+                raise
+            raise _not_written(path, error) from None
 
     return cast(C, called)
+
+
+_NOT_GIVEN = object()
+
+
+def _kinds_of(function: Callable[..., Any]) -> dict[str, tuple[int, list[Kind]]]:
+    """By argument its place and what may be given, where all parts of the annotation are known."""
+    found = {}
+    for place, argument in enumerate(inspect.signature(function).parameters.values()):
+        parts = _PART.findall(str(argument.annotation))
+        kinds = (_KINDS.get(part) or _KINDS.get(part.partition("[")[0]) for part in parts)
+        known = [kind for kind in kinds if kind]
+        if known and len(known) == len(parts):
+            found[argument.name] = (place, known)
+    return found
+
+
+def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
+    """What the user called: of a method, with the class of the object that has it."""
+    owner, _, name = function.__qualname__.removesuffix(".__init__").rpartition(".")
+    if given and "self" in inspect.signature(function).parameters and name == function.__name__:
+        owner = type(given[0]).__name__
+    return f"{owner}.{name}".strip(".")
+
+
+def _not_written(path: Any, error: OSError) -> ProblemError:
+    folder = Path(path).parent
+    if not folder.is_dir():
+        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
+    elif Path(path).is_dir():
+        what, hint = "this is a folder", "give the name of a file in it"
+    else:
+        what, hint = f"it cannot be written: {error.strerror}", ""
+    return ProblemError(what, key="path", where=str(path), hint=hint)
 
 
 def _misfit(
@@ -327,5 +405,4 @@ def _misfit(
         if name not in known:
             what, key = f"there is no argument {name!r}", name
     hint = did_you_mean(key, known) or f"it takes {', '.join(known) or 'none'}"
-    where = function.__qualname__.removesuffix(".__init__")
-    return ArgumentError(what, key=key, where=where, hint=hint)
+    return ArgumentError(what, key=key, where=_name_of(function, given), hint=hint)

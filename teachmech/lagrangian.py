@@ -26,7 +26,7 @@ from teachmech.errors import (
     did_you_mean,
 )
 from teachmech.expressions import parse_expression, symbol, to_text
-from teachmech.names import as_text
+from teachmech.names import as_list, as_text
 from teachmech.systems import System
 
 if TYPE_CHECKING:
@@ -91,10 +91,11 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     >>> pendulum.mass, pendulum.forces
     ((('L^2*m',),), ('-L*g*m*sin(theta)',))
     """
+    coordinates = as_list(coordinates, "coordinates")
     bare = System(
         coordinates,
-        mass=[1] * len(tuple(coordinates)),
-        forces=[0] * len(tuple(coordinates)),
+        mass=[1] * len(coordinates),
+        forces=[0] * len(coordinates),
         parameters=parameters or {},
         name=name,
     )

@@ -424,7 +424,7 @@ class Motion:
         self,
         path: str | Path,
         *,
-        fps: int = 25,
+        fps: float = 25,
         speed: float | None = None,
         progress: bool = False,
         arrows: Mapping[str, Any] | None = None,
@@ -434,7 +434,7 @@ class Motion:
         Parameters
         ----------
         path : str or Path
-        fps : int
+        fps : float
             Pictures a second.
         speed : float, optional
             2 is twice as fast as it happened.

@@ -45,6 +45,21 @@ def counted(number: float, noun: str) -> str:
     return f"{as_text(number)} {noun}" + ("" if number == 1 else "s")
 
 
+def as_list(values: Any, key: str) -> tuple[Any, ...]:
+    """Return what is given as a list; a text or a number alone is none.
+
+    Examples
+    --------
+    >>> as_list(range(2), "mass")
+    (0, 1)
+    """
+    if isinstance(values, str) or not hasattr(values, "__iter__"):
+        kind = "a single text" if isinstance(values, str) else a_kind(values)
+        hint = "put it in square brackets"
+        raise ProblemError(f"{kind} instead of a list", key=key, hint=hint)
+    return tuple(values)
+
+
 def as_text(value: Any, what: str = "the value") -> str:
     """Return a number as the text that a person would type; a text stays as it is.
 

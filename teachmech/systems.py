@@ -33,7 +33,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.names import LABEL, as_text, check_name, check_symbol_name
+from teachmech.names import LABEL, as_list, as_text, check_name, check_symbol_name
 
 if TYPE_CHECKING:
     from teachmech.derivation import Derivation
@@ -120,20 +120,23 @@ class System:
     def __post_init__(self) -> None:
         """Bring every field to its one form, and read every text."""
         put = object.__setattr__
-        put(self, "coordinates", tuple(self.coordinates))
-        put(self, "points", tuple(tuple(point) for point in self.points))
+        for key in ("coordinates", "mass", "forces", "constraints", "points"):
+            put(self, key, as_list(getattr(self, key), key))
+        put(self, "points", tuple(as_list(point, "points") for point in self.points))
         check_name(self.name)
         self._check_coordinates()
         put(self, "parameters", self._checked_parameters())
         self._check_collisions()
         put(self, "mass", self._checked_mass())
         self._check_length("forces", self.forces)
-        put(self, "forces", tuple(as_text(f, "a force") for f in self.forces))
+        named = zip(self.coordinates, self.forces, strict=True)
+        put(self, "forces", tuple(as_text(f, f"the force on {q}") for q, f in named))
         put(self, "constraints", self._named_constraints())
         put(self, "start", self._checked_start())
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
         if self.potential is not None:
-            put(self, "potential", tuple(as_text(V, "the potential") for V in self.potential))
+            terms = as_list(self.potential, "potential")
+            put(self, "potential", tuple(as_text(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
         if self.drawing is not None:
             self.drawing.check(self.points, self.parameter_values)
@@ -179,6 +182,8 @@ class System:
         def explain(name: str) -> str | None:
             if self.explain is not None and (explained := self.explain(name)):
                 return explained
+            if name in self.accelerations:
+                return refusal or "accelerations may not occur; the program finds them"
             return refusal if name in others else None
 
         return Names(names, explain)
@@ -415,14 +420,21 @@ class System:
             start_tolerance=start_tolerance,
         )
 
-    def replace(self, **changes: Any) -> System:
+    def replace(
+        self,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        **changes: Any,
+    ) -> System:
         """Return a system with other fields; other start or parameter values re-derive nothing.
 
         Parameters
         ----------
+        start, parameters : mapping of str to float or str, optional
+            Merged into those there; an unknown parameter is an error.
         **changes
-            Any argument of `System`. ``start`` and ``parameters`` are merged into those there;
-            an unknown parameter is an error.
+            Any other argument of `System`.
 
         Examples
         --------
@@ -430,15 +442,13 @@ class System:
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
-        for name in changes.get("parameters") or {}:
+        for name in parameters or {}:
             if name not in self.parameters:
                 hint = did_you_mean(name, list(self.parameters))
                 raise ProblemError(f"there is no parameter '{name}'", key="parameters", hint=hint)
-        for merged in ("start", "parameters"):
-            if changes.get(merged) is not None:
-                changes[merged] = {**getattr(self, merged), **changes[merged]}
-            else:
-                changes.pop(merged, None)
+        for key, values in (("start", start), ("parameters", parameters)):
+            if values is not None:
+                changes[key] = {**getattr(self, key), **values}
         if not changes.keys() <= {"start", "parameters"}:
             return dataclasses.replace(self, **changes)
         changed = copy.copy(self)  # with all that was read and derived, but for the values
@@ -490,9 +500,8 @@ class System:
     # --- checks at the door -------------------------------------------------------------------
 
     def _check_length(self, key: str, values: Sequence[Any]) -> None:
-        if isinstance(values, str) or len(values) != len(self.coordinates):
-            got = "a single text" if isinstance(values, str) else f"{len(values)} entries"
-            what = f"{got} for {len(self.coordinates)} coordinates"
+        if len(values) != len(self.coordinates):
+            what = f"{len(values)} entries for {len(self.coordinates)} coordinates"
             raise ProblemError(what, key=key, hint="give one entry for each coordinate, in order")
 
     def _check_coordinates(self) -> None:
@@ -521,7 +530,8 @@ class System:
         for kind, names in groups.items():
             for name in names:
                 if name in taken:
-                    what = f"'{name}' is {taken[name]} and {kind}"
+                    again = "twice" if taken[name] == kind else f"and {kind}"
+                    what = f"'{name}' is {taken[name]} {again}"
                     key = "parameters" if name in self.parameters else "coordinates"
                     raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
@@ -536,28 +546,26 @@ class System:
         n = len(self.coordinates)
         full = [not isinstance(row, str) and hasattr(row, "__len__") for row in self.mass]
         if not any(full):
-            return tuple(as_text(entry, "a mass") for entry in self.mass)
+            named = zip(self.coordinates, self.mass, strict=True)
+            return tuple(as_text(entry, f"the mass of {q}") for q, entry in named)
         if not all(full) or any(len(row) != n for row in self.mass):
             what = f"neither {n} diagonal entries nor {n} rows of {n} entries"
             raise ProblemError(what, key="mass")
         return tuple(tuple(as_text(entry, "a mass") for entry in row) for row in self.mass)
 
     def _named_constraints(self) -> tuple[Constraint, ...]:
-        if isinstance(self.constraints, str):
-            what = "a single text instead of a list of constraints"
-            raise ProblemError(what, key="constraints", hint="put it in square brackets")
         named: dict[str, Constraint] = {}
         for k, given in enumerate(self.constraints):
-            equation = given.equation if isinstance(given, Constraint) else given
-            name = given.name if isinstance(given, Constraint) else ""
 
             def wrong(what: str, hint: str, k: int = k) -> ProblemError:
                 where, place = f"constraint {k + 1}", ("constraints", k)
                 return ProblemError(what, where=where, hint=hint, place=place)
 
-            if not isinstance(equation, str) and not callable(equation):
-                hint = "write an equation, or Constraint(equation, name)"
-                raise wrong(f"{equation!r} is neither a text nor a function", hint)
+            try:
+                given = given if isinstance(given, Constraint) else Constraint(given)
+            except ProblemError as error:
+                raise wrong(error.what, error.hint) from None
+            equation, name = given.equation, given.name
             if not name:
                 name = getattr(equation, "__name__", "")
                 name = name if LABEL.fullmatch(name) else f"c{k + 1}"

@@ -307,7 +307,7 @@ def test_tables_and_samples_that_make_no_sense_are_refused(make, message):
         ({"store": ["y"]}, "the motion has no 'y'"),
         ({"store": "all"}, 'give "end", "motion" or a list of names'),
         ({"store": 3}, "cannot be stored"),
-        ({"measure": 3}, "no function"),
+        ({"measure": 3}, "measure is an int; give a function"),
         ({"workers": 0}, "no number of workers"),
         ({"executor": 3}, "no executor"),
         ({"store": "motion", "time": (0, 1, 1e-6)}, "take fewer members"),

@@ -213,6 +213,51 @@ def test_a_call_that_does_not_fit_says_what_would(ask, words, pendulum):
         ask(pendulum, motion)
 
 
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda s, m: s.simulate(TIME, start=[1, 0]), "System.simulate: start is a list; give a "
+         "mapping of names to values, such as {'x': 1}"),
+        (lambda s, m: s.replace(parameters=["g"]), "System.replace: parameters is a list"),
+        (lambda s, m: tm.System(["x"], [1], [0], parameters=["k"]), "System: parameters is a list"),
+        (lambda s, m: tm.System(["x"], 1, [0]), "mass: an int instead of a list; put it in square"),
+        (lambda s, m: tm.System("x", [1], [0]), "coordinates: a single text instead of a list"),
+        (lambda s, m: tm.Lagrangian("vx^2/2", coordinates=3), "coordinates: an int instead of"),
+        (lambda s, m: tm.Lagrangian("vx^2/2", coordinates=["x"], forces=["1"]), "forces is a list"),
+        (lambda s, m: tm.Constraint(3), "3 is neither a text nor a function"),
+        (lambda s, m: tm.freedom(s, start=[1]), "freedom: start is a list"),
+        (lambda s, m: tm.examine_start(s, time=(0, 1)), "time is a tuple; give a number"),
+        (lambda s, m: tm.examine_start(s, time="now"), "examine_start: time is 'now'; give a num"),
+        (lambda s, m: tm.examine_start(s, tolerance="a"), "tolerance is 'a'; give a number"),
+        (lambda s, m: tm.examine_start(s, tolerance=-1), "is -1; give a positive number"),
+        (lambda s, m: s.simulate(TIME, start_tolerance=-1), "is -1; give a positive number"),
+        (lambda s, m: s.simulate(TIME, compiled="yes"), "give True or False, or 'often'"),
+        (lambda s, m: s.simulate(TIME, allow_inconsistent_start="yes"), "give True or False"),
+        (lambda s, m: tm.example("pendulum").simulate(progress=3), "ParticleProblem.simulate: "
+         "progress is an int; give a function, or True or False"),
+        (lambda s, m: s.simulate((0, 1, 2)), "time.step: the step 2 is longer than the whole span"),
+        (lambda s, m: s.simulate((1, 1 + 4e-16, 1e-16)), "time.end: the span of 4.4e-16 s"),
+        (lambda s, m: s.simulate((0, 1e-320), method="dop853"), "is lost in rounding"),
+        (lambda s, m: m.plot(figure=3), "figure is an int; give a Figure of matplotlib"),
+        (lambda s, m: m.plot(units="mm"), "units is 'mm'; give a mapping of names to texts, such"),
+        (lambda s, m: m.save_animation("x.gif", fps="a"), "fps is 'a'; give a number"),
+        (lambda s, m: m.save_html("/"), "/: this is a folder; give the name of a file in it"),
+    ],
+)  # fmt: skip
+def test_an_argument_of_another_kind_says_what_to_give(ask, words, pendulum):
+    motion = pendulum.simulate(TIME)
+    with pytest.raises(tm.ProblemError, match=re.escape(words)):
+        ask(pendulum, motion)
+
+
+@pytest.mark.parametrize("name", ["to_csv", "to_npz", "save_html", "save_animation"])
+def test_a_missing_folder_is_named(name, pendulum, tmp_path):
+    with pytest.raises(tm.ProblemError, match=r"no folder '.*nodir'; make it, or write"):
+        getattr(pendulum.simulate(TIME), name)(tmp_path / "nodir" / "x.gif")
+    with pytest.raises(tm.ProblemError, match=r"there is no folder '.*nodir'"):
+        tm.example("pendulum").save(tmp_path / "nodir" / "x.yaml")
+
+
 def test_an_argument_error_is_a_type_error():
     with pytest.raises(TypeError, match=r"did you mean 'kind'\?"):
         tm.examples(kid="particles")

@@ -27,7 +27,7 @@ def save_animation(
     motion: Motion,
     path: str | Path,
     *,
-    fps: int = FPS,
+    fps: float = FPS,
     speed: float | None = None,
     progress: bool = False,
     arrows: Arrows = None,
@@ -39,7 +39,7 @@ def save_animation(
     motion : Motion
     path : str or Path
         The ending says the kind.
-    fps : int
+    fps : float
         Pictures a second.
     speed : float, optional
         2 plays twice as fast as it happened. By default a motion of 1 to 60 s is played as it
@@ -170,7 +170,7 @@ def _grid(count: int, slim: float) -> tuple[int, float, float]:
     return -columns, -columns * tall * slim, rows * tall
 
 
-def _writer(suffix: str, fps: int) -> Any:
+def _writer(suffix: str, fps: Any) -> Any:
     from matplotlib.animation import FFMpegWriter, PillowWriter
 
     if suffix == ".gif":

@@ -161,8 +161,6 @@ def ensemble(
         "start_tolerance": start_tolerance,
     }
     columns = _columns(system, store)
-    if measure is not None and not callable(measure):
-        raise ProblemError(f"{shortened(measure)} is no function", key="measure")
     described = problem if isinstance(problem, Mechanism) else system
     names = variation.names
     work = Work.of(described, settings, names, columns, measure, **given)

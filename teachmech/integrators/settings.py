@@ -230,16 +230,23 @@ def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[floa
     if end <= start:
         what = f"the end {end:g} is not after the start {start:g}"
         raise ProblemError(what, key="time.end")
+    span = end - start
+    if span < max(1e-14 * max(abs(start), abs(end)), 1e-100):
+        what = f"the span of {span:.2g} s from {start:g} to {end:g} is lost in rounding"
+        raise ProblemError(what, key="time.end", hint="take a later end")
     if len(values) < 3:
         if not method.adaptive:
             what = "a method with constant step needs the step"
             raise ProblemError(what, key="time.step", hint="give (start, end, step)")
-        return start, end, (end - start) / INTERVALS
+        return start, end, span / INTERVALS
     step = values[2]
     if step <= 0:
         raise ProblemError(f"the step {step:g} is not positive", key="time.step")
-    if (end - start) / step > MAX_STEPS:
-        what = f"{(end - start) / step:.3g} steps; at most {MAX_STEPS:,} are accepted"
+    if step > (1 + 1e-9) * span:
+        what = f"the step {step:g} is longer than the whole span of {span:g} s"
+        raise ProblemError(what, key="time.step", hint="take a smaller step or a later end")
+    if span / step > MAX_STEPS:
+        what = f"{span / step:.3g} steps; at most {MAX_STEPS:,} are accepted"
         raise ProblemError(what, key="time.step", hint="take a larger step")
     return start, end, step
 
