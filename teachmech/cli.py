@@ -12,11 +12,12 @@ import argparse
 import dataclasses
 import json
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from teachmech import __version__
 from teachmech.errors import (
@@ -25,6 +26,7 @@ from teachmech.errors import (
     ProblemError,
     SimulationError,
     TeachmechError,
+    did_you_mean,
 )
 from teachmech.homework import commands as exercises
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 
+FILE = "a problem file or a mechanism file, or the name of an example"
 _TEMPLATE = Path(__file__).parent / "template.yaml"
 
 
@@ -67,6 +70,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+class _Parser(argparse.ArgumentParser):
+    """One that names the command or the option that was probably meant."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse an unknown option where its command is known, and so are its options."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the command line, and exit."""
+        choices = re.findall(r"[\w-]+", message.partition("choose from")[2])
+        wrong = re.search(r"(?:arguments: |choice: ')([\w-]+)", message)
+        known = choices or re.findall(r"--[\w-]+", self.format_help())
+        meant = did_you_mean(wrong[1], known) if wrong else ""
+        super().error(f"{message}; {meant}" if meant else message)
+
+
 def _complain(error: TeachmechError, code: int) -> int:
     print(f"teachmech: {error.one_line()}", file=sys.stderr)
     if isinstance(error, ExpressionError) and sys.stderr.isatty():
@@ -81,8 +103,7 @@ def _demo(options: argparse.Namespace) -> int:
     from teachmech import example, plots
 
     problem = example("meridian")
-    folder: Path = options.folder
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = _folder(options.folder)
     motion = problem.simulate(progress=sys.stderr.isatty())
     print(motion)
     problem.save(folder / "meridian.yaml")
@@ -112,13 +133,12 @@ def _new(options: argparse.Namespace) -> int:
 def _lessons(options: argparse.Namespace) -> int:
     from teachmech.library import shipped
 
-    folder: Path = options.folder
+    folder = _folder(options.folder)
     lessons = sorted(shipped("notebooks").glob("*.ipynb"))
     there = [lesson.name for lesson in lessons if (folder / lesson.name).exists()]
     if there and not options.force:
         what = f"{there[0]} is there already"
         raise ProblemError(what, where=str(folder), hint="--force replaces what you changed in it")
-    folder.mkdir(parents=True, exist_ok=True)
     for lesson in lessons:
         shutil.copyfile(lesson, folder / lesson.name)
         print(f"written: {folder / lesson.name}")
@@ -126,9 +146,7 @@ def _lessons(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from teachmech import load
-
-    problem = load(options.file)
+    problem = _opened(options)
     report = problem.examine_start(options.fixed)
     if options.json:
         fields = dataclasses.asdict(report) | {"consistent": report.consistent}
@@ -162,22 +180,18 @@ def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from teachmech import Mechanism, load
+    from teachmech import Mechanism
 
-    problem = load(options.file)
+    problem = _opened(options)
     if options.out and not isinstance(problem, Mechanism):
         what = "--out writes the output file of a mechanism, and this is a problem file"
-        raise ProblemError(
-            what, where=str(options.file), hint="--csv writes the table of any motion"
-        )
-    if options.plots and not options.plots.is_dir():
-        options.plots.mkdir(parents=True)
+        raise ProblemError(what, where=options.file, hint="--csv writes the table of any motion")
+    if options.plots:
+        _folder(options.plots)
     return _simulate(problem, options, _deliver)
 
 
 def _animate(options: argparse.Namespace) -> int:
-    from teachmech import load
-
     known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".html": set(), ".png": {"at"}}
     suffix = options.output.suffix.lower()
     if suffix not in known:
@@ -188,7 +202,7 @@ def _animate(options: argparse.Namespace) -> int:
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
             raise ProblemError(f"a {suffix} has none", where=f"--{name}", hint=f"it is for {kinds}")
-    return _simulate(load(options.file), options, _film)
+    return _simulate(_opened(options), options, _film)
 
 
 def _simulate(
@@ -271,16 +285,12 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
 
 
 def _program(options: argparse.Namespace) -> int:
-    from teachmech import load
-
     choices = {} if options.method is None else {"method": options.method}
-    return _write(load(options.file).program(**choices), options.output)
+    return _write(_opened(options).program(**choices), options.output)
 
 
 def _equations(options: argparse.Namespace) -> int:
-    from teachmech import load
-
-    equations = load(options.file).equations()
+    equations = _opened(options).equations()
     return _write((equations.latex if options.latex else str(equations)) + "\n", options.output)
 
 
@@ -302,6 +312,22 @@ def _compile(options: argparse.Namespace) -> int:
     return OK
 
 
+def _opened(options: argparse.Namespace) -> ProblemFile:
+    from teachmech.library import opened
+
+    return cast("ProblemFile", opened(options.file))
+
+
+def _folder(path: Path) -> Path:
+    """The folder to write to, which is made where there is none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        hint = "name a folder to write to"
+        raise ProblemError("this is a file", where=str(path), hint=hint) from None
+    return path
+
+
 def _write(text: str, output: Path | None) -> int:
     if output is None:
         sys.stdout.write(text)
@@ -315,7 +341,7 @@ def _write(text: str, output: Path | None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="teachmech",
         description="Constrained mechanics by the method of Udwadia and Kalaba.",
         epilog="""examples:
@@ -324,6 +350,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech lessons DIR                       the lessons, as notebooks
   teachmech check pendulum.yaml               read it, look at the start, run nothing
   teachmech run pendulum.yaml --plots out     report and pictures
+  teachmech run four-bar                      the same of an example
   teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
   teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -365,7 +392,7 @@ def _parser() -> argparse.ArgumentParser:
     check = command(
         "check", _check, "read a problem file and look at its start; runs nothing", "pendulum.yaml"
     )
-    check.add_argument("file", type=Path)
+    check.add_argument("file", help=FILE)
     check.add_argument("--json", action="store_true", help="the report as JSON")
     check.add_argument(
         "--freedom", action="store_true",
@@ -411,7 +438,7 @@ def _parser() -> argparse.ArgumentParser:
     program = command(
         "program", _program, "write the program of a problem file", "pendulum.yaml -o pendulum.py"
     )
-    program.add_argument("file", type=Path)
+    program.add_argument("file", help=FILE)
     program.add_argument("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
     program.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
 
@@ -419,7 +446,7 @@ def _parser() -> argparse.ArgumentParser:
         "equations", _equations, "show the constraints, their derivatives, A and b",
         "pendulum.yaml", "pendulum.yaml --latex -o equations.tex",
     )  # fmt: skip
-    equations.add_argument("file", type=Path)
+    equations.add_argument("file", help=FILE)
     equations.add_argument("--latex", action="store_true", help="LaTeX instead of text")
     equations.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
 
@@ -440,7 +467,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_simulation(parser: argparse.ArgumentParser) -> None:
     """The file, and how to integrate it."""
     add = parser.add_argument
-    add("file", type=Path)
+    add("file", help=FILE)
     add("--method", help="rk4, dop853, lsoda or radau instead of the file's")
     add("--tolerance", help="of an adaptive method")
     add("--stabilisation", help="none, projection, baumgarte or augmented")

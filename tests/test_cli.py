@@ -197,6 +197,41 @@ def test_check_as_json_holds_the_relations(tmp_path, capsys):
     assert relations[0]["constraint"] == "doubled"
 
 
+@pytest.mark.parametrize(
+    "command", ["check", "run --end 0.1", "program", "equations", "animate --end 0.1 -o p.html"]
+)
+def test_an_example_is_taken_by_its_name(command, capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    name, *options = command.split()
+    assert main([name, "pendulum", *options]) == 0
+    assert capsys.readouterr().out
+    assert main([name, "pendulm", *options]) == 1
+    assert one_line(capsys).endswith("no file 'pendulm'; did you mean 'pendulum'?")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("rum pendulum", "did you mean 'run'?"),
+        ("run pendulum --tolerence 1e-3", "arguments: --tolerence 1e-3; did you mean '--tol"),
+        ("schema mechanisn", "did you mean 'mechanism'?"),
+        ("exercise lst", "did you mean 'list'?"),
+        ("check pendulum --nonsense", "unrecognized arguments: --nonsense\n"),
+    ],
+)
+def test_a_misspelt_command_or_option_is_named(command, words, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(command.split())
+    assert caught.value.code == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["lessons", "demo", "run pendulum --plots"])
+def test_a_file_is_no_folder_to_write_to(command, pendulum, capsys):
+    assert main([*command.split(), str(pendulum)]) == 1
+    assert one_line(capsys) == f"teachmech: {pendulum}: this is a file; name a folder to write to"
+
+
 def test_a_reader_that_has_read_enough_is_no_error(pendulum):
     command = [sys.executable, "-m", "teachmech", "program", str(pendulum)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
