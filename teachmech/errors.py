@@ -284,6 +284,10 @@ _KINDS: dict[str, Kind] = {
         lambda x: hasattr(x, "keys"),
         "a mapping of names to texts, such as {'coordinate': 'mm'}",
     ),
+    "Units": (
+        lambda x: x is None or hasattr(x, "keys"),
+        "a mapping of quantities to units, such as {'coordinate': 'mm'}",
+    ),
     "Figure": (lambda x: hasattr(x, "suptitle"), "a Figure of matplotlib"),
     "Axes": (lambda x: hasattr(x, "plot"), "Axes of matplotlib"),
 }

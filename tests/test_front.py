@@ -240,6 +240,8 @@ def test_a_call_that_does_not_fit_says_what_would(ask, words, pendulum):
         (lambda s, m: s.simulate((0, 1e-320), method="dop853"), "is lost in rounding"),
         (lambda s, m: m.plot(figure=3), "figure is an int; give a Figure of matplotlib"),
         (lambda s, m: m.plot(units="mm"), "units is 'mm'; give a mapping of names to texts, such"),
+        (lambda s, m: plots.energy(m, units="mm"), "energy: units is 'mm'; give a mapping of quan"),
+        (lambda s, m: plots.energy(m, unit={}), "did you mean 'units'?"),
         (lambda s, m: m.save_animation("x.gif", fps="a"), "fps is 'a'; give a number"),
         (lambda s, m: m.save_html("/"), "/: this is a folder; give the name of a file in it"),
     ],

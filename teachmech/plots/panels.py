@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.equations import latex_names
-from teachmech.errors import ProblemError, did_you_mean
+from teachmech.errors import C, ProblemError, checked_arguments, did_you_mean
 from teachmech.motion import Array, Motion
 from teachmech.systems import System
 
@@ -59,7 +59,7 @@ STATE = {
 # LaTeX of one letter with an index; other names are clearer as they were typed.
 SYMBOL = re.compile(r"(\\[A-Za-z]+|[A-Za-z])(_\{[A-Za-z0-9]+\})?")
 
-styled = mpl.rc_context(
+_STYLE = mpl.rc_context(
     {
         "figure.dpi": 100,
         "font.size": 13,
@@ -77,6 +77,11 @@ styled = mpl.rc_context(
         "text.usetex": False,
     }
 )
+
+
+def styled(draw: C) -> C:
+    """Let a function draw in the style of all figures, and say what is wrong with its arguments."""
+    return checked_arguments(_STYLE(draw))
 
 
 # --- panels -----------------------------------------------------------------------------------
