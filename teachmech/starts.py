@@ -289,8 +289,8 @@ def _examine(
             surplus = assembler.surplus(fixed)
     return StartReport(
         start=start,
-        violation=dict(zip(names, value.tolist(), strict=True)),
-        rate=dict(zip(names, rate.tolist(), strict=True)),
+        violation=_told(names, value, scales.rows),
+        rate=_told(names, rate, scales.rows / scales.time),
         violated=violated,
         contradictory=tuple(n for n, c in zip(names, conflict, strict=True) if c),
         rank=rank,
@@ -377,6 +377,12 @@ def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array,
         )
         hint = "give a mass, or a constraint, to every direction of motion"
         raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
+
+
+def _told(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:
+    """The values by name; one below the rounding of its size is 0."""
+    told = np.where(np.abs(values) < np.spacing(sizes), 0.0, values)
+    return dict(zip(names, told.tolist(), strict=True))
 
 
 def _size(x: float) -> str:

@@ -1,6 +1,7 @@
 """An inconsistent start is reported with size, name and proposal before anything runs."""
 
 import math
+import re
 
 import pytest
 
@@ -137,3 +138,7 @@ def test_a_constraint_function_that_fails_is_named(function, message):
     s = tm.System(["x"], [1], [0], [tm.Constraint(function, "mine")])
     with pytest.raises(tm.ProblemError, match=f"constraint mine: the function fails .*{message}"):
         s.simulate(time=(0, 1, 0.1))
+
+
+def test_what_is_far_below_rounding_is_reported_as_0():
+    assert not re.search(r"e-[2-9][0-9]", str(tm.examine_start("four-bar")))
