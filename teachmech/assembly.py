@@ -15,7 +15,7 @@ import numpy as np
 from teachmech.dynamics import mass_root, metric, nearest_zero, weighted_inverse
 from teachmech.errors import ProblemError, did_you_mean
 from teachmech.integrators import Settings
-from teachmech.names import counted
+from teachmech.names import as_list, counted
 from teachmech.program import load, write
 from teachmech.scales import Scales
 
@@ -38,13 +38,20 @@ def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
         A name is neither a coordinate nor a velocity.
     """
     known = [*system.coordinates, *system.velocities]
-    fixed = [fixed] if isinstance(fixed, str) else list(fixed)
+    fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
     for name in fixed:
         if name not in known:
             hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
             what = f"'{name}' is neither a coordinate nor a velocity"
             raise ProblemError(what, key="fixed", hint=hint)
     return tuple(name for name in known if name in fixed)
+
+
+def check_tolerance(tolerance: float) -> None:
+    """Refuse a tolerance of the constraints that none can meet."""
+    if not tolerance > 0:
+        what = f"the tolerance of the constraints at the start is {tolerance:g}"
+        raise ProblemError(what, hint="give a positive number, or leave it out")
 
 
 class Assembler:
@@ -311,6 +318,7 @@ def assemblies(
     """
     from teachmech.starts import check_start
 
+    check_tolerance(tolerance)
     fixed = checked_fixed(system, fixed)
     program = load(write(system, Settings.of((time, time + 1, 1))), system)
     with np.errstate(all="ignore"):

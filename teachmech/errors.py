@@ -279,10 +279,9 @@ _KINDS: dict[str, Kind] = {
     "Literal['often']": (lambda x: isinstance(x, str) and x == "often", "'often'"),
     "Callable": (callable, "a function"),
     "Progress": (callable, "a function"),
-    "Mapping": (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
-    "Mapping[str, str]": (
-        lambda x: hasattr(x, "keys"),
-        "a mapping of names to texts, such as {'coordinate': 'mm'}",
+    **dict.fromkeys(
+        ("Mapping[str, Text]", "Mapping[str, float | str]", "Mapping[str, Any]"),
+        (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
     ),
     "Units": (
         lambda x: x is None or hasattr(x, "keys"),
@@ -299,7 +298,7 @@ def checked_arguments(function: C) -> C:
     """Let a function, or the methods of a class, say what is wrong with an argument.
 
     It may be misspelt, missing, of another kind than its annotation says (`_KINDS`; any other
-    annotation is left to the function), or a ``path`` at which nothing can be written.
+    is left to the function), or a ``path`` at which nothing can be written.
 
     Parameters
     ----------

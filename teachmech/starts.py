@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.assembly import Assembler, checked_fixed
+from teachmech.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.constraints import FunctionConstraint
 from teachmech.dynamics import is_positive_definite
 from teachmech.errors import InconsistentStartError, ProblemError, checked_arguments
@@ -214,9 +214,7 @@ def examine_with(
     fixed: tuple[str, ...] = (),
 ) -> StartReport:
     """Return what `examine_start` does, with a program from `load_examiner`."""
-    if not tolerance > 0:
-        what = f"the tolerance of the start is {tolerance:g}"
-        raise ProblemError(what, hint=f"give a positive number; {START_TOLERANCE:g} is the default")
+    check_tolerance(tolerance)
     with np.errstate(all="ignore"):
         check_start(system, program, np.float64(time))
         return _examine(system, program, np.float64(time), tolerance, fixed)
