@@ -142,3 +142,8 @@ def test_a_constraint_function_that_fails_is_named(function, message):
 
 def test_what_is_far_below_rounding_is_reported_as_0():
     assert not re.search(r"e-[2-9][0-9]", str(tm.examine_start("four-bar")))
+
+
+@pytest.mark.parametrize("time", [0.1, 1e9 + 0.1, -1e12 + 0.3])
+def test_a_start_is_examined_at_any_time(pendulum, time):
+    assert tm.examine_start(pendulum, time=time).rank == 1

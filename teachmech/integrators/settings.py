@@ -230,8 +230,8 @@ def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[floa
     if end <= start:
         what = f"the end {end:g} is not after the start {start:g}"
         raise ProblemError(what, key="time.end")
-    span = end - start
-    if span < max(1e-14 * max(abs(start), abs(end)), 1e-100):
+    span, rounding = end - start, 1e-15 * max(abs(start), abs(end))
+    if span < max(10 * rounding, 1e-100):
         what = f"the span of {span:.2g} s from {start:g} to {end:g} is lost in rounding"
         raise ProblemError(what, key="time.end", hint="take a later end")
     if len(values) < 3:
@@ -242,7 +242,7 @@ def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[floa
     step = values[2]
     if step <= 0:
         raise ProblemError(f"the step {step:g} is not positive", key="time.step")
-    if step > (1 + 1e-9) * span:
+    if step > (1 + 1e-9) * span + rounding:
         what = f"the step {step:g} is longer than the whole span of {span:g} s"
         raise ProblemError(what, key="time.step", hint="take a smaller step or a later end")
     if span / step > MAX_STEPS:
