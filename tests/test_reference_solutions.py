@@ -16,7 +16,7 @@ def conical(**changes):
 
 
 def test_the_estimate_tells_the_error_of_uniform_rotation():
-    """Which is rounding; two runs that differ by it may be nearer to each other than to the truth."""
+    """Both are rounding; two runs may be nearer to each other than to the truth."""
     found = tm.reference(conical(), (0, 200))
     angle = np.sqrt(9.81 / 0.8) * found.motion.t
     exact = np.column_stack([0.6 * np.cos(angle), 0.6 * np.sin(angle), np.full_like(angle, -0.8)])
