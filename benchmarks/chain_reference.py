@@ -12,7 +12,7 @@ import chains
 import numpy as np
 from peers import heyoka, mujoco, own
 
-from teachmech.systems import System
+from teachmech.model.systems import System
 
 Array = np.ndarray
 

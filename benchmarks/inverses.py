@@ -4,8 +4,8 @@ Without stabilisation at three rank tolerances, with Baumgarte's stabilisation, 
 A run that crawls ends at 10 000 calls; some 5300 are enough for a whole one. Some minutes in all.
 """
 
-from teachmech.comparison import compare_inverses
-from teachmech.double_parallelogram import double_parallelogram
+from teachmech.problems.double_parallelogram import double_parallelogram
+from teachmech.studies.comparison import compare_inverses
 
 RUNS = [
     {"rank_tolerance": 1e-15},

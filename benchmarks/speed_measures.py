@@ -16,7 +16,7 @@ from page import Section, said_ratio, said_time
 from peers import mujoco, own
 from speed_pictures import draw_growth
 
-from teachmech.systems import System
+from teachmech.model.systems import System
 
 HERE = Path(__file__).parent
 COMPILED = "compiled=True"
@@ -36,7 +36,7 @@ EDIT = """
 import tempfile, time
 from pathlib import Path
 import teachmech
-from teachmech import library
+from teachmech.problems import library
 text = (library.FOLDER / "meridian.yaml").read_text(encoding="utf-8")
 file = Path(tempfile.mkdtemp()) / "meridian.yaml"
 def run(old, new):

@@ -20,7 +20,7 @@ COMMANDS = {
 
 def main() -> None:
     """Print the median of the wall time of every command and its ratio to the first."""
-    from teachmech import library
+    from teachmech.problems import library
 
     file = str(library.FOLDER / "meridian.yaml")
     medians = {}

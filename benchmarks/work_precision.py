@@ -32,8 +32,8 @@ from work_precision_cases import (
 from work_precision_pictures import draw_errors, draw_work, save
 
 from teachmech.expressions import evaluate, parse_expression
-from teachmech.integrators import Settings
-from teachmech.mechanisms import Mechanism
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import load, write
 
 LOOKS = 400  # times at which a run is looked at for its energy; neither counted nor timed

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 import teachmech as tm
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.mechanisms import Mechanism
 
-FILES = Path(tm.__file__).parent / "examples" / "mechanisms"
+FILES = Path(tm.__file__).parent / "problems" / "examples" / "mechanisms"
 REFERENCE = Path(__file__).parents[1] / "tests" / "reference"
 
 FINEST = 3e-14

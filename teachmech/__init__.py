@@ -5,10 +5,7 @@ and the readable program that computed it.
 """
 
 from teachmech import homework
-from teachmech.comparison import compare_inverses
-from teachmech.constraints import Constraint
-from teachmech.ensembles import Ensemble, ensemble, samples, table
-from teachmech.errors import (
+from teachmech.base.errors import (
     ExpressionError,
     InconsistentStartError,
     MotionFileError,
@@ -16,18 +13,20 @@ from teachmech.errors import (
     SimulationError,
     TeachmechError,
 )
+from teachmech.base.version import __version__ as __version__
 from teachmech.front import assemblies, examine_start, freedom, gauss, simulate, uniqueness
-from teachmech.lagrangian import Lagrangian
-from teachmech.library import example, examples, load
-from teachmech.mechanisms import Mechanism
-from teachmech.motion import Motion
-from teachmech.problems import ParticleProblem
-from teachmech.references import reference
-from teachmech.starts import StartReport
-from teachmech.systems import System
+from teachmech.model.constraints import Constraint
+from teachmech.model.systems import System
+from teachmech.problems.lagrangian import Lagrangian
+from teachmech.problems.library import example, examples, load
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.particles import ParticleProblem
+from teachmech.run.motion import Motion
+from teachmech.start.start_report import StartReport
+from teachmech.studies.comparison import compare_inverses
+from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
+from teachmech.studies.references import reference
 from teachmech.widgets import dialogs, explore, explore_baumgarte, explore_multipliers
-
-__version__ = "0.1.0.dev0"
 
 __all__ = [
     "dialogs",

@@ -19,8 +19,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
-from teachmech import __version__
-from teachmech.errors import (
+from teachmech.base.errors import (
     ExpressionError,
     InconsistentStartError,
     ProblemError,
@@ -28,11 +27,12 @@ from teachmech.errors import (
     TeachmechError,
     did_you_mean,
 )
+from teachmech.base.version import __version__
 from teachmech.homework import commands as exercises
 
 if TYPE_CHECKING:
-    from teachmech.motion import Motion
-    from teachmech.problem_files import ProblemFile
+    from teachmech.problems.file import ProblemFile
+    from teachmech.run.motion import Motion
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 
@@ -131,7 +131,7 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _lessons(options: argparse.Namespace) -> int:
-    from teachmech.library import shipped
+    from teachmech.problems.library import shipped
 
     folder = _folder(options.folder)
     lessons = sorted(shipped("notebooks").glob("*.ipynb"))
@@ -157,7 +157,7 @@ def _check(options: argparse.Namespace) -> int:
             print(f"note: {note}")
         print(report)
         if options.freedom:
-            from teachmech.freedom import freedom
+            from teachmech.start.freedom import freedom
 
             print(f"\n{freedom(problem.system, problem.settings.start)}")
         if options.fixed:
@@ -304,7 +304,7 @@ def _schema(options: argparse.Namespace) -> int:
 
 
 def _compile(options: argparse.Namespace) -> int:
-    from teachmech.compiled.choice import is_prepared, prepare
+    from teachmech.run.compiled.policy import is_prepared, prepare
 
     done = "were compiled before" if is_prepared() else "are compiled"
     prepare()
@@ -313,7 +313,7 @@ def _compile(options: argparse.Namespace) -> int:
 
 
 def _opened(options: argparse.Namespace) -> ProblemFile:
-    from teachmech.library import opened
+    from teachmech.problems.library import opened
 
     return cast("ProblemFile", opened(options.file))
 

@@ -1,7 +1,7 @@
 """The front page: what can be asked of a problem, however it is given.
 
 Each function takes a problem, a system, a mechanism, the path of a file or the name of an example
-alike (`teachmech.library.opened`), and hands what it needs to the room that answers.
+alike (`teachmech.problems.library.opened`), and hands what it needs to the room that answers.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
-from teachmech.assembly import assemblies as assemblies_of
-from teachmech.errors import checked_arguments
-from teachmech.freedom import Freedom
-from teachmech.freedom import freedom as freedom_of
-from teachmech.gauss import GaussReport
-from teachmech.gauss import gauss as gauss_of
-from teachmech.library import Described, at_its_start, opened
-from teachmech.mechanisms import Mechanism
-from teachmech.motion import Motion
-from teachmech.progress import Progress
-from teachmech.starts import START_TOLERANCE, StartReport
-from teachmech.starts import examine_start as report_of
-from teachmech.uniqueness import UniquenessReport
-from teachmech.uniqueness import uniqueness as uniqueness_of
+from teachmech.analysis.gauss import GaussReport
+from teachmech.analysis.gauss import gauss as gauss_of
+from teachmech.analysis.uniqueness import UniquenessReport
+from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
+from teachmech.base.errors import checked_arguments
+from teachmech.base.progress import Progress
+from teachmech.problems.library import Described, at_its_start, opened
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.run.motion import Motion
+from teachmech.start.assembly import assemblies as assemblies_of
+from teachmech.start.freedom import Freedom
+from teachmech.start.freedom import freedom as freedom_of
+from teachmech.start.start_report import START_TOLERANCE, StartReport
+from teachmech.start.start_report import examine_start as report_of
 
 Text = float | str
 
@@ -64,9 +64,9 @@ def simulate(
         Relative and absolute tolerance of an adaptive method; 1e-9 by default.
     stabilisation : str, optional
         ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
-        ``"augmented"``; see `teachmech.integrators.settings.STABILISATIONS`.
+        ``"augmented"``; see `teachmech.numerics.integrators.settings.STABILISATIONS`.
     alpha, beta : float, optional
-        Of the last two, in 1/s; see `teachmech.integrators.baumgarte`. Accelerations
+        Of the last two, in 1/s; see `teachmech.numerics.integrators.baumgarte`. Accelerations
         and multipliers of the motion then contain what it adds.
     until : str, optional
         An equation at which the motion ends when it is met before the end time, such as
@@ -81,7 +81,7 @@ def simulate(
     allow_inconsistent_start : bool
         Integrate although the start violates the constraints or they contradict each other.
     start_tolerance : float, optional
-        1e-6 by default; see `teachmech.starts.StartReport`.
+        1e-6 by default; see `teachmech.start.start_report.StartReport`.
 
     Returns
     -------
@@ -154,7 +154,7 @@ def examine_start(
     Raises
     ------
     ProblemError
-        As `teachmech.starts.examine_start`.
+        As `teachmech.start.start_report.examine_start`.
 
     Examples
     --------
@@ -186,7 +186,7 @@ def freedom(
     Raises
     ------
     InconsistentStartError, ProblemError
-        As `teachmech.freedom.freedom`.
+        As `teachmech.start.freedom.freedom`.
 
     Examples
     --------
@@ -216,7 +216,7 @@ def assemblies(
         Coordinates and velocities that keep their start values. By default as many as may be
         fixed, and first those that the file of a mechanism calls fixed.
     tolerance : float
-        As for `teachmech.assembly.assemblies`.
+        As for `teachmech.start.assembly.assemblies`.
 
     Returns
     -------

@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 
 import teachmech as tm
-from teachmech.freedom import freedom
-from teachmech.integrators import METHODS, Settings
-from teachmech.simulation import Programs, integrate
-from teachmech.starts import load_examiner
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.run.simulation import Programs, integrate
+from teachmech.start.freedom import freedom
+from teachmech.start.start_report import load_examiner
 
 # --- dimensions -----------------------------------------------------------------------------------
 

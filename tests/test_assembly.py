@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scipy.optimize import minimize
 
 import teachmech as tm
-from teachmech.assembly import assemblies, nearest_point
+from teachmech.start.assembly import assemblies, nearest_point
 
 
 def ellipse(x):

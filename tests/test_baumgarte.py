@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import baumgarte
+from teachmech.numerics.integrators import baumgarte
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-12, "stabilisation": "baumgarte"}
 

@@ -7,7 +7,7 @@ import pytest
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.integrators import baumgarte
+from teachmech.numerics.integrators import baumgarte
 
 # x = 0 without force is the damped equation itself, so that RK4 multiplies its error exactly.
 LINEAR = tm.System(["x", "y"], [1, 1], [0, 0], ["x = 0"], start={"x": 1e-3})

@@ -14,8 +14,8 @@ import pytest
 
 import teachmech
 from teachmech.homework import Exercise
-from teachmech.homework.scrypt import scrypt
-from teachmech.library import shipped
+from teachmech.homework.answers.scrypt import scrypt
+from teachmech.problems.library import shipped
 
 BLOCKED = """
 import sys, hashlib, subprocess, threading
@@ -88,7 +88,7 @@ SAID = {
 ALL = """
 import asyncio, json
 from concurrent.futures import ThreadPoolExecutor
-from teachmech.homework.sandbox import run_cells
+from teachmech.homework.limited.sandbox import run_cells
 async def explored():
     return len(tm.explore("pendulum", (0, 1, 0.1)).motions)
 def answer(ask):

@@ -75,7 +75,7 @@ def test_compile_prepares_the_machine_and_says_so(capsys, monkeypatch):
     pytest.importorskip("numba")
     assert main(["compile"]) == 0
     assert "the integrators" in capsys.readouterr().out
-    monkeypatch.setattr("teachmech.compiled.choice.find_spec", lambda name: None)
+    monkeypatch.setattr("teachmech.run.compiled.policy.find_spec", lambda name: None)
     assert main(["compile"]) == 1
     assert "teachmech[fast]" in capsys.readouterr().err
 
@@ -171,7 +171,7 @@ def test_the_command_runs_as_a_process_without_traceback(pendulum):
 
 
 def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
-    path = Path(tm.__file__).parent / "examples" / "mechanisms" / "mechanism1.yaml"
+    path = Path(tm.__file__).parent / "problems" / "examples" / "mechanisms" / "mechanism1.yaml"
     assert main(["check", str(path)]) == 0
     said = capsys.readouterr().out
     assert "Mechanism1a: bodies: 4, springs: 0, particles: 0" in said

@@ -6,9 +6,9 @@ from scipy.integrate import simpson, solve_ivp
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.comparison import compare_inverses
-from teachmech.double_parallelogram import double_parallelogram
-from teachmech.inverses import ALGORITHMS, svd
+from teachmech.numerics.inverses import ALGORITHMS, svd
+from teachmech.problems.double_parallelogram import double_parallelogram
+from teachmech.studies.comparison import compare_inverses
 
 PROJECTED = {"method": "dop853", "stabilisation": "projection"}
 RADAU = {"method": "radau", "tolerance": 1e-6, "time": (0, 2, 0.02)}

@@ -7,18 +7,19 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import Settings
-from teachmech.program import execute, load, write
-from teachmech.program.terms import write_terms
+from teachmech.numerics.integrators import Settings
+from teachmech.program import load, write
+from teachmech.program.program import execute
+from teachmech.run.compiled.terms import write_terms
 
 pytest.importorskip("numba")
 
-from teachmech.compiled import library, machine
-from teachmech.compiled.choice import is_compiled, refusal
-from teachmech.compiled.layout import lay_out
-from teachmech.compiled.problem import build
-from teachmech.compiled.runs import one_by_one, operations
-from teachmech.compiled.steps import steps_of
+from teachmech.run.compiled import kernels, machine
+from teachmech.run.compiled.compiled_problem import build
+from teachmech.run.compiled.layout import lay_out
+from teachmech.run.compiled.loops import one_by_one, operations
+from teachmech.run.compiled.policy import is_compiled, refusal
+from teachmech.run.compiled.steps import steps_of
 
 
 def chain(links, radius=0.0):
@@ -60,10 +61,10 @@ def prepared(system, **options):
 
 def recorded(problem, t, q, v):
     """Acceleration, multipliers, constraint force, constraints, rates and energy, and the rank."""
-    n, m = problem.index[library.N], problem.index[library.M]
+    n, m = problem.index[kernels.N], problem.index[kernels.M]
     rows, ranks = np.empty((1, 2 * n + 3 * m + 1)), np.empty(1, dtype=np.int64)
     states = np.concatenate([q, v, [0, 0]])[None]
-    assert library.record(problem, np.array([t]), states, rows, ranks) == 1
+    assert kernels.record(problem, np.array([t]), states, rows, ranks) == 1
     return rows[0], ranks[0]
 
 
@@ -458,14 +459,14 @@ def test_an_interrupt_before_anything_is_stored_is_passed_on(monkeypatch, compil
     def interrupt(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("teachmech.record.Record.add", interrupt)
-    monkeypatch.setattr("teachmech.compiled.record.CompiledRecord.add", interrupt)
+    monkeypatch.setattr("teachmech.run.record.Record.add", interrupt)
+    monkeypatch.setattr("teachmech.run.compiled.compiled_record.CompiledRecord.add", interrupt)
     with pytest.raises(KeyboardInterrupt):
         chain(2).simulate(time=(0, 1, 0.01), compiled=compiled)
 
 
 def test_without_numba_the_plain_program_runs(monkeypatch):
-    monkeypatch.setattr("teachmech.compiled.choice.find_spec", lambda name: None)
+    monkeypatch.setattr("teachmech.run.compiled.policy.find_spec", lambda name: None)
     ball = tm.System(["z"], mass=[1], forces=[-10])
     settings = Settings.of((0, 1000, 0.001))
     assert not is_compiled(ball, settings, None)
@@ -492,7 +493,7 @@ def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
 def test_the_coefficients_of_dop853_are_those_of_scipy():
     from scipy.integrate import DOP853
 
-    from teachmech.compiled import tableau
+    from teachmech.run.compiled import tableau
 
     stages = DOP853.n_stages
     assert stages == tableau.STAGES
@@ -571,7 +572,7 @@ def test_a_rate_that_is_not_finite_does_not_spoil_the_acceleration_of_redundant_
 
 
 def test_many_redundant_constraints_are_left_to_the_plain_program():
-    system = doubled(chain(library.MANY // 2 + 1, 0.1))
+    system = doubled(chain(kernels.MANY // 2 + 1, 0.1))
     plain, motion = (
         system.simulate(time=(0, 0.02, 0.01), compiled=compiled) for compiled in (False, True)
     )
@@ -608,7 +609,7 @@ def test_where_numba_does_not_work_the_plain_program_runs(monkeypatch):
     def broken(name):
         raise RuntimeError("no locator available")
 
-    monkeypatch.setattr("teachmech.compiled.choice.import_module", broken)
+    monkeypatch.setattr("teachmech.run.compiled.policy.import_module", broken)
     ball = tm.System(["z"], mass=[1], forces=[-10])
     assert not is_compiled(ball, Settings.of((0, 1000, 0.001)), None)
     with pytest.raises(tm.ProblemError, match="numba does not work here"):

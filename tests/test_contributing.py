@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech import feed
 from teachmech.expressions import FUNCTIONS, Names, parse_expression
 from teachmech.expressions.printing import PYTHON_NAMES, to_python
+from teachmech.numerics import feed
 
 ROOT = Path(__file__).parents[1]
 RECIPE = re.sub(r"\s+", " ", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
 PLACES = {  # of the recipe, and the file of each
     "expressions/language.FUNCTIONS": "teachmech/expressions/language.py",
     "expressions/printing.PYTHON_NAMES": "teachmech/expressions/printing.py",
-    "feed.FUNCTIONS": "teachmech/feed.py",
-    "compiled/machine._LIBRARY": "teachmech/compiled/machine.py",
+    "numerics/feed.FUNCTIONS": "teachmech/numerics/feed.py",
+    "run/compiled/machine._LIBRARY": "teachmech/run/compiled/machine.py",
     "docs/expressions.md": "docs/expressions.md",
     "teachmech/template.yaml": "teachmech/template.yaml",
 }

@@ -5,10 +5,10 @@ import pytest
 import sympy
 
 import teachmech as tm
-from teachmech.derivation import MAX_FACTORS, MAX_OPERATIONS, derive
-from teachmech.equations import latex_names
 from teachmech.expressions import symbol
-from teachmech.integrators import Settings
+from teachmech.model.derivation import MAX_FACTORS, MAX_OPERATIONS, derive
+from teachmech.model.equations import latex_names
+from teachmech.numerics.integrators import Settings
 from teachmech.program import load, write
 
 x, y, vx, vy, t = (symbol(name) for name in ("x", "y", "vx", "vy", "t"))

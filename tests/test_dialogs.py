@@ -14,10 +14,10 @@ import pytest
 import teachmech as tm
 from teachmech.expressions import symbol
 from teachmech.widgets.dialog import Dialog
+from teachmech.widgets.downloads import files_of, notebook
 from teachmech.widgets.draft import Draft
-from teachmech.widgets.files import files_of, notebook
-from teachmech.widgets.results import CHARTS, TABS, Results
 from teachmech.widgets.runner import Runner
+from teachmech.widgets.tabs import CHARTS, TABS, Results
 
 WORKED = {
     "name": "meridian",

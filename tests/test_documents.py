@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teachmech.documents import MAX_CHARACTERS, read, write
-from teachmech.errors import ProblemError, TeachmechError
-from teachmech.problems import ParticleProblem
+from teachmech.base.documents import MAX_CHARACTERS, read, write
+from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.problems.particles import ParticleProblem
 
 
 def test_every_scalar_stays_the_text_that_was_typed():

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from teachmech.dynamics import (
+from teachmech.numerics.dynamics import (
     augmented_lagrangian,
     mass_root,
     nearest_zero,

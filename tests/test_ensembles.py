@@ -17,8 +17,9 @@ from scipy.integrate import solve_ivp
 from scipy.special import ellipk
 
 import teachmech as tm
-from teachmech.compiled.run import Run
-from teachmech.ensembles import execution, variations, work
+from teachmech.base import execution
+from teachmech.run.compiled.compiled_run import Run
+from teachmech.studies.ensembles import variations, work
 
 SHORT = {"time": (0, 0.2, 0.02)}
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.ensembles import execution
+from teachmech.base import execution
 from tests.test_ensembles import GRID, SHORT, ball, die, pendulum, same, serial, speed
 
 distributed = pytest.importorskip("distributed")

@@ -7,7 +7,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
-from teachmech.integrators import INTEGRATORS
+from teachmech.numerics.integrators import INTEGRATORS
 
 every_method = pytest.mark.parametrize("method", INTEGRATORS)
 

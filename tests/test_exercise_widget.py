@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from teachmech.errors import ProblemError
-from teachmech.homework.exercise import Exercise
-from teachmech.homework.key import Key, SealedPart
+from teachmech.base.errors import ProblemError
+from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from teachmech.homework.task import Task
-from teachmech.widgets import entries
-from teachmech.widgets.entries import entries_of
-from teachmech.widgets.exercise import ExerciseWidget
+from teachmech.homework.task import entries
+from teachmech.homework.task.entries import entries_of
+from teachmech.homework.task.key import Key, SealedPart
+from teachmech.homework.task.task import Task
+from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.widgets.markdown import to_html
 
 EXERCISES = sorted(Path(__file__).parents[1].joinpath("exercises").glob("*.ipynb"))

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import teachmech as tm
-from teachmech.derivation import derive
-from teachmech.errors import ExpressionError
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, parse_expression, symbol, to_python
-from teachmech.feed import FUNCTIONS, Feed, linearise, variables
+from teachmech.model.derivation import derive
+from teachmech.numerics.feed import FUNCTIONS, Feed, linearise, variables
 from tests.expressions.trees import VARIABLES, text, trees
 
 # Names of the language -> NumPy, for trees evaluated over Feed numbers.

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 import teachmech as tm
-from teachmech import derivation
-from teachmech.derivation import derive
 from teachmech.expressions import Expression, evaluate
-from teachmech.folding import fold
+from teachmech.model import derivation
+from teachmech.model.derivation import derive
+from teachmech.model.folding import fold
 from tests.expressions.trees import text, trees
 
 NAMES = ["x1", "y1", "x2", "y2", "x3", "y3"]

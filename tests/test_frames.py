@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
 import teachmech as tm
-from teachmech.mechanisms.frames import Frame
+from teachmech.problems.mechanisms.frames import Frame
 
 seeds = st.integers(0, 2**32 - 1)
 dimensions = st.sampled_from([2, 3])

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from scipy.optimize import linprog
 
 import teachmech as tm
-from teachmech.assembly import Assembler
-from teachmech.freedom import freedom
-from teachmech.integrators import Settings
-from teachmech.mobility import Mobility
+from teachmech.model.signature import signature
+from teachmech.numerics.integrators import Settings
 from teachmech.program import load, write
-from teachmech.signature import signature
+from teachmech.start.assembly import Assembler
+from teachmech.start.freedom import freedom
+from teachmech.start.mobility import Mobility
 
-FILES = Path(tm.__file__).parent / "examples" / "mechanisms"
+FILES = Path(tm.__file__).parent / "problems" / "examples" / "mechanisms"
 NONE = -np.inf
 
 

@@ -8,18 +8,18 @@ import pytest
 
 import teachmech as tm
 from teachmech import animation, plots
+from teachmech.analysis.gauss import GaussReport
+from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.player import Player
-from teachmech.comparison import InverseComparison
-from teachmech.freedom import Freedom
-from teachmech.gauss import GaussReport
-from teachmech.integrators import Settings
-from teachmech.mechanisms.analysis import Reactions
-from teachmech.problem_files import SETTINGS
-from teachmech.references import Reference
-from teachmech.uniqueness import UniquenessReport
-from teachmech.widgets.baumgarte import BaumgarteExplorer
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.file import SETTINGS
+from teachmech.problems.mechanisms.analysis import Reactions
+from teachmech.start.freedom import Freedom
+from teachmech.studies.comparison import InverseComparison
+from teachmech.studies.references import Reference
+from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
 from teachmech.widgets.explorer import Explorer
-from teachmech.widgets.multipliers import MultiplierExplorer
+from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
 TIME = (0, 0.02, 0.01)
 HOW = {"method": "dop853", "tolerance": 1e-11}

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.dynamics import udwadia_kalaba
-from teachmech.gauss import GaussReport, gauss
+from teachmech.analysis.gauss import GaussReport, gauss
+from teachmech.numerics.dynamics import udwadia_kalaba
 
 EXAMPLES = [(name, index) for name in tm.examples("particles") for index in (0, 5, -1)]
 

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.compiled import choice
-from teachmech.integrators import Settings
+from teachmech.numerics.integrators import Settings
+from teachmech.run.compiled import policy
 
 pytest.importorskip("numba")
 
-from teachmech.compiled import library
+from teachmech.run.compiled import kernels
 
-assert library.__name__ == choice.LIBRARY  # so that it is prepared
+assert kernels.__name__ == policy.LIBRARY  # so that it is prepared
 
 STATES = ("t", "q", "v", "a", "multipliers", "violation", "work_applied", "work_constraint", "rank")
 
@@ -22,10 +22,10 @@ STATES = ("t", "q", "v", "a", "multipliers", "violation", "work_applied", "work_
 @pytest.fixture
 def impatient(monkeypatch):
     """Every run that takes 40 steps turns out long."""
-    monkeypatch.setattr(choice, "FIRST_LOOK", 0.0)
-    monkeypatch.setattr(choice, "FIRST_STEPS", 40)
-    monkeypatch.setattr(choice, "WORTH_IT", 1e-6)
-    monkeypatch.setattr("teachmech.simulation.is_compiled", lambda *_: False)
+    monkeypatch.setattr(policy, "FIRST_LOOK", 0.0)
+    monkeypatch.setattr(policy, "FIRST_STEPS", 40)
+    monkeypatch.setattr(policy, "WORTH_IT", 1e-6)
+    monkeypatch.setattr("teachmech.run.simulation.is_compiled", lambda *_: False)
 
 
 def swing(**parameters):
@@ -124,7 +124,7 @@ def test_an_interrupt_while_it_compiles_keeps_what_is_done(impatient, monkeypatc
     def interrupt(name):
         raise error
 
-    monkeypatch.setattr(choice, "import_module", interrupt)
+    monkeypatch.setattr(policy, "import_module", interrupt)
     motion = swing().simulate(time=(0, 6, 0.01), method="dop853")
     assert motion.compiled_from is None
     assert motion.ending.startswith("interrupted at t") == (error is KeyboardInterrupt)
@@ -136,7 +136,7 @@ def test_what_is_not_compiled_stays_plain(impatient, monkeypatch):
     for options in ({"method": "lsoda"}, {"stabilisation": "augmented"}):
         motion = swing().simulate(time=(0, 2, 0.01), **options)
         assert motion.compiled_from is None
-    monkeypatch.setattr(choice, "find_spec", lambda name: None)
+    monkeypatch.setattr(policy, "find_spec", lambda name: None)
     motion = swing().simulate(time=(0, 2, 0.01))
     assert motion.compiled_from is None
     assert "compiled" not in str(motion)
@@ -172,7 +172,7 @@ def test_the_file_of_a_motion_keeps_from_when_on_it_was_compiled(impatient, tmp_
 
 
 def test_members_of_an_ensemble_are_handed_over_when_all_of_them_take_long(monkeypatch):
-    monkeypatch.setattr(choice, "FIRST_LOOK", 1e-3)
+    monkeypatch.setattr(policy, "FIRST_LOOK", 1e-3)
     options = {"time": (0, 3, 1), "method": "dop853", "tolerance": 1e-12}
     single = swing().simulate(**options)
     assert single.compiled_from is None
@@ -194,7 +194,7 @@ def test_members_of_an_ensemble_are_handed_over_when_all_of_them_take_long(monke
 def test_the_rest_is_judged_by_the_latest_stretch():
     """A run that nearly stands still at its end is long, whatever went before."""
     settings = Settings.of((0, 1), method="dop853")
-    pace = choice.Pace(swing(), settings, span=1.0)
+    pace = policy.Pace(swing(), settings, span=1.0)
     assert not any(pace.pays(0.99 / 1000, stored=0) for _ in range(1000))
     spent = pace.spent
     assert any(pace.pays(1e-7, stored=0) for _ in range(4000))
@@ -210,10 +210,10 @@ def test_a_run_to_an_event_is_not_expected_to_last_much_longer_than_it_did():
 
 def test_where_nothing_is_compiled_yet_more_must_pay(monkeypatch):
     settings = Settings.of((0, 1), method="dop853")
-    step = choice.Pace(swing(), settings, span=1.0).step
+    step = policy.Pace(swing(), settings, span=1.0).step
     for prepared, seconds, pays in ((True, 1, False), (True, 3, True), (False, 10, False)):
-        monkeypatch.setattr(choice, "is_prepared", lambda prepared=prepared: prepared)
-        pace = choice.Pace(swing(), settings, span=1.0)
+        monkeypatch.setattr(policy, "is_prepared", lambda prepared=prepared: prepared)
+        pace = policy.Pace(swing(), settings, span=1.0)
         advance = step / seconds
         assert any(pace.pays(advance, stored=0) for _ in range(int(0.9 / advance))) == pays
 
@@ -225,32 +225,32 @@ def test_where_nothing_is_compiled_yet_more_must_pay(monkeypatch):
 def disk(tmp_path, monkeypatch):
     """A folder in which something that reads and writes as Numba keeps its files."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(choice, "LIBRARY", "teachmech.compiled.not_loaded")
-    here = Path(choice.__file__).parent
+    monkeypatch.setattr(policy, "LIBRARY", "teachmech.run.compiled.not_loaded")
+    here = Path(policy.__file__).parent
     compiled = []
 
     def read_or_compile(name):
-        folder = choice._places()[0]
+        folder = policy._places()[0]
         folder.mkdir(exist_ok=True)
         tag = f"py{sys.version_info[0]}{sys.version_info[1]}"
         for kind in ("nbi", "1.nbc"):
-            file = folder / f"library.rk4-449.{tag}.{kind}"
+            file = folder / f"kernels.rk4-449.{tag}.{kind}"
             if not file.exists():
                 file.write_bytes(b"code of " + here.name.encode())
                 compiled.append(kind)
             elif not file.read_bytes().startswith(b"code of "):
                 raise EOFError("Ran out of input")
 
-    monkeypatch.setattr(choice, "import_module", read_or_compile)
+    monkeypatch.setattr(policy, "import_module", read_or_compile)
     return compiled
 
 
 def test_the_library_is_compiled_once(disk, capsys):
-    assert not choice.is_prepared()
-    choice.prepare()
+    assert not policy.is_prepared()
+    policy.prepare()
     assert "once on this machine" in capsys.readouterr().err
-    assert choice.is_prepared()
-    choice.prepare()
+    assert policy.is_prepared()
+    policy.prepare()
     assert disk == ["nbi", "1.nbc"]
     assert capsys.readouterr().err == ""
 
@@ -258,20 +258,20 @@ def test_the_library_is_compiled_once(disk, capsys):
 @pytest.mark.parametrize("kind", ["*.nbi", "*.nbc", "*.compiled"])
 @pytest.mark.parametrize("left", [b"", b"co", b"\x93\x00garbage\xff" * 9, None])
 def test_what_is_damaged_on_the_disk_is_compiled_anew(disk, capsys, kind, left):
-    choice.prepare()
-    foreign = choice._places()[0] / "other.f-1.py311.nbi"
+    policy.prepare()
+    foreign = policy._places()[0] / "other.f-1.py311.nbi"
     foreign.write_bytes(b"")
-    for file in choice._places()[0].glob(kind):
+    for file in policy._places()[0].glob(kind):
         if file == foreign:
             continue
         if left is None:
             file.unlink()
         else:
             file.write_bytes(left)
-    assert not choice.is_prepared()
+    assert not policy.is_prepared()
     capsys.readouterr()
-    choice.prepare()
+    policy.prepare()
     assert "half a minute" in capsys.readouterr().err
-    assert choice.is_prepared()
+    assert policy.is_prepared()
     assert len(disk) == 4
     assert foreign.exists()

@@ -7,7 +7,7 @@ import pytest
 import scipy.integrate
 
 import teachmech as tm
-from teachmech.integrators import INTEGRATORS, METHODS, Settings, rk4, stored_times
+from teachmech.numerics.integrators import INTEGRATORS, METHODS, Settings, rk4, stored_times
 
 
 def oscillator(t, y, p):

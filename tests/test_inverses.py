@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teachmech.dynamics import RANK_TOLERANCE, weighted_inverse
-from teachmech.inverses import ALGORITHMS, cholesky, cholesky_limit, penrose, svd
+from teachmech.numerics.dynamics import RANK_TOLERANCE, weighted_inverse
+from teachmech.numerics.inverses import ALGORITHMS, cholesky, cholesky_limit, penrose, svd
 
 PENROSE_TOLERANCE = 1e-10
 # The forward error of Cholesky, eps k^2 with condition k, is that of a relative change of A by

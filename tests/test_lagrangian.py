@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import teachmech as tm
-from teachmech.dynamics import metric, null_space_method, udwadia_kalaba
+from teachmech.numerics.dynamics import metric, null_space_method, udwadia_kalaba
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-12}
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.library import FOLDER
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.library import FOLDER
+from teachmech.problems.mechanisms import Mechanism
 
 FOUR_BAR = """\
 PhysicalParams: {a: 1, b: 3, c: 2.5, d: 3, w: 1, start: 0}

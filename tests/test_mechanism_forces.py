@@ -6,7 +6,7 @@ from scipy.integrate import cumulative_simpson, solve_ivp
 from scipy.special import fresnel
 
 import teachmech as tm
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.mechanisms import Mechanism
 
 SOLVER = "SolverParams: {Integration: {tol: 1e-12}}\n"
 

@@ -8,10 +8,10 @@ import pytest
 import sympy
 
 import teachmech as tm
-from teachmech.equations import latex_names
 from teachmech.expressions import Names, evaluate, parse_expression, symbol
-from teachmech.library import FOLDER
-from teachmech.mechanisms import Mechanism
+from teachmech.model.equations import latex_names
+from teachmech.problems.library import FOLDER
+from teachmech.problems.mechanisms import Mechanism
 
 EVERYTHING = """\
 Title: Everything

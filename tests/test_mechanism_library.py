@@ -10,7 +10,7 @@ from scipy.interpolate import CubicHermiteSpline
 from scipy.special import ellipj, ellipk
 
 import teachmech as tm
-from teachmech.double_parallelogram import double_parallelogram
+from teachmech.problems.double_parallelogram import double_parallelogram
 
 NAMES = tm.examples("mechanisms")
 PUBLISHED = {"andrews", "mechanism0", "mechanism1"}  # tests/test_mechanisms.py has their numbers

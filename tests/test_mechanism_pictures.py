@@ -17,8 +17,8 @@ from teachmech.animation.film import still
 from teachmech.animation.outlines import TURNS, Shape, coil, dashpot, rounded_hull, thick_line
 from teachmech.animation.stage import clock
 from teachmech.cli import main
-from teachmech.drawing import Drawing, Outline
-from teachmech.mechanisms import Mechanism
+from teachmech.model.drawing import Drawing, Outline
+from teachmech.problems.mechanisms import Mechanism
 
 PLATE = """
 Title: Plate

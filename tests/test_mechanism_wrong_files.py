@@ -3,7 +3,7 @@
 import pytest
 
 import teachmech as tm
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.mechanisms import Mechanism
 
 RIGHT = """\
 Title: Two bodies

@@ -9,9 +9,9 @@ import sympy
 from scipy.integrate import solve_ivp
 
 import teachmech as tm
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.mechanisms import Mechanism
 
-FILES = Path(tm.__file__).parent / "examples" / "mechanisms"
+FILES = Path(tm.__file__).parent / "problems" / "examples" / "mechanisms"
 REFERENCE = Path(__file__).parent / "reference"
 
 

@@ -14,8 +14,8 @@ from ruamel.yaml import YAML
 
 import teachmech as tm
 from teachmech.cli import main
-from teachmech.comparison import compare_inverses
-from teachmech.mechanisms import Mechanism
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.studies.comparison import compare_inverses
 from tests.test_mechanisms import FILES, PENDULUM, SLIDER_CRANK, WRONG
 
 EXAMPLES = sorted(FILES.glob("*.yaml"))

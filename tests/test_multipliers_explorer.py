@@ -9,7 +9,7 @@ import pytest
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.uniqueness import uniqueness
+from teachmech.analysis.uniqueness import uniqueness
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import METHODS
+from teachmech.numerics.integrators import METHODS
 
 GOOD = """\
 name: pair

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import Settings
+from teachmech.numerics.integrators import Settings
 from teachmech.program import load, write
 
 # Runs the program with nothing but the standard library and the packages named.

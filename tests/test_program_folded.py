@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.integrators import Settings
+from teachmech.numerics.integrators import Settings
 from teachmech.program import folded, load, write
 from tests.test_program import run_bare
 

@@ -5,7 +5,7 @@ import pytest
 from scipy.integrate import DOP853
 
 import teachmech as tm
-from teachmech.integrators import INTEGRATORS, dop853
+from teachmech.numerics.integrators import INTEGRATORS, dop853
 
 
 def test_progress_is_reported_up_to_the_end(pendulum):

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import teachmech as tm
-from teachmech.uniqueness import acceleration_is_unique, relations, uniqueness, uniqueness_along
+from teachmech.analysis.uniqueness import uniqueness, uniqueness_along
+from teachmech.numerics.ranks import acceleration_is_unique, relations
 
 
 def report(constraints, coordinates=("x", "y"), allow=False, **start):

@@ -15,9 +15,9 @@ from contest import Contestant, Run
 
 from teachmech import example
 from teachmech.expressions import evaluate
-from teachmech.integrators import Settings, stored_times
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.program import load, write
-from teachmech.systems import System
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))
@@ -53,8 +53,8 @@ def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
 
     Set-up is that of a new problem: the integrators come from the disk, the problem does not.
     """
-    from teachmech.compiled import problem as compiled
-    from teachmech.compiled.run import Run as CompiledRun
+    from teachmech.run.compiled import compiled_problem as compiled
+    from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
     settings = Settings.of(time, **options)
     compiled._known.clear()
@@ -105,7 +105,7 @@ def pair(
     return [
         Contestant(f"{title}, {name}", built(kind), settings, steps, needs, note)
         for name, kind, needs in (
-            ("compiled", compiled_run, (*NEEDS, "teachmech.compiled.problem")),
+            ("compiled", compiled_run, (*NEEDS, "teachmech.run.compiled.compiled_problem")),
             ("plain", plain_run, NEEDS),
         )
     ]
@@ -207,8 +207,8 @@ def acceleration(system: System, compiled: bool) -> Callable[[], Any]:
 
 def compiled_acceleration(system: System) -> Callable[[], Any]:
     """As often as 100 steps of RK4 need it, divided by its number in `call_seconds`."""
-    from teachmech.compiled.problem import build
-    from teachmech.compiled.run import Run as CompiledRun
+    from teachmech.run.compiled.compiled_problem import build
+    from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
     settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
     built = build(system, settings, load(write(system, settings), system))

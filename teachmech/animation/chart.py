@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 from matplotlib.figure import Figure
 
-from teachmech.plots.panels import picture_of
+from teachmech.figures.panels import picture_of
 
 FOLDER = Path(__file__).parent
 DPI = 130  # sharp on a projector, and below 200 kB

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from teachmech.animation.forces import Arrows
+from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.animation.stage import Update, bounds, clock, draw
-from teachmech.errors import ProblemError
-from teachmech.motion import Motion
-from teachmech.plots.panels import picture_of, prepare, styled, title_of
-from teachmech.progress import bar
+from teachmech.base.errors import ProblemError
+from teachmech.base.progress import bar
+from teachmech.figures.panels import picture_of, prepare, styled, title_of
+from teachmech.run.motion import Motion
 
 FPS = 25
 MAX_FILM_FRAMES = 3000

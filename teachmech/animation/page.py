@@ -7,10 +7,10 @@ import html
 import json
 from pathlib import Path
 
-from teachmech.animation.forces import Arrows
+from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
-from teachmech.constraints import FunctionConstraint
-from teachmech.motion import Motion
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.run.motion import Motion
 
 FOLDER = Path(__file__).parent
 

@@ -9,10 +9,10 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.animation.forces import Arrows
+from teachmech.animation.arrows import Arrows
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
-from teachmech.motion import Motion
+from teachmech.run.motion import Motion
 
 FOLDER = Path(__file__).parent
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from teachmech.constraints import FunctionConstraint
 from teachmech.expressions import symbol
-from teachmech.systems import System
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
 
 if TYPE_CHECKING:
     import sympy

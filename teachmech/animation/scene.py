@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.animation.forces import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
-from teachmech.animation.frames import MAX_FRAMES, Double, Single, by_point, fine
+from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
+from teachmech.animation.elements import marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
-from teachmech.animation.parts import marks, parts, width_of
+from teachmech.animation.picture_frames import MAX_FRAMES, Double, Single, by_point, fine
 from teachmech.animation.rods import Rod, rods
-from teachmech.errors import ProblemError
-from teachmech.motion import Motion
+from teachmech.base.errors import ProblemError
+from teachmech.run.motion import Motion
 
 STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 

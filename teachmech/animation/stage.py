@@ -13,10 +13,10 @@ from matplotlib.path import Path
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 
-from teachmech.animation.frames import Double, Single
 from teachmech.animation.outlines import Shape
+from teachmech.animation.picture_frames import Double, Single
 from teachmech.animation.scene import Scene
-from teachmech.plots.panels import COLOURS
+from teachmech.figures.panels import COLOURS
 
 ROD = "0.55"
 INK = "0.15"

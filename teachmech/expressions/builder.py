@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from lark import Token
 from lark.visitors import Transformer_NonRecursive, v_args
 
-from teachmech.errors import ExpressionError
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions.language import (
     CONSTANTS,
     FUNCTIONS,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from lark import Token
 
-from teachmech.errors import ExpressionError, did_you_mean
+from teachmech.base.errors import ExpressionError, did_you_mean
 from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, Names
 
 # Names that people use for words of the language.

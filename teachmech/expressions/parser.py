@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedToken
 from lark.exceptions import VisitError
 
-from teachmech.errors import ExpressionError
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions.builder import Builder, Node
 from teachmech.expressions.language import MAX_LENGTH, Names
 from teachmech.expressions.mistakes import (
@@ -129,7 +129,7 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
     >>> parse_expression("2x1", Names(["x1"]))
     Traceback (most recent call last):
     ...
-    teachmech.errors.ExpressionError: column 2: an operator is missing between '2' and 'x1' \
+    teachmech.base.errors.ExpressionError: column 2: an operator is missing between '2' and 'x1' \
 (did you mean '2*x1'?)
         2x1
          ^^

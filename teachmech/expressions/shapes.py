@@ -1,7 +1,7 @@
 """The shape of a text: its tokens but for names and numbers.
 
-`parser` and `teachmech.folding` find texts that are alike by their tokens. The tokens here are
-those of ``grammar.lark``; a text with any other character has none.
+`parser` and `teachmech.model.folding` find texts that are alike by their tokens. The tokens here
+are those of ``grammar.lark``; a text with any other character has none.
 """
 
 from __future__ import annotations

@@ -18,22 +18,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from teachmech.homework.classes import open_class
-    from teachmech.homework.exercise import Exercise
-    from teachmech.homework.marking import mark
-    from teachmech.homework.report import PartReport, Report
-    from teachmech.homework.task import Task, open_task
+    from teachmech.homework.exercise.exercise import Exercise
+    from teachmech.homework.marking.marking import mark
+    from teachmech.homework.task.classes import open_class
+    from teachmech.homework.task.report import PartReport, Report
+    from teachmech.homework.task.task import Task, open_task
 
 __all__ = ["open_task", "open_class", "Task", "PartReport", "Report", "Exercise", "mark"]
 
 _ROOMS = {
-    "open_task": "task",
-    "open_class": "classes",
-    "Task": "task",
-    "PartReport": "report",
-    "Report": "report",
-    "Exercise": "exercise",
-    "mark": "marking",
+    "open_task": "task.task",
+    "open_class": "task.classes",
+    "Task": "task.task",
+    "PartReport": "task.report",
+    "Report": "task.report",
+    "Exercise": "exercise.exercise",
+    "mark": "marking.marking",
 }
 
 

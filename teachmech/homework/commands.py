@@ -14,12 +14,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import ProblemError, TeachmechError, did_you_mean
-from teachmech.library import shipped
-from teachmech.names import counted
+from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.base.words import counted
+from teachmech.problems.library import shipped
 
 if TYPE_CHECKING:
-    from teachmech.homework.exercise import Exercise
+    from teachmech.homework.exercise.exercise import Exercise
 
 FOLDER = Path("exercises")  # of an instructor; without it those that come with the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
@@ -204,8 +204,8 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _variant(options: argparse.Namespace) -> int:
-    from teachmech.homework.task import SUFFIX
-    from teachmech.homework.variants import normalised, read_secret
+    from teachmech.homework.draw import normalised, read_secret
+    from teachmech.homework.task.task import SUFFIX
 
     exercise = find(options.name)
     variant = exercise.variant(options.student, read_secret(options.secret_file))
@@ -217,8 +217,8 @@ def _variant(options: argparse.Namespace) -> int:
 
 
 def _release(options: argparse.Namespace) -> int:
-    from teachmech.homework.release import read_students, release
-    from teachmech.homework.variants import read_secret
+    from teachmech.homework.draw import read_secret
+    from teachmech.homework.release.release import read_students, release
 
     written = release(
         find(options.name),
@@ -235,8 +235,8 @@ def _release(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from teachmech.homework.submissions import read_submission
-    from teachmech.homework.task import Task
+    from teachmech.homework.marking.submissions import read_submission
+    from teachmech.homework.task.task import Task
 
     try:
         task = Task.read(options.task)
@@ -260,8 +260,8 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _report(options: argparse.Namespace) -> int:
-    from teachmech.homework.marking import mark
-    from teachmech.homework.variants import read_secret
+    from teachmech.homework.draw import read_secret
+    from teachmech.homework.marking.marking import mark
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
@@ -328,7 +328,7 @@ def find(name: str) -> Exercise:
 
 
 def _read(path: Path) -> Exercise:
-    from teachmech.homework.exercise import Exercise
+    from teachmech.homework.exercise.exercise import Exercise
 
     return Exercise.read(path)
 

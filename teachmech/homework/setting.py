@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from pydantic import ConfigDict, Field
 
-from teachmech import documents
-from teachmech.constraints import Constraint
-from teachmech.errors import ProblemError, did_you_mean
-from teachmech.integrators import METHODS
-from teachmech.mechanisms import Mechanism
-from teachmech.names import as_text
-from teachmech.problem_data import ConstraintData, SolverData, Text, TimeData
-from teachmech.problem_data import Part as Frozen
-from teachmech.problem_files import ProblemFile
-from teachmech.problems import ParticleProblem, explain_particle_name
+from teachmech.base import documents
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.words import as_text
+from teachmech.model.constraints import Constraint
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import METHODS
+from teachmech.numerics.scales import Scales
+from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
+from teachmech.problems.data import Part as Frozen
+from teachmech.problems.file import ProblemFile
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.particles import ParticleProblem, explain_particle_name
 from teachmech.program import load, write
-from teachmech.scales import Scales
-from teachmech.systems import System
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
-    from teachmech.integrators import Settings
-    from teachmech.motion import Motion
+    from teachmech.numerics.integrators import Settings
+    from teachmech.run.motion import Motion
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from teachmech.constraints import FunctionConstraint
 from teachmech.expressions.shapes import is_product, tokens_of
-from teachmech.folding import Group, fold
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.folding import Group, fold
+from teachmech.model.systems import System
 from teachmech.program.arrays import WIDTH, Arrays, Index, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
-from teachmech.systems import System
 
 if TYPE_CHECKING:
     import sympy

@@ -9,11 +9,11 @@ from collections.abc import Callable, Collection, Container, Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from teachmech.constraints import FunctionConstraint
 from teachmech.expressions import Expression, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
 from teachmech.program.arrays import WIDTH
-from teachmech.systems import System
 
 if TYPE_CHECKING:
     import sympy
@@ -52,7 +52,7 @@ class Writer:
             if isinstance(read, FunctionConstraint)
         ]
         if functions:
-            lines += ["", "from teachmech.feed import linearise", ""]
+            lines += ["", "from teachmech.numerics.feed import linearise", ""]
             lines += [
                 "# Constraints that are Python functions; put yours here to run this file alone."
             ]

@@ -10,10 +10,10 @@ from __future__ import annotations
 import html
 from typing import Any
 
-from teachmech.integrators import METHODS, STABILISATIONS
-from teachmech.names import counted
-from teachmech.problems import ParticleProblem
-from teachmech.starts import StartReport
+from teachmech.base.words import counted
+from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.problems.particles import ParticleProblem
+from teachmech.start.start_report import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft
 from teachmech.widgets.form import said
 from teachmech.widgets.formulas import mathml

@@ -7,14 +7,15 @@ from typing import Any
 import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
-from teachmech.errors import TeachmechError
-from teachmech.motion import Motion
-from teachmech.problems import ParticleProblem
+from teachmech.base.errors import TeachmechError
+from teachmech.problems.particles import ParticleProblem
+from teachmech.run.motion import Motion
 from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
+from teachmech.widgets.check import Check
 from teachmech.widgets.closing import close_tree
-from teachmech.widgets.draft import Check, Draft
+from teachmech.widgets.draft import Draft
 from teachmech.widgets.form import Form
-from teachmech.widgets.results import Results
+from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
 SUMMARY, MOTION = "S", "M"

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from teachmech.equations import latex_names
-from teachmech.errors import ExpressionError, ProblemError, TeachmechError, shortened
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, to_latex
-from teachmech.integrators import METHODS, Settings
-from teachmech.names import check_name
-from teachmech.problems import ParticleProblem
-from teachmech.systems import System
+from teachmech.model.equations import latex_names
+from teachmech.model.names import check_name
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.problems.particles import ParticleProblem
+from teachmech.widgets.check import Check
 
 AXES = "xyz"
 MAX_PARTICLES = 20
@@ -48,39 +48,6 @@ TIME = (
     *("method", "stabilisation", "tolerance", "alpha", "beta"),
 )
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
-
-
-@dataclass(frozen=True)
-class Check:
-    """What is said of one typed text.
-
-    Attributes
-    ----------
-    latex : str
-        The formula, where the text is one and is right.
-    error : str
-        What is wrong and what to do; empty when nothing is.
-    caret : str
-        Two lines: the text, and a mark under the wrong place.
-    suggestion : str
-        The whole text mended, when one mend is likely.
-    note : str
-        What else is worth knowing.
-    """
-
-    latex: str = ""
-    error: str = ""
-    caret: str = ""
-    suggestion: str = ""
-    note: str = ""
-
-    @classmethod
-    def failed(cls, error: TeachmechError) -> Check:
-        """Return what is said of an error."""
-        message = f"{error.what}; {error.hint}" if error.hint else error.what
-        if isinstance(error, ExpressionError):
-            return cls(error=message, caret=error.caret(60), suggestion=error.suggestion or "")
-        return cls(error=message)
 
 
 class Draft:

@@ -13,15 +13,15 @@ from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
-from teachmech.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
 from teachmech.front import examine_start
-from teachmech.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
-from teachmech.motion import Motion
-from teachmech.problem_files import ProblemFile
-from teachmech.systems import System
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
+from teachmech.problems.file import ProblemFile
+from teachmech.run.motion import Motion
 from teachmech.widgets.closing import close_tree
-from teachmech.widgets.results import alert, slider_for
 from teachmech.widgets.runner import Runner
+from teachmech.widgets.tabs import alert, slider_for
 
 STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
 TOLERANCES = [10.0**e for e in range(-12, -2)]

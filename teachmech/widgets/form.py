@@ -24,7 +24,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.widgets.draft import Check
+from teachmech.widgets.check import Check
 from teachmech.widgets.formulas import mathml
 
 FOLDER = Path(__file__).parent

@@ -8,7 +8,7 @@ from typing import Any
 
 import mistune
 
-from teachmech.errors import LOG
+from teachmech.base.errors import LOG
 from teachmech.widgets.formulas import mathml
 
 

@@ -9,7 +9,7 @@ import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teachmech.errors import ExpressionError
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions import (
     FUNCTIONS,
     Names,

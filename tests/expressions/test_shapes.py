@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from lark.exceptions import LarkError
 
-from teachmech.errors import ExpressionError
+from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Expression, Names, parse_equation, parse_expression
 from teachmech.expressions.parser import _lark
 from teachmech.expressions.shapes import shape_of, tokens_of

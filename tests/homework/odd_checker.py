@@ -4,8 +4,8 @@ import os
 import signal
 import time
 
-from teachmech.errors import ProblemError
-from teachmech.homework.checking import serve
+from teachmech.base.errors import ProblemError
+from teachmech.homework.marking.checking import serve
 
 
 class Odd:

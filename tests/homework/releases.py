@@ -104,7 +104,7 @@ def released_text(folder):
 
 def keys(data):
     """The keys in the file of a task, or in that of a class."""
-    from teachmech.homework.key import Key
+    from teachmech.homework.task.key import Key
 
     tasks = data["tasks"].values() if "tasks" in data else [data] if "key" in data else []
     return [Key.from_text(task["key"]).model_dump_json() for task in tasks]

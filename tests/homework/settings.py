@@ -2,7 +2,7 @@
 
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from teachmech.library import FOLDER
+from teachmech.problems.library import FOLDER
 
 PENDULUM = {
     "particles": {

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from teachmech.errors import ProblemError
-from teachmech.homework import checking
-from teachmech.homework.checking import READY, Checker, LostError, checker, close_all
-from teachmech.homework.sandbox import Limits
+from teachmech.base.errors import ProblemError
+from teachmech.homework.limited.sandbox import Limits
+from teachmech.homework.marking import checking
+from teachmech.homework.marking.checking import READY, Checker, LostError, checker, close_all
 
 LIMITS = Limits(checking=30)
 

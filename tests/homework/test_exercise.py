@@ -3,9 +3,9 @@
 import nbformat
 import pytest
 
-from teachmech.errors import TeachmechError
+from teachmech.base.errors import TeachmechError
 from teachmech.homework import Exercise
-from teachmech.homework.report import STATUSES, PartReport, Report
+from teachmech.homework.task.report import STATUSES, PartReport, Report
 from tests.homework import bead
 
 

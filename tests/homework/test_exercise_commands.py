@@ -11,7 +11,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 
 from teachmech.cli import main
 from teachmech.homework import open_task
-from teachmech.homework.variants import SECRET_VARIABLE
+from teachmech.homework.draw import SECRET_VARIABLE
 from tests.homework import bead
 
 SMALL = bead.SPECIFICATION[: bead.SPECIFICATION.index("  - {name: masses")]

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech import documents
+from teachmech.base import documents
 from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.homework import Exercise
+from teachmech.homework.draw import draw
 from teachmech.homework.mistakes import CATALOGUE
-from teachmech.homework.variants import draw
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "exercises"

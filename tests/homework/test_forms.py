@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
+from teachmech.homework.exercise.notebooks import outline
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.notebooks import outline
 from tests.homework import bead
 
 

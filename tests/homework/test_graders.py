@@ -18,7 +18,7 @@ from nbformat.v4 import new_code_cell
 
 import teachmech
 from teachmech.homework import Exercise
-from teachmech.homework.release import release
+from teachmech.homework.release.release import release
 from tests.homework import releases
 from tests.homework.releases import SECRET, UPWARDS
 
@@ -129,7 +129,7 @@ def cheat(solution):
             if "check" in cell.metadata.get("teachmech", {}):
                 cell.source = "float(3)"
         steal = (
-            "import json, pathlib, teachmech.homework.task as task_module\n"
+            "import json, pathlib, teachmech.homework.task.task as task_module\n"
             "task_module.Task.marks = lambda *_: 3.0\n"
             "task_module.Task.check = lambda self, name, _: self.check(name, None)\n"
             f"for path in pathlib.Path('../../..').rglob({solution!r}):\n"

@@ -5,9 +5,9 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.errors import ProblemError
-from teachmech.homework.pictures import EXPECTED, YOURS, compare
+from teachmech.base.errors import ProblemError
 from teachmech.homework.setting import Setting, SystemProblem
+from teachmech.homework.task.pictures import EXPECTED, YOURS, compare
 
 LIFTED = {"g": -9.81, "L": 1}
 

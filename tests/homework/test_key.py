@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from teachmech.errors import ProblemError
-from teachmech.homework.key import MAX_CHARACTERS, Key, SealedPart
+from teachmech.base.errors import ProblemError
+from teachmech.homework.task.key import MAX_CHARACTERS, Key, SealedPart
 from tests.homework import bead
 
 

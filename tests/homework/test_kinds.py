@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import settings as limits
 from hypothesis import strategies as st
 
-from teachmech.errors import ExpressionError, ProblemError, TeachmechError
-from teachmech.homework.answers import AnswerTooLongError
-from teachmech.homework.cells import meets, seal_number
-from teachmech.homework.kinds import KINDS, kind_of, motion, public
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
+from teachmech.homework.answers.answers import AnswerTooLongError
+from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.samples import ConstraintForm, admissible
+from teachmech.homework.kinds import KINDS, kind_of, public
+from teachmech.homework.kinds import motion_answer as motion
 from teachmech.homework.parts import Part
-from teachmech.homework.samples import ConstraintForm, admissible
 from tests.homework import settings as known
 from tests.homework.settings import part, setting
 

@@ -15,12 +15,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from teachmech.errors import ProblemError
-from teachmech.homework import checking, marking, sandbox
-from teachmech.homework.exercise import Exercise
-from teachmech.homework.marking import mark, mark_submission
-from teachmech.homework.marks import Marks, Row
-from teachmech.homework.sandbox import Limits
+from teachmech.base.errors import ProblemError
+from teachmech.homework.exercise.exercise import Exercise
+from teachmech.homework.limited import sandbox
+from teachmech.homework.limited.sandbox import Limits
+from teachmech.homework.marking import checking, marking
+from teachmech.homework.marking.marking import mark, mark_submission
+from teachmech.homework.marking.marks import Marks, Row
 from tests.homework.classroom import ANSWERS, SECRET, answered, exercise, hand_in, notebook
 
 LIMITS = Limits(seconds=12)
@@ -444,7 +445,7 @@ def test_no_process_is_left_behind(serial):
 def test_a_script_marks_with_workers(class_of_five, hanging, tmp_path):
     script = tmp_path / "script.py"
     script.write_text(
-        "from teachmech.homework.marking import mark\n"
+        "from teachmech.homework.marking.marking import mark\n"
         'if __name__ == "__main__":\n'
         f"    marks = mark({str(class_of_five)!r}, {str(hanging.path)!r}, {SECRET!r}, workers=2)\n"
         "    print(len(marks))\n"

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import teachmech as tm
-from teachmech.errors import ProblemError, TeachmechError
+from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.expressions import Names, parse_equation
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.mistakes import CATALOGUE, named
@@ -593,7 +593,9 @@ def test_a_right_answer_shows_no_mistake(where, asked):
 def begun(name, form=0):
     """The angular acceleration of the swing at its start, after a mistake in its text."""
     text = mutated(name, "swing", part("motion"))[form]
-    return tm.mechanisms.Mechanism.loads(text).simulate(time=(0, 1e-3, 1e-3))["atheta_OA"][0]
+    return tm.problems.mechanisms.Mechanism.loads(text).simulate(time=(0, 1e-3, 1e-3))["atheta_OA"][
+        0
+    ]
 
 
 def swinging(L=0.9, m=0.5, M=1.2, g=9.81, k=6, tau=0.3, centroidal=None, rest=math.pi / 6):

@@ -13,12 +13,12 @@ import pytest
 from nbformat.v4 import new_code_cell
 
 import teachmech
-from teachmech.errors import ProblemError
+from teachmech.base.errors import ProblemError
 from teachmech.homework import Exercise
-from teachmech.homework.classes import open_class, write_class
-from teachmech.homework.nbgrader import AnswersOnly
-from teachmech.homework.notebooks import _ways, literal, outline
-from teachmech.homework.release import release
+from teachmech.homework.exercise.notebooks import _ways, literal, outline
+from teachmech.homework.release.nbgrader import AnswersOnly
+from teachmech.homework.release.release import release
+from teachmech.homework.task.classes import open_class, write_class
 from tests.homework import releases
 from tests.homework.releases import SECRET
 
@@ -170,7 +170,7 @@ def test_blocks_of_an_otter_master_are_closed_in_order(exercise, tmp_path):
 def graded(path, kept, monkeypatch, student="ada"):
     """The notebook as it is run by nbgrader, whose gradebook has these locked cells."""
     graded = {name for name in kept if name.startswith("check-")}
-    monkeypatch.setattr("teachmech.homework.nbgrader._kept", lambda about: (kept, graded))
+    monkeypatch.setattr("teachmech.homework.release.nbgrader._kept", lambda about: (kept, graded))
     monkeypatch.chdir(path.parents[1])  # the folder of the course
     about = {"notebook": path.stem, "student": student, "assignment": "slide"}
     resources = {"nbgrader": about, "metadata": {"path": str(path.parent)}}

@@ -6,13 +6,13 @@ import json
 import nbformat
 import pytest
 
+from teachmech.base.errors import ProblemError
 from teachmech.cli import main
-from teachmech.errors import ProblemError
 from teachmech.homework import Exercise, open_class, open_task
-from teachmech.homework.nbgrader import AnswersOnly
-from teachmech.homework.otter import Marking
-from teachmech.homework.release import release
-from teachmech.homework.submissions import read_submission
+from teachmech.homework.marking.submissions import read_submission
+from teachmech.homework.release.nbgrader import AnswersOnly
+from teachmech.homework.release.otter import Marking
+from teachmech.homework.release.release import release
 from tests.homework import releases
 from tests.homework.releases import SECRET
 
@@ -139,7 +139,7 @@ def test_nbgrader_does_not_mark_without_the_task_file_of_the_course(
     notebook = nbformat.read(path, as_version=4)
     marked = [cell for cell in notebook.cells if "nbgrader" in cell.metadata]
     kept = {cell.metadata.nbgrader.grade_id: cell.source for cell in marked}
-    monkeypatch.setattr("teachmech.homework.nbgrader._kept", lambda about: (kept, set()))
+    monkeypatch.setattr("teachmech.homework.release.nbgrader._kept", lambda about: (kept, set()))
     monkeypatch.chdir(tmp_path)
     about = {"notebook": "slide", "student": "ada", "assignment": "moved"}
     resources = {"nbgrader": about, "metadata": {"path": str(path.parent)}}

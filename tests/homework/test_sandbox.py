@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from teachmech.homework import sandbox
-from teachmech.homework.sandbox import Limits, run_cells
+from teachmech.homework.limited import sandbox
+from teachmech.homework.limited.sandbox import Limits, run_cells
 
 pytestmark = pytest.mark.skipif(not sandbox.can_limit(), reason="this system limits no process")
 
@@ -332,7 +332,7 @@ def test_without_limits_nothing_is_run_and_that_is_said(monkeypatch):
 
 
 def test_the_script_needs_nothing_of_teachmech():
-    from teachmech.homework import inside
+    from teachmech.homework.limited import inside
 
     code = f"import runpy, sys; runpy.run_path({inside.__file__!r}); "
     code += "print([m for m in sys.modules if 'teachmech' in m])"

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from teachmech.errors import ExpressionError, ProblemError
+from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.homework.setting import Frame, Setting, SystemProblem
 from tests.homework.settings import DOUBLE, FOUR_BAR, PENDULUM, SKATE, setting
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from teachmech.homework import sandbox
-from teachmech.homework.literals import COMPUTED, assigned
-from teachmech.homework.sandbox import Limits
-from teachmech.homework.submissions import read_submission
+from teachmech.homework.answers.literals import COMPUTED, assigned
+from teachmech.homework.limited import sandbox
+from teachmech.homework.limited.sandbox import Limits
+from teachmech.homework.marking.submissions import read_submission
 from tests.homework.classroom import (
     ANSWERS,
     CHECKS,

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 import sympy
 
-from teachmech.errors import ProblemError
+from teachmech.base.errors import ProblemError
 from teachmech.homework import Report, Task, open_task
-from teachmech.homework.store import Answers
+from teachmech.homework.task.store import Answers
 from tests.homework import bead
 
 
@@ -183,7 +183,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
 
 def forged(task, change):
     """A task whose key and digest somebody made to fit."""
-    from teachmech.homework.key import Key
+    from teachmech.homework.task.key import Key
 
     data = Key.from_text(task.key).model_dump(mode="json")
     change(data["parts"])

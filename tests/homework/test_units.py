@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from teachmech.errors import ExpressionError, ProblemError, TeachmechError
-from teachmech.homework import units
-from teachmech.homework.quantities import read_formula, read_quantity
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
+from teachmech.homework.answers import units
+from teachmech.homework.answers.quantities import read_formula, read_quantity
+from teachmech.homework.answers.units import conversion, read_unit
 from teachmech.homework.setting import Frame
-from teachmech.homework.units import conversion, read_unit
 
 FRAME = Frame(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
 

@@ -9,16 +9,10 @@ from math import cos
 
 import pytest
 
-from teachmech.errors import ProblemError
+from teachmech.base.errors import ProblemError
 from teachmech.homework import Exercise
+from teachmech.homework.draw import SECRET_VARIABLE, checked_secret, draw, normalised, read_secret
 from teachmech.homework.setting import Setting
-from teachmech.homework.variants import (
-    SECRET_VARIABLE,
-    checked_secret,
-    draw,
-    normalised,
-    read_secret,
-)
 from tests.homework import bead
 
 ALLOWED = {

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from teachmech.dynamics import null_space_method, udwadia_kalaba
-from teachmech.uniqueness import acceleration_is_unique, relations
+from teachmech.numerics.dynamics import null_space_method, udwadia_kalaba
+from teachmech.numerics.ranks import acceleration_is_unique, relations
 
 CASE = tomllib.loads((Path(__file__).parent / "hoop.toml").read_text())
 R, r, m, g = (CASE[name] for name in "Rrmg")

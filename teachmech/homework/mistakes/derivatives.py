@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.constraints import FunctionConstraint
-from teachmech.derivation import total_derivative
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
@@ -23,11 +21,13 @@ from teachmech.homework.mistakes.mistake import (
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
 from teachmech.homework.mistakes.trees import one_by_one, terms_of
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.derivation import total_derivative
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Setting
-    from teachmech.systems import System
+    from teachmech.model.systems import System
 
 
 # --- time that is forgotten -------------------------------------------------------------------

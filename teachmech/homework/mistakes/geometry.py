@@ -7,13 +7,7 @@ from math import degrees, radians, tau
 from typing import Any
 
 from teachmech.expressions import parse_as_typed, symbol
-from teachmech.homework.mistakes.mistake import (
-    Mistake,
-    exchanging,
-    in_texts,
-    in_value,
-    of_kinds,
-)
+from teachmech.homework.mistakes.mistake import Mistake, exchanging, in_texts, in_value, of_kinds
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf
 from teachmech.homework.mistakes.trees import (

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.constraints import Constraint
-from teachmech.dynamics import semidefinite_acceleration
-from teachmech.errors import TeachmechError
+from teachmech.base.errors import TeachmechError
+from teachmech.base.words import as_text
 from teachmech.expressions import Names, evaluate, parse_expression
-from teachmech.homework.kinds.number import time_of
-from teachmech.homework.quantities import Quantity, read_quantity
-from teachmech.names import as_text
+from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.kinds.number_answer import time_of
+from teachmech.model.constraints import Constraint
+from teachmech.numerics.dynamics import semidefinite_acceleration
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Frame, Setting
-    from teachmech.systems import System
+    from teachmech.model.systems import System
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at
 NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.errors import TeachmechError
+from teachmech.base.errors import TeachmechError
+from teachmech.homework.answers.samples import ConstraintForm, States, generator, scaled, start_of
 from teachmech.homework.mistakes.mistake import Mistake
 from teachmech.homework.mistakes.sheets import Sheet
-from teachmech.homework.samples import ConstraintForm, States, generator, scaled, start_of
 from teachmech.homework.setting import SystemProblem
-from teachmech.problems import ParticleProblem
+from teachmech.problems.particles import ParticleProblem
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Frame, Setting
-    from teachmech.starts import StartReport
+    from teachmech.start.start_report import StartReport
 
 PLACES = 48  # from which states on the constraints are looked for
 PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are

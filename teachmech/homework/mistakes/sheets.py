@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from teachmech.errors import TeachmechError
+from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, is_real_formula, parse_as_typed, parse_equation, to_text
-from teachmech.homework.kinds.number import time_of
+from teachmech.homework.kinds.number_answer import time_of
 from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
 
 if TYPE_CHECKING:
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Setting
-    from teachmech.systems import System
+    from teachmech.model.systems import System
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
 MAX_ALONE = 4  # forces that are changed one by one where the engine computes
@@ -93,7 +93,7 @@ class Sheet:
         if part.kind in ("number", "multipliers"):
             return cls._of_number(part, setting)
         if part.kind == "motion":
-            from teachmech.homework.mistakes.problems import sheet_of_problem
+            from teachmech.homework.mistakes.problem_sheets import sheet_of_problem
 
             return sheet_of_problem(answer, part, setting)
         if part.kind == "derivation" and isinstance(answer, Mapping):

@@ -1,0 +1,1 @@
+"""Analysis of a motion: uniqueness, singular positions, Gauss' principle."""

@@ -1,0 +1,274 @@
+"""Gauss' principle as a number: how far the constraints force a motion away from the free one.
+
+Of all accelerations that the constraints admit, A q'' = b, the system takes the one with the least
+
+    Z = (q'' - a)^T M (q'' - a)        with the free acceleration a = M^-1 Q.
+
+C. F. Gauss, J. reine angew. Math. 4 (1829) 232-235.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.words import counted
+from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root, metric
+from teachmech.numerics.ranks import relations
+
+if TYPE_CHECKING:
+    from teachmech.run.motion import Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True, eq=False)
+class GaussReport:
+    """Free, admissible and actual accelerations at one state, and how far they are apart.
+
+    Attributes
+    ----------
+    coordinates : tuple of str
+        The n names.
+    time : float
+        In seconds.
+    M : array, shape (n, n)
+        Mass matrix.
+    Q : array, shape (n,)
+        Applied force.
+    A : array, shape (m, n)
+        Constraint matrix.
+    b : array, shape (m,)
+        Right side of A q'' = b; with what Baumgarte's stabilisation adds, where it ran.
+    actual : array, shape (n,)
+        The acceleration of the motion; M q'' = Q - A^T lambda.
+    free : array, shape (n,), or None
+        M^-1 Q; None where M is singular, for a coordinate without mass has no free acceleration.
+    """
+
+    coordinates: tuple[str, ...]
+    time: float
+    M: Array
+    Q: Array
+    A: Array
+    b: Array
+    actual: Array
+    free: Array | None
+
+    @property
+    def least(self) -> float:
+        """Z of the actual acceleration; see `deviation`."""
+        return float(self.deviation(self.actual))
+
+    def deviation(self, acceleration: ArrayLike) -> Any:
+        """Return Gauss' Z = (q'' - a)^T M (q'' - a) of any accelerations, admissible or not.
+
+        Parameters
+        ----------
+        acceleration : array, shape (n,) or (count, n)
+
+        Returns
+        -------
+        float, or array of shape (count,)
+            In kg m^2/s^4 for SI units. Where M is singular, the free acceleration a does not exist,
+            and Z is given without its constant a^T M a, as q''^T M q'' - 2 Q^T q''. It may then be
+            negative; differences of Z mean the same.
+
+        Raises
+        ------
+        ProblemError
+            The sizes do not fit.
+        """
+        x = np.asarray(acceleration, dtype=float)
+        n = len(self.coordinates)
+        if x.ndim not in (1, 2) or x.shape[-1] != n:
+            what = f"an array of shape {x.shape} instead of ({n},) or (count, {n})"
+            hint = f"one acceleration for each of {', '.join(self.coordinates[:12])}"
+            raise ProblemError(what, key="acceleration", hint=hint)
+        if self.free is None:
+            return np.sum(x @ self.M * x, axis=-1) - 2 * x @ self.Q
+        change = x - self.free
+        return np.sum(change @ self.M * change, axis=-1)
+
+    @property
+    def shares(self) -> Array:
+        """The parts of the least Z by coordinate, shape (n,).
+
+        They are (q'' - a)_i times the constraint force M q'' - Q. With a diagonal M each is
+        m_i (q'' - a)_i^2, and those of a particle add up to its part.
+
+        Raises
+        ------
+        ProblemError
+            M is singular.
+        """
+        if self.free is None:
+            what = "a singular mass matrix leaves no free acceleration to deviate from"
+            raise ProblemError(what, key="shares", hint="compare values of deviation instead")
+        return (self.actual - self.free) * (self.M @ self.actual - self.Q)
+
+    @cached_property
+    def directions(self) -> Array:
+        """The changes d with A d = 0 that an admissible acceleration leaves open, as columns.
+
+        Shape (n, n - rank). They have length 1 and right angles in the metric of M:
+        d_i^T M d_k is 1 for i = k, else 0.
+        """
+        W = mass_root(metric(self.M, self.A))
+        _, s, Vt = np.linalg.svd(self.A @ W)
+        rank = int(np.count_nonzero(s > RANK_TOLERANCE * s[:1]))
+        open_directions: Array = W @ Vt[rank:].T
+        return open_directions
+
+    def admissible(self, count: int = 1000, seed: int = 0) -> Array:
+        """Return random accelerations that satisfy A q'' = b.
+
+        Parameters
+        ----------
+        count : int
+        seed : int
+            Of NumPy's random generator; the same seed gives the same accelerations.
+
+        Returns
+        -------
+        array, shape (count, n)
+            The actual acceleration plus a random combination d of `directions`. The distance
+            (d^T M d)^(1/2) is even between 0 and (Z + q''^T M q'')^(1/2), or 1 where this is 0. All
+            are the actual one where the constraints leave nothing open.
+
+        Raises
+        ------
+        ProblemError
+            The count is not positive.
+        """
+        if not count >= 1:
+            raise ProblemError(f"{count!r} accelerations", key="count", hint="ask for 1 or more")
+        rng = np.random.default_rng(seed)
+        coefficients = rng.normal(size=(count, self.directions.shape[1]))
+        lengths = np.linalg.norm(coefficients, axis=1, keepdims=True)
+        size = np.sqrt(self._scale) or 1.0
+        coefficients *= size * rng.random((count, 1)) / np.maximum(lengths, 1e-300)
+        accelerations: Array = self.actual + coefficients @ self.directions.T
+        return accelerations
+
+    def smallest_excess(self, count: int = 1000, seed: int = 0) -> float:
+        """Return the least of Z(q'') - Z(actual) of random admissible accelerations.
+
+        Gauss' principle says that it is positive: it is the least d^T M d of them.
+
+        Parameters
+        ----------
+        count, seed : int
+            As for `admissible`.
+        """
+        return float(np.min(self.deviation(self.admissible(count, seed)) - self.least))
+
+    @property
+    def _scale(self) -> float:
+        """What counts as a usual Z here, in the same unit."""
+        usual = float(self.actual @ self.M @ self.actual)
+        return usual if self.free is None else usual + self.least
+
+    def __str__(self) -> str:
+        """Say it in a few lines: a row a coordinate."""
+        width = max(12, *(len(name) for name in self.coordinates))
+        size = np.abs([self.actual, self.actual if self.free is None else self.free]).max()
+        heads, columns = ["actual"], [_plain(self.actual, size)]
+        if self.free is not None:
+            heads = ["free", "actual", "part of Z"]
+            columns = [_plain(self.free, size), *columns, _plain(self.shares, self._scale)]
+        lines = [f"at t = {self.time:g} s{'':{width}}"[: width + 2]]
+        lines[0] += "".join(f"{head:>12}" for head in heads)
+        for name, row in zip(self.coordinates[:20], np.array(columns).T, strict=False):
+            lines += [f"  {name:<{width}}" + "".join(f"{x:>12.5g}" for x in row)]
+        if len(self.coordinates) > 20:
+            lines += [f"  and {len(self.coordinates) - 20} more coordinates"]
+        least = f"Z = {_plain(self.least, self._scale):.6g}"
+        if self.free is None:
+            least += " without its constant, for M is singular"
+        lines += [f"{least}, the least of all that are admissible"]
+        lines += [f"the constraints leave {counted(self.directions.shape[1], 'direction')} open"]
+        return "\n".join(lines)
+
+
+def gauss(motion: Motion, index: int = 0) -> GaussReport:
+    """Report free and actual acceleration, and the deviation Z, at one stored time of a motion.
+
+    Parameters
+    ----------
+    motion : Motion
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+
+    Returns
+    -------
+    GaussReport
+
+    Raises
+    ------
+    ProblemError
+        There is no such stored time, or the constraints contradict each other there, so that no
+        acceleration is admissible.
+
+    Notes
+    -----
+    Z and the constraint force F = M q'' - Q = -A^T lambda are tied by Z = F^T M^-1 F. For every d
+    with A d = 0 holds F^T d = 0 and therefore Z(q'' + d) = Z(q'') + d^T M d.
+
+    Examples
+    --------
+    A unit mass on a unit circle, at its lowest point with speed 2 under gravity 10. The rod pulls
+    with 14, so that Z = 14^2:
+
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x", "y"], [1, 1], [0, -10], ["x^2 + y^2 = 1"], start={"y": -1, "vx": 2})
+    >>> report = gauss(swing.simulate(time=(0, 1, 0.5)))
+    >>> print(report)
+    at t = 0 s            free      actual   part of Z
+      x                     0           0           0
+      y                   -10           4         196
+    Z = 196, the least of all that are admissible
+    the constraints leave 1 direction open
+    >>> float(report.deviation([3, 4]))
+    205.0
+    >>> report.smallest_excess(count=1000, seed=1) > 0
+    True
+    """
+    index = motion.stored_index(index)
+    M, A, b = motion.linear_system(index)
+    b = b + _stabilisation(motion, index)
+    for relation in relations(M, A, b, motion.system.constraint_names):
+        if relation.contradictory:
+            what = f"no acceleration is admissible at t = {motion.t[index]:g}: {relation}"
+            hint = f"take constraint '{relation.constraint}' out, or mend it"
+            raise ProblemError(what, key="constraints", hint=hint)
+    Q = motion.applied_force[index]
+    free = None
+    if is_positive_definite(M):
+        W = mass_root(M)
+        free = W @ (W.T @ Q)
+    time = float(motion.t[index])
+    names = tuple(motion.system.coordinates)
+    return GaussReport(names, time, M, Q, A, b, motion.a[index], free)
+
+
+def _stabilisation(motion: Motion, index: int) -> Array | float:
+    """What Baumgarte's stabilisation adds to b: -2 alpha h' - beta^2 h."""
+    settings = motion.settings
+    if not settings.damped:
+        return 0.0
+    holonomic = np.array(motion.system.derivation.holonomic, dtype=bool)
+    h = np.where(holonomic, motion.violation[index], 0.0)
+    rates = motion.velocity_violation[index]
+    added: Array = -2 * settings.alpha * rates - settings.beta**2 * h
+    return added
+
+
+def _plain(x: Any, size: float) -> Any:
+    """The same with 0 for what only rounding has left, so that no -1e-17 is printed."""
+    return np.where(np.abs(x) < 1e-12 * size, 0.0, x)

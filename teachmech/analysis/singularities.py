@@ -1,0 +1,230 @@
+"""Where a motion meets configurations in which A loses rank, and several motions may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.numerics.dynamics import nearest_zero
+
+if TYPE_CHECKING:
+    from teachmech.run.motion import Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+MAX_INTERVALS = 200  # between stored times, that are looked at closely
+PIECES = 8  # of such an interval
+ZERO = 1e-2  # part of a singular value at the ends of a piece that counts as zero inside
+LEAP = 2e-3  # part of the way between two stored times, in a ten-thousandth of the time
+
+
+@dataclass(frozen=True)
+class Singularity:
+    """A time, or a stretch of stored times, at which the rank of A is below its greatest.
+
+    Attributes
+    ----------
+    first, last : float
+        In seconds; equal for a configuration that the motion only passes.
+    rank : int
+        The rank of A there.
+    greatest : int
+        The rank elsewhere.
+    """
+
+    first: float
+    last: float
+    rank: int
+    greatest: int
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        until = f" to {self.last:.6g}" if self.last > self.first else ""
+        return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
+
+
+def singularities(motion: Motion) -> list[Singularity]:
+    """Return the singular configurations that a motion met, in the order of time.
+
+    Parameters
+    ----------
+    motion : Motion
+
+    Returns
+    -------
+    list of Singularity
+        Those at stored times, where the rank falls, and those that were passed between two of
+        them, where a singular value goes to zero and comes back.
+
+    Notes
+    -----
+    Between two stored times the coordinates are those of the cubic through both states, moved to
+    the nearest place that meets the constraints, so that the drift of a motion does not hide what
+    it passes. A configuration is singular where a singular value falls below a hundredth of what
+    it is an eighth of the interval away, or where this path leaps: the motion went over to another
+    branch, and the rank is given as one less. Intervals are looked at in which the product of the
+    singular values, changing as before and behind them, may reach zero; the first 200 of them,
+    and none where the motion has left its constraints.
+    A pass at a distance of about a thousandth of the interval counts as singular; two within an
+    eighth of it count as one.
+
+    Examples
+    --------
+    The four-bar linkage of equal bars that stretches out, seen from its crank:
+
+    >>> from teachmech import Lagrangian
+    >>> linkage = Lagrangian("(vx^2 + vy^2 + vu^2 + vw^2)/2", coordinates=["x", "y", "u", "w"],
+    ...     constraints=["x^2 + y^2 = 1", "(u - 1)^2 + w^2 = 1", "(u - x)^2 + (w - y)^2 = 1"],
+    ...     start={"y": 1, "u": 1, "w": 1, "vx": 1, "vu": 1})
+    >>> motion = linkage.simulate(time=(0, 2, 0.01), method="dop853")
+    >>> for singularity in singularities(motion):
+    ...     print(singularity)
+    t = 1.5708 s: rank 2 in place of 3
+    """
+    rank, greatest = motion.rank, int(motion.rank.max(initial=0))
+    found = []
+    low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
+    edges = np.diff(low)
+    for first, behind in zip(np.flatnonzero(edges > 0), np.flatnonzero(edges < 0), strict=True):
+        start, end = float(motion.t[first]), float(motion.t[behind - 1])
+        found.append(Singularity(start, end, int(rank[first:behind].min()), greatest))
+    if greatest > 0:
+        volume = np.where(rank == greatest, _volume(motion.singular_values[:, :greatest]), np.nan)
+        for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
+            if not (_meets(motion, k) and _meets(motion, k + 1)):
+                continue
+            for passed in _passed(motion, int(k), greatest):
+                gap = (motion.t[k + 1] - motion.t[k]) / PIECES
+                if not any(abs(passed.first - other.first) < gap for other in found[-2:]):
+                    found.append(passed)
+    return sorted(found, key=lambda singularity: singularity.first)
+
+
+def _volume(values: Array) -> Array:
+    """The product of the singular values, which has no kink where they change their order.
+
+    Nor does the factor of a constraint change how it rises and falls.
+    """
+    volume: Array = np.prod(values / np.nanmax(values, axis=0, initial=1e-300), axis=1)
+    return volume
+
+
+def _may_vanish(size: Array) -> Any:
+    """The intervals in which a function of known size may change its sign.
+
+    It does not curve much: across the interval it changes about as fast as beside it.
+    """
+    if len(size) < 3:
+        return np.zeros(0, dtype=bool)
+    change = np.abs(np.diff(size))
+    beside = np.fmax(np.append(change[1:], np.nan), np.insert(change[:-1], 0, np.nan))
+    return size[:-1] + size[1:] <= 1.5 * beside
+
+
+def _meets(motion: Motion, i: int) -> bool:
+    """Whether the motion has not left its constraints."""
+    return not motion.left(i).any()
+
+
+def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
+    """What is passed between the stored times k and k + 1."""
+    path = _Path(motion, k)
+    t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
+    values = np.array([path.singular_values(time)[:greatest] for time in t])
+    size = _volume(values)
+    ends = _may_vanish(size)
+    brackets = [
+        (i - 1, i + 1) for i in range(1, PIECES) if size[i] <= min(size[i - 1], size[i + 1])
+    ]
+    brackets += [(i, i + 1) for i in (0, PIECES - 1) if ends[i]]
+    found = []
+    for i, j in sorted(brackets):
+        around = np.fmax(values[i], values[j])
+
+        def relative(t: float, around: Array = around) -> Array:
+            return path.singular_values(t)[:greatest] / around
+
+        a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
+        there = np.fmin(relative(a), relative(b))
+        lost = int(np.count_nonzero(there <= ZERO))
+        # A path that leaps from one branch to another misses the place where they meet, but comes
+        # to half as near or nearer.
+        leap = path.distance(path.coordinates(b), path.coordinates(a))
+        if lost == 0 and leap > LEAP * path.length and np.prod(there) < 0.7:
+            lost = 1
+        if lost > 0:
+            time = float(a + b) / 2
+            found.append(Singularity(time, time, greatest - lost, greatest))
+    return found
+
+
+class _Path:
+    """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
+
+    def __init__(self, motion: Motion, k: int) -> None:
+        self.program, self.p = motion._loaded, motion.system.parameter_array
+        self.scales = motion.scales
+        self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]
+        self.q, self.v = motion.q[k : k + 2], motion.v[k : k + 2]
+        self.length = self.distance(*self.q)
+
+    def coordinates(self, t: float) -> Array:
+        """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
+        program, p, holonomic = self.program, self.p, self.program.HOLONOMIC
+        s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
+        (q0, q1), (v0, v1) = self.q, self.v
+        rise = q1 - q0
+        q: Array = q0 + s * (
+            h * v0 + s * (3 * rise - h * (2 * v0 + v1) + s * (h * (v0 + v1) - 2 * rise))
+        )
+        if holonomic.any():
+            sizes, factors = self.scales.coordinates, self.scales.factors[holonomic]
+            q = nearest_zero(
+                q,
+                lambda q: factors * program.constraints(t, q, v, p)[holonomic],
+                lambda q: factors[:, None] * program.constraint_matrix(t, q, v, p)[holonomic],
+                np.diag(sizes),
+                sizes,
+            )
+        return q
+
+    def distance(self, one: Array, other: Array) -> float:
+        """How far two places are apart, each coordinate measured by its size."""
+        return float(np.linalg.norm((one - other) / self.scales.coordinates))
+
+    def velocities(self, t: float) -> Array:
+        """Those of the cubic."""
+        s, (v0, v1), mean = (t - self.start) / self.h, self.v, (self.q[1] - self.q[0]) / self.h
+        v: Array = v0 + s * (2 * (3 * mean - 2 * v0 - v1) + 3 * s * (v0 + v1 - 2 * mean))
+        return v
+
+    def singular_values(self, t: float) -> Array:
+        """Those of A in the sizes of coordinates and rows, in falling order."""
+        with np.errstate(all="ignore"):
+            q, v = self.coordinates(t), self.velocities(t)
+            A = self.program.constraint_matrix(t, q, v, self.p)
+        if not np.isfinite(A).all():
+            return np.full(min(A.shape), np.nan)
+        A = self.scales.factors[:, None] * A * self.scales.coordinates
+        values: Array = np.linalg.svd(A, compute_uv=False)
+        return values
+
+
+def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
+    """The minimum between a and b, enclosed by the golden section."""
+    part = (np.sqrt(5) - 1) / 2
+    c, d = b - part * (b - a), a + part * (b - a)
+    fc, fd = function(c), function(d)
+    for _ in range(16):
+        if fc < fd:
+            b, d, fd = d, c, fc
+            c = b - part * (b - a)
+            fc = function(c)
+        else:
+            a, c, fc = c, d, fd
+            d = a + part * (b - a)
+            fd = function(d)
+    return a, b

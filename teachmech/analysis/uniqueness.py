@@ -1,0 +1,216 @@
+"""What the constraints determine: rank, redundant constraints by name, multipliers, accelerations.
+
+The rows of A that depend on each other are found in the left null space of A. Each gives a relation
+such as ``c5 = c1 + c3`` between the rows, and a direction in which the multipliers may change
+without any change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and
+N is a basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.numerics.integrators import METHODS
+from teachmech.numerics.ranks import (
+    _SMALL,
+    Array,
+    Relation,
+    acceleration_is_unique,
+    decide,
+    relations_in,
+)
+
+if TYPE_CHECKING:
+    from teachmech.run.motion import Motion
+
+
+@dataclass(frozen=True)
+class UniquenessReport:
+    """What the constraints determine at one state.
+
+    Attributes
+    ----------
+    constraints : tuple of str
+        The m names.
+    rank : int
+        Rank of A.
+    kept, dropped : tuple of float
+        Singular values of A M^(-1/2) (of A where M is singular) that count as non-zero, and those
+        that do not.
+    degrees_of_freedom : int
+        Number of coordinates minus rank.
+    relations : tuple of Relation
+        One for each redundant constraint; later constraints in terms of earlier ones.
+    multipliers : array, shape (m,)
+        lambda_0, of least norm; M q'' = Q - A^T lambda.
+    null_space : array, shape (m, m - rank)
+        N with orthonormal columns: every lambda_0 + N eta gives the same motion.
+    determined : tuple of str
+        The constraints whose single multiplier is determined: their row of N is zero.
+    acceleration_unique : bool
+        See `acceleration_is_unique`; true at every time of a motion.
+    time : float
+        In seconds.
+    """
+
+    constraints: tuple[str, ...]
+    rank: int
+    kept: tuple[float, ...]
+    dropped: tuple[float, ...]
+    degrees_of_freedom: int
+    relations: tuple[Relation, ...]
+    multipliers: Array
+    null_space: Array
+    determined: tuple[str, ...]
+    acceleration_unique: bool
+    time: float
+
+    def general(self, eta: Array | Sequence[float]) -> Array:
+        """Return the multipliers lambda_0 + N eta, shape (m,); all of them give the same motion.
+
+        Parameters
+        ----------
+        eta : array, shape (m - rank,)
+        """
+        eta = np.asarray(eta, dtype=float)
+        if eta.shape != (self.null_space.shape[1],):
+            what = f"eta has the shape {eta.shape}, not ({self.null_space.shape[1]},)"
+            raise ProblemError(what, key="eta", hint="one number for every lost rank")
+        return self.multipliers + self.null_space @ eta
+
+    @property
+    def undetermined(self) -> tuple[str, ...]:
+        """The constraints whose single multiplier is not determined, only its sum with others."""
+        return tuple(name for name in self.constraints if name not in self.determined)
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        m = len(self.constraints)
+        lines = [f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}"]
+        if self.kept:
+            lines += [f"smallest singular value that counts: {self.kept[-1]:.3g}"]
+        if self.dropped:
+            lines += [f"largest singular value taken as zero: {self.dropped[0]:.3g}"]
+        lines += [f"redundant: {relation}" for relation in self.relations]
+        if self.undetermined:
+            lines += [f"multipliers not determined singly: {', '.join(self.undetermined)}"]
+        elif m:
+            lines += ["every multiplier is determined"]
+        if not self.acceleration_unique:
+            lines += ["the acceleration is not determined"]
+        return "\n".join(lines)
+
+
+def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
+    """Report what the constraints determine at one stored time of a motion.
+
+    Parameters
+    ----------
+    motion : Motion
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+
+    Returns
+    -------
+    UniquenessReport
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.1, 0.1))
+    >>> print(uniqueness(motion))
+    rank of A: 1 of 3; degrees of freedom: 2
+    smallest singular value that counts: ...
+    largest singular value taken as zero: ...
+    redundant: doubled = 2 thread
+    redundant: reversed = -thread
+    multipliers not determined singly: thread, doubled, reversed
+    """
+    index = motion.stored_index(index)
+    M, A, b = motion.linear_system(index)
+    names = motion.system.constraint_names
+    scales = motion.scales
+    s, rank, N = decide(*scales.in_units(M, A), METHODS[motion.settings.method].rank_tolerance)
+    loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
+    return UniquenessReport(
+        constraints=names,
+        rank=rank,
+        kept=tuple(s[:rank].tolist()),
+        dropped=tuple(s[rank:].tolist()),
+        degrees_of_freedom=A.shape[1] - rank,
+        relations=relations_in(N, b, names, scales=scales),
+        multipliers=motion.multipliers[index],
+        null_space=np.linalg.qr(scales.factors[:, None] * N)[0],
+        determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
+        acceleration_unique=acceleration_is_unique(*scales.in_units(M, A)),
+        time=float(motion.t[index]),
+    )
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Stored times in a row at which the constraints determine the same.
+
+    Attributes
+    ----------
+    first, last : float
+        In seconds.
+    report : UniquenessReport
+        At the first of them; the factors in its relations may change with time.
+    """
+
+    first: float
+    last: float
+    report: UniquenessReport
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        r = self.report
+        until = f" to {self.last:.6g}" if self.last > self.first else ""
+        parts = [f"t = {self.first:.6g}{until} s: rank {r.rank} of {len(r.constraints)}"]
+        if r.relations:
+            parts += [", ".join(map(str, r.relations))]
+        if r.undetermined:
+            parts += [f"not determined: {', '.join(r.undetermined)}"]
+        return "; ".join(parts)
+
+
+def uniqueness_along(motion: Motion) -> list[Stretch]:
+    """Report what the constraints determine along a motion, at every stored time.
+
+    Parameters
+    ----------
+    motion : Motion
+
+    Returns
+    -------
+    list of Stretch
+        In the order of time; a new one begins where the rank, the constraints in a relation or the
+        multipliers that are determined change.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> for stretch in uniqueness_along(tm.example("meridian").simulate()):
+    ...     print(stretch)
+    t = 0 to 2.995 s: rank 4 of 4
+    t = 3 s: rank 3 of 4; squared = skate; not determined: skate, squared
+    t = 3.005 to 5 s: rank 4 of 4
+    """
+    stretches: list[Stretch] = []
+    previous: Any = None
+    for i, time in enumerate(motion.t):
+        report = uniqueness(motion, i)
+        related = tuple((relation.constraint, *relation.factors) for relation in report.relations)
+        kind = report.rank, related, report.determined
+        if kind == previous:
+            stretches[-1] = replace(stretches[-1], last=float(time))
+        else:
+            stretches.append(Stretch(float(time), float(time), report))
+        previous = kind
+    return stretches

@@ -1,0 +1,95 @@
+"""The arrows of a picture: forces by the points on which they act, and their scale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teachmech.animation.picture_frames import Double, Single, single
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.run.motion import Motion
+
+Arrows = Mapping[str, Any] | None
+
+ARROW = 0.35  # of the size: the length of the largest force, but for single impacts
+GREEN, RED = "#009E73", "#D55E00"
+
+
+@dataclass(frozen=True, eq=False)
+class Forces:
+    """Arrows of one kind.
+
+    Attributes
+    ----------
+    title : str
+    points : tuple of int
+        Where each of the K arrows acts.
+    values : array, shape (F, K, 3)
+        In newtons.
+    colour : str
+    names : tuple of str
+        Of each arrow; none for forces that need no name.
+    shown : bool
+        Whether they are shown at first.
+    """
+
+    title: str
+    points: tuple[int, ...]
+    values: Single
+    colour: str
+    names: tuple[str, ...] = ()
+    shown: bool = True
+
+
+def asked(arrows: Arrows, motion: Motion, times: Double, labels: tuple[str, ...]) -> list[Forces]:
+    """The named forces as one kind of arrows."""
+    if not arrows:
+        return []
+    names, points, values = [], [], []
+    for name, given in arrows.items():
+        if str(name).startswith("torque "):
+            continue
+        point = str(name).partition(" ")[0]
+        if point not in labels:
+            hint = did_you_mean(point, [*labels]) or f"known are {', '.join(labels)}"
+            what = f"the arrow {name!r} acts on no point: the first word of its name is one"
+            raise ProblemError(what, key="arrows", hint=hint)
+        force = np.asarray(given, dtype=float)
+        if force.ndim != 2 or len(force) != len(motion) or force.shape[1] not in (1, 2, 3):
+            what = f"the arrow {name!r} has the shape {force.shape}"
+            hint = f"give ({len(motion)}, 2), a row for each stored time of the motion"
+            raise ProblemError(what, key="arrows", hint=hint)
+        names.append(str(name))
+        points.append(labels.index(point))
+        padded = np.zeros((len(times), 3))
+        for axis, part in enumerate(single(force).T):
+            padded[:, axis] = np.interp(times, motion.t, part)
+        values.append(padded)
+    if not names:
+        return []
+    both = np.stack(values, axis=1).astype(np.float32)
+    return [Forces("forces", tuple(points), both, RED, tuple(names))]
+
+
+def scale_of(forces: list[Forces], size: float) -> float:
+    """Metres per newton; a single impact does not shrink all other arrows."""
+    lengths = [np.linalg.norm(kind.values, axis=-1).ravel() for kind in forces]
+    lengths_of_all = np.concatenate([np.zeros(0), *lengths])
+    seen = lengths_of_all[lengths_of_all > 0]
+    return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
+
+
+def tips_of(forces: list[Forces], points: Double, scale: float) -> list[Double]:
+    """Where the arrows that were asked for end, for the box; a single impact may leave it."""
+    tips = []
+    for kind in forces:
+        if kind.names:
+            arrows = scale * kind.values.astype(float)
+            long = np.linalg.norm(arrows, axis=-1)
+            usual = 1.3 * np.quantile(long, 0.95)
+            keep = long <= usual
+            tips.append((points[:, kind.points] + arrows)[keep])
+    return tips

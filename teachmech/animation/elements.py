@@ -1,0 +1,152 @@
+"""The parts of a Drawing with numbers: a shape for every body, spring, support and guide."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from teachmech.animation.outlines import (
+    Shape,
+    block,
+    coil,
+    dashpot,
+    guide,
+    rigid,
+    rounded_hull,
+    support,
+    thick_line,
+)
+from teachmech.model.drawing import Drawing
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+# Of fillings and edges: light tints of colours that colour-blind people can tell apart.
+COLOURS = [
+    ("#80b9d9", "#005686"),
+    ("#eaaf80", "#a04700"),
+    ("#80cfb9", "#007756"),
+    ("#e6bcd3", "#995b7d"),
+    ("#f3cf80", "#ad7700"),
+    ("#abdaf4", "#4187af"),
+    ("#c6b68f", "#695217"),
+    ("#b4b8be", "#555960"),
+]
+WIDTH = 0.018  # of an outline, as part of the size of the mechanism
+UNIT = 0.023  # half the width of a coil, likewise
+
+
+def width_of(drawing: Drawing, parameters: Mapping[str, float], size: float) -> float:
+    """Return the distance of an outline from its places, in metres."""
+    if drawing.width is None:
+        return WIDTH * size
+    return drawing.number(drawing.width, parameters)
+
+
+def parts(
+    drawing: Drawing, parameters: Mapping[str, float], points: Array, size: float
+) -> tuple[Shape, ...]:
+    """Return the shapes of a drawing, what is drawn first in front.
+
+    Parameters
+    ----------
+    drawing : Drawing
+    parameters : dict of str to float
+    points : array, shape (F, P + K, 2)
+        Places over the motion of the P moving points, in the order of ``drawing.names``, and of
+        the K fixed ones.
+    size : float
+        Of the mechanism, in metres.
+    """
+    index = {name: k for k, name in enumerate([*drawing.names, *drawing.fixed])}
+    width, unit = width_of(drawing, parameters, size), UNIT * size
+    shapes: list[Shape] = []
+
+    def apart(a: int, b: int) -> Array:
+        distance: Array = np.linalg.norm(points[:, b] - points[:, a], axis=-1)
+        return distance
+
+    lying = [set(body.points) for body in drawing.bodies]
+    slots: list[Shape] = []
+    for line in drawing.lines:
+        on_line = [index[name] for name in line]
+        reach = _range(points, on_line, 4 * width)
+        ends = (on_line[0], on_line[1])
+        if any({*line[:2]} <= body for body in lying):  # it shall be seen on the body
+            slots.append(Shape("slot", ends[0], guide(*reach), ends))
+        else:
+            shapes.append(Shape("guide", ends[0], guide(*reach), ends))
+    used = attached(drawing)
+    for name in drawing.fixed:
+        if used[name]:
+            above = _hangs(index[name], drawing, index, points)
+            shapes.append(Shape("support", index[name], support(unit, above)))
+    outlines = []
+    for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
+        places = np.array([[drawing.number(x, parameters) for x in p] for p in body.places])
+        lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
+        ends = (index[body.points[0]], index[body.points[1]])
+        outlines.append(Shape("body", ends[0], rigid(*lines), ends, body.name, *colours))
+    shapes += sorted(outlines, key=_area, reverse=True)  # a large body hides no small one
+    shapes += slots
+    for line in drawing.lines:
+        ends = (index[line[0]], index[line[1]])
+        for name in line[2:]:
+            if not any(name in body and len(body & {*line}) > 1 for body in lying):
+                shapes.append(Shape("block", index[name], block(max(width, 0.5 * unit)), ends))
+    for pair in drawing.springs:
+        ends = (index[pair[0]], index[pair[1]])
+        shapes.append(Shape("spring", ends[0], coil(unit, apart(*ends).min()), ends))
+    for pair in drawing.dampers:
+        ends = (index[pair[0]], index[pair[1]])
+        far = apart(*ends)
+        shapes.append(Shape("damper", ends[0], dashpot(unit, far.min(), far.max()), ends))
+    return tuple(shapes)
+
+
+def attached(drawing: Drawing) -> Counter[str]:
+    """Return how many parts meet at each point."""
+    found: Counter[str] = Counter()
+    for body in drawing.bodies:
+        found.update(body.points)
+    for pair in (*drawing.springs, *drawing.dampers):
+        found.update(pair)
+    for line in drawing.lines:
+        found.update(line[2:])
+    return found
+
+
+def marks(drawing: Drawing) -> tuple[str, ...]:
+    """Return what every point is drawn as: ``disc``, ``pin`` or ``dot``, the fixed ones last."""
+    used = attached(drawing)
+    pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
+    return tuple(
+        "disc" if name in drawing.particles else "pin" if name in pins else "dot"
+        for name in [*drawing.names, *drawing.fixed]
+    )
+
+
+def _range(points: Array, on_line: Sequence[int], room: float) -> tuple[float, float]:
+    """From where to where a line reaches over the motion, measured from its first point."""
+    a, b = on_line[:2]
+    along = points[:, b] - points[:, a]
+    length = np.linalg.norm(along, axis=-1, keepdims=True)
+    u = along / np.where(length > 0, length, 1)
+    places = np.einsum("fki,fi->fk", points[:, on_line] - points[:, [a]], u)
+    return float(places.min() - room), float(places.max() + room)
+
+
+def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) -> bool:
+    """Whether what is held at a fixed point is below it most of the time."""
+    near = [body.points for body in drawing.bodies] + [*drawing.springs, *drawing.dampers]
+    others = {index[name] for part in near if k in {index[n] for n in part} for name in part} - {k}
+    away = points[:, sorted(others)] - points[:, [k]]
+    return bool(away.size and away[..., 1].mean() < -0.3 * np.linalg.norm(away, axis=-1).mean())
+
+
+def _area(shape: Shape) -> float:
+    corners = np.concatenate(shape.lines)[:, [0, 2]]
+    return float(np.prod(np.ptp(corners, axis=0))) if len(shape.lines) == 1 else 0.0

@@ -1,0 +1,60 @@
+"""The frames of a picture: coordinates by point, close enough for straight lines between them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.run.motion import Motion
+
+Single = np.ndarray[Any, np.dtype[np.float32]]
+Double = np.ndarray[Any, np.dtype[np.float64]]
+
+MAX_FRAMES = 5000
+
+
+def by_point(motion: Motion, values: Double) -> Single:
+    """Columns in the order of the coordinates, by point and direction."""
+    system = motion.system
+    sorted_out = np.zeros((len(values), len(system.points), 3), dtype=np.float32)
+    for k, names in enumerate(system.points):
+        for axis, name in enumerate(names):
+            sorted_out[:, k, axis] = single(values[:, system.coordinates.index(name)])
+    return sorted_out
+
+
+def fine(motion: Motion, stray: float) -> tuple[Double, Double]:
+    """Times and coordinates, so close that straight lines between them show nothing wrong.
+
+    Between stored times stands the polynomial of degree 5 that has their coordinates, velocities
+    and accelerations; straight lines would shorten a rod that turns.
+    """
+    t, step = motion.t, np.diff(motion.t)
+    if not len(step) or len(motion) > MAX_FRAMES:
+        frames = np.linspace(0, len(motion) - 1, min(len(motion), MAX_FRAMES)).round().astype(int)
+        return t[frames], motion.q[frames]
+    bend = np.abs(np.nan_to_num(motion.a)).max(axis=1)
+    off = (np.maximum(bend[1:], bend[:-1]) * step**2 / 8).max() / stray
+    count = int(np.clip(np.ceil(np.sqrt(off)), 1, MAX_FRAMES // len(motion)))
+    s = (np.arange(count) / count)[:, None]
+    h = step[:, None, None]
+    ends = [motion.q[:-1], motion.v[:-1], motion.a[:-1], motion.q[1:], motion.v[1:], motion.a[1:]]
+    shares = [
+        1 - 10 * s**3 + 15 * s**4 - 6 * s**5,
+        (s - 6 * s**3 + 8 * s**4 - 3 * s**5) * h,
+        (s**2 - 3 * s**3 + 3 * s**4 - s**5) / 2 * h**2,
+        10 * s**3 - 15 * s**4 + 6 * s**5,
+        (-4 * s**3 + 7 * s**4 - 3 * s**5) * h,
+        (s**3 - 2 * s**4 + s**5) / 2 * h**2,
+    ]
+    q = sum(share * end[:, None] for share, end in zip(shares, ends, strict=True))
+    inner = np.asarray(q).reshape(-1, motion.q.shape[1])
+    times = (t[:-1, None] + step[:, None] * s[:, 0]).ravel()
+    return np.append(times, t[-1]), np.concatenate([inner, motion.q[-1:]])
+
+
+def single(values: Double) -> Double:
+    """Cut what a number of single precision cannot hold."""
+    cut: Double = np.clip(np.nan_to_num(values), -3e38, 3e38)
+    return cut

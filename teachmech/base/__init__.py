@@ -1,0 +1,1 @@
+"""Base: errors, files, tables, words, progress; what knows no mechanics."""

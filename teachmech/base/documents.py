@@ -1,0 +1,187 @@
+"""YAML files as plain texts with their lines: nothing is constructed from what a file says.
+
+A file is composed to nodes (YAML 1.2, by ruamel.yaml); every scalar stays the text that was
+typed, so that ``1e-3``, ``9.810`` and ``sqrt(2)/2`` pass through the expression language alike.
+Tags, anchors and aliases are refused.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+from teachmech.base.errors import ProblemError
+
+MAX_CHARACTERS = 400_000
+MAX_NESTING = 50  # brackets in brackets; a scanner takes quadratic time in them
+_PLAIN_TAGS = frozenset(
+    f"tag:yaml.org,2002:{kind}"
+    for kind in ("str", "int", "float", "bool", "null", "map", "seq", "timestamp", "merge", "value")
+)
+# What surely needs no quotes, be it in a flow list; expressions and names are of this kind.
+_PLAIN_TEXT = re.compile(
+    r"(-(?=[A-Za-z0-9.(]))?[A-Za-z0-9.(]([A-Za-z0-9._+\-*/^()= ]*[A-Za-z0-9.)])?"
+)
+
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Document:
+    """The content of a file.
+
+    Attributes
+    ----------
+    text : str
+        As it was read.
+    source : str
+        The name of the file, for messages.
+    data : dict, list, str or None
+        Mappings, lists and texts.
+    lines : dict
+        The line, from 1, of every key and entry by its path.
+    """
+
+    text: str
+    source: str
+    data: Any
+    lines: Mapping[Path, int]
+
+    def line(self, path: Path) -> int:
+        """Return the line of a path, or of the nearest part of it that the file has."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+
+def read(text: str, source: str) -> Document:
+    """Read the text of a YAML file.
+
+    Raises
+    ------
+    ProblemError
+        It is no YAML, is too large, or holds a tag, an anchor or a key twice; with the line.
+
+    Examples
+    --------
+    >>> document = read("time: {step: 1e-3}", "a.yaml")
+    >>> document.data, document.line(("time", "step"))
+    ({'time': {'step': '1e-3'}}, 1)
+    """
+    if len(text) > MAX_CHARACTERS:
+        what = f"the file has {len(text)} characters; at most {MAX_CHARACTERS} are accepted"
+        raise ProblemError(what, where=source)
+    if _bracket_depth(text) > MAX_NESTING:
+        raise ProblemError("the file is nested too deeply", where=source)
+    try:
+        node = YAML(typ="safe", pure=True).compose(io.StringIO(text))
+        lines: dict[Path, int] = {}
+        data = _plain(node, (), lines, source) if node is not None else None
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark is not None else 1
+        what = f"this is not YAML: {error.problem or error.context}"
+        hint = "check indentation, brackets and quotes on this line and the one before"
+        raise ProblemError(what, where=f"{source}, line {line}", line=line, hint=hint) from None
+    except YAMLError as error:
+        what = f"this is not YAML: {str(error).splitlines()[0]}"
+        raise ProblemError(what, where=source) from None
+    except RecursionError:
+        raise ProblemError("the file is nested too deeply", where=source) from None
+    return Document(text, source, data, lines)
+
+
+def _bracket_depth(text: str) -> int:
+    depth = deepest = 0
+    for bracket in re.findall(r"[\[\]{}\n]", text):
+        depth = 0 if bracket == "\n" else max(0, depth + (1 if bracket in "[{" else -1))
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
+    line = node.start_mark.line + 1
+    lines.setdefault(path, line)
+
+    def refuse(what: str, hint: str) -> ProblemError:
+        where = f"{source}, line {line}"
+        return ProblemError(what, key=dotted(path), where=where, line=line, hint=hint)
+
+    if str(node.tag) not in _PLAIN_TAGS:
+        raise refuse(f"tags such as '{node.tag}' are not accepted", "write the plain value")
+    if node.anchor is not None:
+        raise refuse("anchors and aliases are not accepted", "write the value out")
+    if isinstance(node, ScalarNode):
+        empty = str(node.tag).endswith(":null") and node.value in ("", "~")
+        return None if empty else node.value
+    if isinstance(node, SequenceNode):
+        return [_plain(item, (*path, i), lines, source) for i, item in enumerate(node.value)]
+    assert isinstance(node, MappingNode)
+    data: dict[str, Any] = {}
+    for key_node, value_node in node.value:
+        if not isinstance(key_node, ScalarNode):
+            raise refuse("a key must be a plain word", "as in 'end: 5'")
+        key = key_node.value
+        line = key_node.start_mark.line + 1
+        if key in data:
+            raise refuse(f"the key '{key}' occurs twice", "remove one of them")
+        lines[(*path, key)] = line
+        data[key] = _plain(value_node, (*path, key), lines, source)
+    return data
+
+
+def write(data: Mapping[str, Any]) -> str:
+    """Return the text of a YAML file with these mappings, lists and texts.
+
+    Texts are written as they are, quoted only where YAML needs it.
+
+    Examples
+    --------
+    >>> print(write({"name": "a", "position": ["sqrt(2)/2", "0"], "time": {"step": "1e-3"}}))
+    name: a
+    position: [sqrt(2)/2, 0]
+    time: {step: 1e-3}
+    """
+    yaml = YAML(typ="safe", pure=True)
+    yaml.width = 4096
+    stream = io.StringIO()
+    pairs = [(_node(key, yaml), _node(value, yaml, top=True)) for key, value in data.items()]
+    yaml.serialize(MappingNode("tag:yaml.org,2002:map", pairs, flow_style=False), stream)
+    return stream.getvalue()
+
+
+def _node(value: Any, yaml: YAML, *, top: bool = False) -> Any:
+    """A node; lists that hold mappings, and those mappings when on top, are written as blocks."""
+    if isinstance(value, Mapping):
+        pairs = [(_node(k, yaml), _node(v, yaml)) for k, v in value.items()]
+        return MappingNode("tag:yaml.org,2002:map", pairs, flow_style=True)
+    if isinstance(value, list | tuple):
+        block = top and any(isinstance(item, Mapping) for item in value)
+        items = [_node(item, yaml) for item in value]
+        for item in items if block else ():
+            if isinstance(item, MappingNode) and len(item.value) > 2:
+                item.flow_style = False
+        return SequenceNode("tag:yaml.org,2002:seq", items, flow_style=not block)
+    text = str(value)
+    if not _PLAIN_TEXT.fullmatch(text):
+        return ScalarNode("tag:yaml.org,2002:str", text, style='"')
+    return ScalarNode(yaml.resolver.resolve(ScalarNode, text, (True, False)), text)
+
+
+def dotted(path: Path) -> str:
+    """Return a path as people write it, lists counted from 1.
+
+    Examples
+    --------
+    >>> dotted(("particles", 0, "force", 1))
+    'particles[1].force[2]'
+    """
+    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path]
+    return "".join(parts).removeprefix(".")

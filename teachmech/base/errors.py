@@ -1,0 +1,412 @@
+"""One family of exceptions: each says what is wrong, where, and what to do.
+
+Every error that a user of teachmech can cause is a `TeachmechError`; anything else that
+escapes is a bug of ours.
+"""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import logging
+import re
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from teachmech.run.motion import Motion
+
+C = TypeVar("C", bound=Callable[..., Any])
+Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
+
+# Whoever turns an error into a word, so that a notebook goes on, tells it here: the tests fail.
+LOG = logging.getLogger("teachmech")
+
+
+def shortened(text: object, length: int = 40) -> str:
+    """Return what the user wrote in quotes, cut where it is long.
+
+    Examples
+    --------
+    >>> shortened("x" * 1000, 5)
+    "'xxxxx...'"
+    """
+    whole = text if isinstance(text, str) else str(text)
+    return repr(whole if len(whole) <= length else whole[:length] + "...")
+
+
+def a_kind(value: object) -> str:
+    """Return what kind of object the user gave, with its article.
+
+    Examples
+    --------
+    >>> a_kind(3), a_kind([]), a_kind(ProblemError("x"))
+    ('an int', 'a list', 'a ProblemError')
+    """
+    if value is None:
+        return "None"
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeioAEIO' or name == 'ndarray' else 'a'} {name}"
+
+
+class TeachmechError(Exception):
+    """Something that the user can mend.
+
+    Parameters
+    ----------
+    what : str
+        What is wrong, in one line without a full stop.
+    where : str
+        The place: a file with its line, a key, the name of a constraint.
+    hint : str
+        What to do about it, one line.
+    place : tuple
+        The same place for programs, such as ``("forces", 3)`` in a System.
+
+    Examples
+    --------
+    >>> print(TeachmechError("mass is negative", where="particle 2", hint="give a positive number"))
+    particle 2: mass is negative; give a positive number
+    """
+
+    def __init__(
+        self, what: str, *, where: str = "", hint: str = "", place: tuple[str | int, ...] = ()
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.where = where
+        self.hint = hint
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let an error be copied, and travel between processes."""
+        return _rebuilt, (type(self), self.what, dict(self.__dict__))
+
+    def one_line(self) -> str:
+        """Return the whole message in one line, fit for a log or a terminal."""
+        line = f"{self.where}: {self.what}" if self.where else self.what
+        return f"{line}; {self.hint}" if self.hint else line
+
+    def __str__(self) -> str:
+        return self.one_line()
+
+    def at(self, where: str) -> Self:
+        """Return the same error with an outer place put before its own."""
+        located = copy.copy(self)
+        located.where = f"{where}, {self.where}" if self.where else where
+        return located
+
+
+def _rebuilt(kind: type[TeachmechError], what: str, state: dict[str, Any]) -> TeachmechError:
+    error = kind.__new__(kind, what)
+    error.__dict__.update(state)
+    return error
+
+
+class ExpressionError(TeachmechError):
+    """A text that is not a valid expression; points at the character.
+
+    Parameters
+    ----------
+    what, hint
+        As for `TeachmechError`.
+    text : str
+        The text as the user typed it.
+    position, length : int
+        The first wrong character (counted from 0) and how many are marked.
+    suggestion : str or None
+        The whole text mended, when one mend is likely; a widget can offer it as a click.
+
+    Attributes
+    ----------
+    line, column : int
+        The place of the first wrong character, both counted from 1.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        text: str,
+        position: int,
+        length: int = 1,
+        hint: str = "",
+        suggestion: str | None = None,
+        where: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.text = text
+        self.position = position
+        self.length = max(1, length)
+        self.suggestion = suggestion
+        self.line = text.count("\n", 0, position) + 1
+        self.column = position - (text.rfind("\n", 0, position) + 1) + 1
+
+    def caret(self, width: int = 72) -> str:
+        """Return two lines: the text around the place, and a caret under it."""
+        shown = "".join(c if c.isprintable() else " " for c in self.text.split("\n")[self.line - 1])
+        first = max(0, self.column - 1 - width // 2)
+        before = self.column - 1 - first
+        marked = min(self.length, max(1, len(shown) - self.column + 1))
+        return f"    {shown[first : first + width]}\n    {' ' * before}{'^' * min(marked, width)}"
+
+    def one_line(self) -> str:
+        """Return the message with line and column, without the caret."""
+        place = f"column {self.column}"
+        if "\n" in self.text:
+            place = f"line {self.line}, {place}"
+        where = f"{self.where}, {place}" if self.where else place
+        line = f"{where}: {self.what}"
+        line = f"{line}; {self.hint}" if self.hint else line
+        return f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+
+    def __str__(self) -> str:
+        return f"{self.one_line()}\n{self.caret()}"
+
+
+class ProblemError(TeachmechError):
+    """A problem, a system or an option that makes no sense: wrong key, size, name or value.
+
+    Attributes
+    ----------
+    key : str
+        The key in the file or the argument, such as ``particles[2].mass``.
+    line : int or None
+        The line of the file, from 1, when the problem came from one.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        key: str = "",
+        line: int | None = None,
+        where: str = "",
+        hint: str = "",
+        place: tuple[str | int, ...] = (),
+    ) -> None:
+        super().__init__(what, where=where or key, hint=hint, place=place)
+        self.key = key
+        self.line = line
+
+
+class ArgumentError(ProblemError, TypeError):
+    """An argument that a function does not have, or one that it needs and was not given."""
+
+
+class InconsistentStartError(TeachmechError):
+    """The start violates the constraints, or no acceleration satisfies them there.
+
+    Attributes
+    ----------
+    violations : dict of str to float
+        The size of the violation by the name of the constraint.
+    proposal : dict of str to float
+        The start values of the nearest consistent start that differ from the user's, by name;
+        empty when none was found. Nothing is changed unless the user takes it over.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        violations: Mapping[str, float],
+        proposal: Mapping[str, float] | None = None,
+        where: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.violations = dict(violations)
+        self.proposal = dict(proposal or {})
+
+
+class SimulationError(TeachmechError):
+    """The integration could not go on; what was computed until then is kept.
+
+    Attributes
+    ----------
+    time : float
+        The time of the last state that is sound.
+    state : dict of str to float
+        That state by name.
+    motion : Motion or None
+        The part that was computed.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        time: float,
+        state: Mapping[str, float | np.floating[Any]],
+        motion: Motion | None = None,
+        where: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(what, where=where, hint=hint)
+        self.time = time
+        self.state = {name: float(value) for name, value in state.items()}
+        self.motion = motion
+
+
+class MotionFileError(TeachmechError):
+    """A file that does not hold a Motion."""
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """Return a hint that names the nearest known word, or the empty string.
+
+    Examples
+    --------
+    >>> did_you_mean("velocty", ["position", "velocity"])
+    "did you mean 'velocity'?"
+    """
+    near = [name for name in known if name.lower() == word.lower()]
+    near = near or get_close_matches(word, known, n=1, cutoff=0.6)
+    return f"did you mean {near[0]!r}?" if near else ""
+
+
+# What the parts of an annotation ask for.
+_KINDS: dict[str, Kind] = {
+    "None": (lambda x: x is None, ""),
+    "bool": (lambda x: type(x).__name__ in ("bool", "bool_"), "True or False"),
+    "float": (lambda x: hasattr(x, "__float__") and not isinstance(x, bool), "a number"),
+    "Literal['often']": (lambda x: isinstance(x, str) and x == "often", "'often'"),
+    "Callable": (callable, "a function"),
+    "Progress": (callable, "a function"),
+    **dict.fromkeys(
+        ("Mapping[str, Text]", "Mapping[str, float | str]", "Mapping[str, Any]"),
+        (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
+    ),
+    "Units": (
+        lambda x: x is None or hasattr(x, "keys"),
+        "a mapping of quantities to units, such as {'coordinate': 'mm'}",
+    ),
+    "Figure": (lambda x: hasattr(x, "suptitle"), "a Figure of matplotlib"),
+    "Axes": (lambda x: hasattr(x, "plot"), "Axes of matplotlib"),
+}
+# One part, such as ``Mapping[str, float | str]`` or ``None``.
+_PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
+
+
+def checked_arguments(function: C) -> C:
+    """Let a function, or the methods of a class, say what is wrong with an argument.
+
+    It may be misspelt, missing, of another kind than its annotation says (`_KINDS`; any other
+    is left to the function), or a ``path`` at which nothing can be written.
+
+    Parameters
+    ----------
+    function : callable
+        A function, or a class.
+
+    Returns
+    -------
+    callable
+        The same; a call that does not fit its signature raises `ArgumentError`, and a file that
+        cannot be written `ProblemError`.
+
+    Examples
+    --------
+    >>> @checked_arguments
+    ... def fall(height: "float", gravity=9.81): ...
+    >>> fall(10, gravty=1.62)
+    Traceback (most recent call last):
+    teachmech.base.errors.ArgumentError: fall: there is no argument 'gravty'; did you mean
+    'gravity'?
+    >>> fall("high")
+    Traceback (most recent call last):
+    teachmech.base.errors.ArgumentError: fall: height is 'high'; give a number
+    """
+    if isinstance(function, type):
+        for name, member in list(vars(function).items()):
+            if name.startswith("_") and name != "__init__":
+                continue
+            if inspect.isfunction(member):
+                setattr(function, name, checked_arguments(member))
+            elif isinstance(member, classmethod):
+                setattr(function, name, classmethod(checked_arguments(member.__func__)))
+        return function
+
+    kinds = _kinds_of(function)
+
+    @wraps(function)
+    def called(*given: Any, **named: Any) -> Any:
+        for name, (place, parts) in kinds.items():
+            value = named.get(name, given[place] if place < len(given) else _NOT_GIVEN)
+            if value is not _NOT_GIVEN and not any(fits(value) for fits, _ in parts):
+                shown = repr(value) if isinstance(value, str) else a_kind(value)
+                hint = f"give {', or '.join(words for _, words in parts if words)}"
+                where = _name_of(function, given)
+                raise ArgumentError(f"{name} is {shown}", key=name, where=where, hint=hint)
+        try:
+            return function(*given, **named)
+        except TypeError:
+            if wrong := _misfit(function, given, named):
+                raise wrong from None
+            raise
+        except OSError as error:
+            path = inspect.signature(function).bind(*given, **named).arguments.get("path")
+            if path is None or error.filename is None:
+                raise
+            raise _not_written(path, error) from None
+
+    return cast(C, called)
+
+
+_NOT_GIVEN = object()
+
+
+def _kinds_of(function: Callable[..., Any]) -> dict[str, tuple[int, list[Kind]]]:
+    """By argument its place and what may be given, where all parts of the annotation are known."""
+    found = {}
+    for place, argument in enumerate(inspect.signature(function).parameters.values()):
+        parts = _PART.findall(str(argument.annotation))
+        kinds = (_KINDS.get(part) or _KINDS.get(part.partition("[")[0]) for part in parts)
+        known = [kind for kind in kinds if kind]
+        if known and len(known) == len(parts):
+            found[argument.name] = (place, known)
+    return found
+
+
+def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
+    """What the user called: of a method, with the class of the object that has it."""
+    owner, _, name = function.__qualname__.removesuffix(".__init__").rpartition(".")
+    if given and "self" in inspect.signature(function).parameters and name == function.__name__:
+        owner = type(given[0]).__name__
+    return f"{owner}.{name}".strip(".")
+
+
+def _not_written(path: Any, error: OSError) -> ProblemError:
+    folder = Path(path).parent
+    if not folder.is_dir():
+        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
+    elif Path(path).is_dir():
+        what, hint = "this is a folder", "give the name of a file in it"
+    else:
+        what, hint = f"it cannot be written: {error.strerror}", ""
+    return ProblemError(what, key="path", where=str(path), hint=hint)
+
+
+def _misfit(
+    function: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]
+) -> ArgumentError | None:
+    """What is wrong with the arguments of a call; None for a call that fits."""
+    signature = inspect.signature(function)
+    try:
+        signature.bind(*given, **named)
+    except TypeError as error:
+        what, key = str(error), ""
+    else:
+        return None
+    known = [name for name in signature.parameters if name not in ("self", "cls")]
+    for name in named:
+        if name not in known:
+            what, key = f"there is no argument {name!r}", name
+    hint = did_you_mean(key, known) or f"it takes {', '.join(known) or 'none'}"
+    return ArgumentError(what, key=key, where=_name_of(function, given), hint=hint)

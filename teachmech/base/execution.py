@@ -1,0 +1,401 @@
+"""Execution: chunks of members go through an executor, and what comes back is kept.
+
+Members are whatever a `Job` computes: motions of an ensemble, or submissions that are marked. One
+loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
+``submit(function, *arguments)`` returns a future with ``add_done_callback``, ``result`` and
+``cancel``. Chunks carry the key of the job only; a worker that does not know it says so, and is
+given the job with the chunk, once in its life.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any, Protocol
+
+import numpy as np
+
+from teachmech.base.errors import LOG, ProblemError, a_kind, shortened
+
+SECONDS = 1.0  # that a chunk should take
+GROWTH = 8  # of a chunk over the one before, at most
+DEATHS = 2  # that a chunk may cause, the second time alone in its pool
+WAIT = 0.2  # seconds between two looks at the progress
+DIED = "the worker died"
+
+
+class Done(Protocol):
+    """What is known of the members first, first + 1, ..., stop - 1."""
+
+    @property
+    def first(self) -> int:
+        """The first of them."""
+
+    @property
+    def stop(self) -> int:
+        """The one behind the last."""
+
+    @property
+    def seconds(self) -> float:
+        """That it took."""
+
+
+class Job(Protocol):
+    """What members have in common, and what is done with them.
+
+    Attributes
+    ----------
+    key : str
+        Under which a worker keeps what it made of this.
+    functions : dict of str to callable
+        Of the user, by name; they must be fit to be sent.
+    most : int
+        Members that a chunk may have.
+    """
+
+    @property
+    def key(self) -> str:
+        """Of this job."""
+
+    @property
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """Of the user."""
+
+    @property
+    def most(self) -> int:
+        """Members in a chunk."""
+
+    @property
+    def run(self) -> Callable[..., Any]:
+        """``run(job or key, first, rows, attempt)``, which a worker calls: `Done`, or None.
+
+        None says that the worker does not know the key.
+        """
+
+    def lost(self, first: int, stop: int, reason: str) -> Any:
+        """Return what is kept of members that cannot be computed."""
+
+
+# --- executors --------------------------------------------------------------------------------
+
+
+class Serial:
+    """Computes in this process when a chunk is handed in."""
+
+    limit = 1
+    is_here = True
+
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        """Compute now."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(function(*arguments))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+    def renew(self) -> bool:
+        """Return whether there is a fresh pool."""
+        return False
+
+    def close(self) -> None:
+        """Let it go."""
+
+
+class Given(Serial):
+    """An executor of the user, who closes it."""
+
+    is_here = False
+
+    def __init__(self, executor: Any, workers: int | None) -> None:
+        self.executor = executor
+        self.workers = workers
+
+    @property
+    def limit(self) -> int:  # type: ignore[override]
+        """How many chunks may be under way: two a worker, so that none has to wait."""
+        if self.workers is not None:
+            return 2 * self.workers
+        threads = getattr(self.executor, "nthreads", None)  # of a Dask cluster, which may grow
+        try:
+            known = sum(threads().values()) if callable(threads) else None
+        except Exception as error:
+            raise _closed(error) from None
+        known = getattr(self.executor, "_max_workers", None) if known is None else known
+        return 2 * max(1, known or os.cpu_count() or 1)
+
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Hand it to the executor."""
+        try:
+            return self.executor.submit(function, *arguments)
+        except BrokenExecutor:
+            raise
+        except Exception as error:
+            raise _closed(error) from None
+
+
+class Stopped(Exception):  # noqa: N818 - no error
+    """Why not all members are computed, as a sentence."""
+
+
+def _closed(error: Exception) -> Stopped:
+    return Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
+
+
+class Processes(Given):
+    """Local processes; a pool that broke is replaced."""
+
+    def __init__(self, workers: int, job: Job) -> None:
+        self.job = job
+        super().__init__(None, workers)
+        self.renew()
+
+    def renew(self) -> bool:
+        """Start a fresh pool, and see that it works."""
+        try:
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+        except ImportError:
+            hint = "leave workers out; this process computes, then"
+            what = "this Python starts no processes, as one in a browser"
+            raise ProblemError(what, key="workers", hint=hint) from None
+        check_functions(self.job)
+        self.close()
+        # A fork of a process with threads, as a notebook is, may hang.
+        methods = multiprocessing.get_all_start_methods()
+        context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        if "forkserver" in methods:
+            context.set_forkserver_preload([self.job.run.__module__])
+        assert self.workers is not None
+        self.executor = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupt)
+        try:
+            self.executor.submit(len, self.job.functions).result()
+        except BrokenExecutor:
+            self.close()
+            hint = 'in a script, start them below  if __name__ == "__main__":'
+            if self.job.functions:
+                hint += "; functions must be at the top level of a module that can be imported"
+            raise ProblemError("the worker processes do not start", hint=hint) from None
+        return True
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.executor is not None:
+            self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check_functions(job: Job) -> None:
+    """Refuse functions that cannot be sent to another process."""
+    from multiprocessing.reduction import ForkingPickler
+
+    for name, function in job.functions.items():
+        try:
+            ForkingPickler.dumps(function)
+        except Exception:
+            called = shortened(getattr(function, "__qualname__", function))
+            where = f"constraint {name}" if name else "measure"
+            hint = "define it at the top level of a module, or compute without workers"
+            what = f"the function {called} cannot be sent to another process"
+            raise ProblemError(what, where=where, hint=hint) from None
+
+
+def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
+    """Return what `execute` takes, from the arguments of `teachmech.ensemble`."""
+    if workers is not None and (
+        isinstance(workers, bool) or not isinstance(workers, (int, np.integer)) or workers < 1
+    ):
+        raise ProblemError(f"{shortened(workers)} is no number of workers", key="workers")
+    if executor is None:
+        return Serial() if workers is None else Processes(int(workers), job)
+    if not callable(getattr(executor, "submit", None)):
+        hint = "give workers=2 for local processes, or an executor that has submit"
+        what = f"{a_kind(executor)} is no executor"
+        raise ProblemError(what, key="executor", hint=hint)
+    with suppress(ImportError):  # where there are no processes, there is no pool of them
+        from concurrent.futures import ProcessPoolExecutor
+
+        if isinstance(executor, ProcessPoolExecutor):
+            check_functions(job)
+    return Given(executor, workers)
+
+
+# --- the loop ---------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Task:
+    """Some members that are to be computed."""
+
+    first: int
+    stop: int
+    job: Job | str
+    deaths: int = 0
+
+
+class Execution:
+    """Hands out members and keeps what comes back.
+
+    Parameters
+    ----------
+    job : Job
+    rows : sequence
+        What belongs to each member, such as its values, or the file of a submission.
+    todo : list of (int, int)
+        Ranges of members that are to be computed, in order.
+    executor : Serial, Given or Processes
+    keep : callable
+        Is given every `Chunk` that is done.
+    report : callable
+        Asked now and then; False stops.
+    """
+
+    def __init__(
+        self,
+        job: Job,
+        rows: Sequence[Any] | np.ndarray[Any, Any],
+        todo: list[tuple[int, int]],
+        executor: Any,
+        keep: Callable[[Any], None],
+        report: Callable[[], Any],
+    ) -> None:
+        self.job, self.rows, self.executor = job, rows, executor
+        self.keep, self.report = keep, report
+        self.todo = todo[::-1]  # the next one last
+        self.size = 1
+        self.again: list[Task] = []  # that a worker did not know
+        self.suspects: list[Task] = []  # that were under way when a pool broke
+        self.under_way: dict[Task, Any] = {}
+        self.ready: SimpleQueue[tuple[Task, Any]] = SimpleQueue()
+        self.broken = False
+
+    def run(self) -> str:
+        """Compute until all is done; return why it ended before, or the empty text."""
+        ending = ""
+        try:
+            while self.hand_out():
+                try:
+                    task, future = self.ready.get(timeout=WAIT)
+                except Empty:
+                    pass
+                else:
+                    self.take(task, future)
+                if self.report() is False:
+                    raise Stopped("stopped on request")
+        except Stopped as reason:
+            ending = str(reason)
+        except KeyboardInterrupt:
+            ending = "interrupted"
+        except BaseException:
+            for future in self.under_way.values():
+                _cancel(future)
+            raise
+        if ending:
+            self.drain()
+        return ending
+
+    def hand_out(self) -> bool:
+        """Submit what there is room for; return whether anything is under way."""
+        while task := self._next_task():
+            self._submit(task)
+        return bool(self.under_way)
+
+    def _next_task(self) -> Task | None:
+        suspected = self.suspects or any(task.deaths for task in self.under_way)
+        if self.under_way and (suspected or len(self.under_way) >= self.executor.limit):
+            return None  # a suspect is alone in its pool, so that a death is its own
+        if self.again:
+            return self.again.pop()
+        if self.suspects:
+            return self.suspects.pop(0)
+        if not self.todo:
+            return None
+        first, end = self.todo.pop()
+        share = -(-self._left(first, end) // self.executor.limit)  # so that all end together
+        stop = min(end, first + max(1, min(self.size, share, self.job.most)))
+        if stop < end:
+            self.todo.append((stop, end))
+        return Task(first, stop, self.job.key)
+
+    def _left(self, first: int, end: int) -> int:
+        return end - first + sum(stop - begin for begin, stop in self.todo)
+
+    def _submit(self, task: Task) -> None:
+        if self.broken:
+            self.broken = False
+            if not self.executor.renew():
+                raise Stopped("the executor broke: its workers died")
+        rows = self.rows[task.first : task.stop]
+        try:
+            future = self.executor.submit(self.job.run, task.job, task.first, rows, task.deaths)
+        except BrokenExecutor as error:
+            future = Future()
+            future.set_exception(error)
+        self.under_way[task] = future
+        future.add_done_callback(lambda done: self.ready.put((task, done)))
+
+    def take(self, task: Task, future: Any) -> None:
+        """Keep what a future brings."""
+        alone = len(self.under_way) == 1
+        del self.under_way[task]
+        try:
+            chunk = future.result()
+        except BrokenExecutor:
+            self.broken = True
+            self._suspect(task, alone)
+            return
+        except BaseException as error:
+            if type(error).__name__ == "KilledWorker":  # Dask has tried it several times
+                self._suspect(task, alone)
+                return
+            if "Cancelled" in type(error).__name__:
+                raise Stopped("the executor was closed") from None
+            raise
+        if chunk is None:
+            self.again.append(Task(task.first, task.stop, self.job, task.deaths))
+            return
+        self.keep(chunk)
+        each = chunk.seconds / (chunk.stop - chunk.first)
+        self.size = max(1, min(GROWTH * self.size, int(SECONDS / max(each, 1e-9))))
+
+    def _suspect(self, task: Task, alone: bool) -> None:
+        """Try it again alone; what ends its worker then has failed, and others are not blamed."""
+        task.deaths += 1
+        if alone and task.deaths >= DEATHS:
+            self.keep(self.job.lost(task.first, task.stop, DIED))
+        else:
+            self.suspects.append(task)
+
+    def drain(self) -> None:
+        """Cancel what waits; what runs and cannot be cancelled is waited for and kept."""
+        running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
+        while running:
+            task, future = self.ready.get()
+            if running.pop(task, None) is None:
+                continue
+            try:
+                chunk = future.result()
+            except BrokenExecutor:  # Ctrl-C ends the workers, too
+                continue
+            except Exception:
+                LOG.exception("members %d to %d are lost", task.first, task.stop - 1)
+                continue
+            if chunk is not None:
+                self.keep(chunk)
+
+
+def _cancel(future: Any) -> Any:
+    """Cancel; False says that it cannot be, so that the result will come."""
+    try:
+        return future.cancel()
+    except Exception:  # of an executor that is closed
+        return None

@@ -1,0 +1,40 @@
+"""Tables as frames of pandas, which only those who ask for one need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ProblemError
+
+if TYPE_CHECKING:
+    import pandas
+
+
+def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
+    """Return data as a pandas frame.
+
+    Parameters
+    ----------
+    data : mapping, sequence or array
+        As pandas takes it.
+    instead : str
+        What can be done without pandas, for the error.
+    options
+        Index and columns, as pandas takes them.
+
+    Raises
+    ------
+    ProblemError
+        pandas is not installed.
+
+    Examples
+    --------
+    >>> frame({"t": [0.0, 0.5]}, "use to_csv").shape
+    (2, 1)
+    """
+    try:
+        import pandas
+    except ImportError:
+        hint = f"install it, or {instead}"
+        raise ProblemError("a frame needs the package pandas", hint=hint) from None
+    return pandas.DataFrame(data, **options)

@@ -1,0 +1,1 @@
+"""The figures of a Motion; `teachmech.plots` has all their names."""

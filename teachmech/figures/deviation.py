@@ -1,0 +1,182 @@
+"""Gauss' principle in two panels: accelerations of a point as arrows, and Z over the distance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from teachmech.analysis.gauss import GaussReport
+from teachmech.analysis.gauss import gauss as report_of
+from teachmech.figures.panels import (
+    COLOURS,
+    Units,
+    axis_label,
+    checked_point,
+    equal_scale,
+    prepare,
+    styled,
+    symbols_of,
+    title_of,
+)
+from teachmech.run.motion import Array, Motion
+
+FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
+COUNT = 150  # random admissible accelerations
+
+
+@styled
+def gauss(
+    motion: Motion,
+    index: int = 0,
+    point: int | None = None,
+    units: Units = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Draw Gauss' principle at one stored time: the actual acceleration is the nearest to the free.
+
+    Left, a point on its path with its free and its actual acceleration, their difference (for a
+    particle the constraint force over its mass), and the ends of random admissible accelerations.
+    Right, Gauss' Z of the random admissible accelerations of the whole system over their distance
+    from the actual one, in the metric of M; see `teachmech.gauss`.
+
+    Where other masses move with the point, an admissible acceleration of the point may be nearer to
+    the free one than the actual one is; the other masses pay for it. A point in space is seen along
+    the normal of the plane of its free and its actual acceleration. A point on a line, a system
+    without points and one with a singular mass matrix have the right panel only.
+
+    Parameters
+    ----------
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+    point : int, optional
+        Counted from 1; by default the first.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> left, right = gauss(motion, index=3).axes
+    >>> right.get_ylabel()
+    'Z'
+    """
+    report = report_of(motion, index)
+    chosen: Sequence[str] = ()
+    if point is not None or motion.system.points:
+        chosen = checked_point(motion, 1 if point is None else point, "point")
+    arrows = len(chosen) > 1 and report.free is not None
+    figure = prepare(motion, (14, 7) if arrows else (11, 6.5), figure)
+    about = f", point {point or 1}" if arrows and len(motion.system.points) > 1 else ""
+    figure.suptitle(title_of(motion, f"{about}, t = {report.time:g}"))
+    panels = figure.subplots(1, 1 + arrows, squeeze=False)[0]
+    if arrows:
+        draw_accelerations(report, motion, index, chosen, panels[0], units)
+    draw_deviation(report, panels[-1])
+    entries = [ax.get_legend_handles_labels() for ax in panels]
+    named = {
+        label: handle
+        for handles, labels in entries
+        for handle, label in zip(handles, labels, strict=True)
+    }
+    figure.legend(named.values(), named.keys(), loc="outside lower center", ncols=len(named))
+    return figure
+
+
+def draw_accelerations(
+    report: GaussReport, motion: Motion, index: int, point: Sequence[str], ax: Axes, units: Units
+) -> None:
+    """Draw a point on its path, its free and actual acceleration, and ends of admissible ones."""
+    assert report.free is not None
+    places = [motion.system.coordinates.index(name) for name in point]
+    path, place = motion.q[:, places], motion.q[index, places]
+    free, actual = report.free[places], report.actual[places]
+    others = report.admissible(COUNT)[:, places]
+    names = [symbols_of(motion.system)[name] for name in point]
+    if len(point) == 3:
+        view = _side_view(free, actual, motion.v[index, places])
+        path, place = (path - place) @ view, np.zeros(2)
+        free, actual, others = free @ view, actual @ view, others @ view
+        names = ["across the free acceleration", "against the free acceleration"]
+    sizes = [float(np.linalg.norm(vector)) for vector in (free, actual, actual - free)]
+    unit = _arrow_unit(max(sizes[:2]), float(np.ptp(path, axis=0).max()))
+    free_end, actual_end = place + free / unit, place + actual / unit
+    # Those that would widen the panel far beyond the arrows show nothing more.
+    others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
+    ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
+    ax.plot(*(place + others / unit).T, **ADMISSIBLE)
+    _arrow(ax, place, free_end, label="free", color=FREE, linewidth=4.5)
+    _arrow(ax, place, actual_end, label="actual", color=ACTUAL, linewidth=2)
+    _arrow(ax, free_end, actual_end, label="difference", color=CHANGE, linewidth=2, linestyle="--")
+    ax.plot(*place, "ko", markersize=9)
+    length = axis_label("1", "coordinate", units).replace(" in ", " ")
+    shown = axis_label(f"{unit:g}", "acceleration", units).replace(" in ", " ")
+    ax.set_title(f"arrows: a length of {length} stands for {shown}")
+    ax.set_xlabel(axis_label(names[0], "coordinate", units))
+    ax.set_ylabel(axis_label(names[1], "coordinate", units))
+    equal_scale(ax, 2)
+
+
+ADMISSIBLE: dict[str, Any] = {
+    "color": OTHERS,
+    "marker": "o",
+    "markersize": 5,
+    "linestyle": "",
+    "label": "admissible",
+}
+
+
+def _arrow(ax: Axes, tail: Array, head: Array, **look: Any) -> None:
+    """An arrow with a line in the legend; nothing to see where it has no length."""
+    ax.plot([], [], **look)
+    ax.update_datalim([tail, head])
+    if np.linalg.norm(head - tail) > 1e-9 * (np.linalg.norm(head) + np.linalg.norm(tail)):
+        del look["label"]
+        look |= {"arrowstyle": "-|>", "mutation_scale": 24, "shrinkA": 0, "shrinkB": 0}
+        ax.annotate("", xy=tuple(head), xytext=tuple(tail), arrowprops=look)
+
+
+def _arrow_unit(longest: float, extent: float) -> float:
+    """The acceleration that 1 of length shows, a round number."""
+    if not (longest > 0 and extent > 0):
+        return 1.0
+    wanted = longest / (0.7 * extent)
+    power = 10.0 ** np.floor(np.log10(wanted))
+    digits = (1, 1.5, 2, 3, 4, 5, 6, 8, 10)
+    return float(power * next(digit for digit in digits if digit >= 0.999 * wanted / power))
+
+
+def _side_view(free: Array, actual: Array, velocity: Array) -> Array:
+    """Two unit vectors as columns, across and against the free acceleration, for a plane in space.
+
+    The plane holds the actual acceleration, too; where the two are parallel, the velocity.
+    """
+    found: list[Array] = []
+    for vector in (-free, actual, velocity, *np.eye(3)):
+        across = vector - sum((vector @ unit * unit for unit in found), np.zeros(3))
+        length = np.linalg.norm(across)
+        if length > 1e-9 * np.linalg.norm(vector):
+            found.append(across / length)
+    return np.column_stack([found[1], found[0]])
+
+
+def draw_deviation(report: GaussReport, ax: Axes) -> None:
+    """Draw Z of random admissible accelerations over their distance from the actual one."""
+    others = report.admissible(COUNT)
+    change = others - report.actual
+    distance = np.sqrt(np.sum(change @ report.M * change, axis=1))
+    if report.directions.shape[1] == 1:  # to the one side and to the other
+        distance *= np.sign(change @ report.M @ report.directions[:, 0])
+    s = np.linspace(distance.min(), distance.max(), 200)
+    label = r"$Z_{\mathrm{least}} + \mathrm{distance}^2$"
+    ax.plot(s, report.least + s**2, color="0.6", linewidth=1.5, label=label)
+    ax.plot(distance, report.deviation(others), **ADMISSIBLE)
+    ax.axhline(report.least, color=ACTUAL, linestyle="--")
+    ax.plot(0, report.least, "o", color=ACTUAL, markersize=11)
+    if report.free is not None:
+        ax.axhline(0, color=FREE, linewidth=4)
+    ax.set_title("Z, whole system: free 0 (blue), actual (dashed)")
+    ax.set_xlabel("distance from the actual acceleration, $(d^T M d)^{1/2}$")
+    ax.set_ylabel("Z")

@@ -1,0 +1,121 @@
+"""The figure of one choice among the multipliers that redundant constraints leave free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+from matplotlib.patches import Patch
+
+from teachmech.analysis.uniqueness import uniqueness
+from teachmech.figures.panels import (
+    BARS,
+    Units,
+    axis_label,
+    checked_constraints,
+    choose,
+    draw_bars,
+    prepare,
+    styled,
+    symbols_of,
+    title_of,
+)
+from teachmech.run.motion import Array, Motion
+
+# What the two looks of a bar mean, and the mark of the least norm.
+DETERMINED = ("determined", "not determined")
+MARK: dict[str, Any] = {
+    "color": "black",
+    "marker": "|",
+    "markersize": 16,
+    "markeredgewidth": 2.5,
+    "linestyle": "none",
+}
+
+
+@styled
+def multiplier_choice(
+    motion: Motion,
+    eta: Array | Sequence[float] | None = None,
+    index: int = 0,
+    units: Units = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Draw one choice of the multipliers, lambda_0 + N eta, with the force that it gives.
+
+    Beside the multipliers by constraint stand the constraint force -A^T lambda and the acceleration
+    by coordinate, computed from this choice. The title says how far all three are from those of
+    the least norm.
+
+    Parameters
+    ----------
+    eta : array, shape (m - rank,), optional
+        See `teachmech.analysis.uniqueness.UniquenessReport`; by default zeros, the choice of least
+        norm.
+    index : int
+        Of the stored time; 0 is the start, -1 the end.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.1, 0.1))
+    >>> [panel.get_title() for panel in multiplier_choice(motion, [0.5, -0.8]).axes]
+    ['multipliers', 'constraint force', 'acceleration']
+    """
+    known, index = checked_constraints(motion), motion.stored_index(index)
+    M, A, _ = motion.linear_system(index)
+    report = uniqueness(motion, index)
+    least = report.multipliers
+    choice = report.general(np.zeros(len(known) - report.rank) if eta is None else eta)
+    before, force = motion.constraint_force[index], -A.T @ choice
+    Q, b = M @ motion.a[index] - before, A @ motion.a[index]
+    # M and A stacked, so that a singular mass matrix will do as well
+    stacked = np.vstack([M, A]), np.concatenate([Q + force, b])
+    acceleration = np.linalg.lstsq(*stacked, rcond=None)[0]
+    changes = (choice - least, force - before, acceleration - motion.a[index])
+
+    figure = prepare(motion, (13, 5.5), figure)
+    left, middle, right = figure.subplots(1, 3, width_ratios=[1.25, 1, 1])
+    loose = [name in report.undetermined for name in known]
+    first_loose = sorted(range(len(known)), key=lambda k: not loose[k])
+    rows, note = choose(None, known, "constraint", first_loose)
+    scales, names = motion.scales, [known[i] for i in rows]
+    sizes = scales.energy / scales.rows[rows]
+    draw_bars(left, names, choice[rows], sizes, [loose[i] for i in rows])
+    left.plot(least[rows], range(len(rows)), **MARK)
+    reach = max(3 * np.abs(least[rows]).max(), 1.5 * np.abs(choice[rows]).max()) or 1.0
+    left.set_xlim(-reach, reach)
+    left.set_title(f"multipliers ({note})" if note else "multipliers")
+    columns, note = choose(None, motion.system.coordinates, "coordinate")
+    for ax, title, kind, values, sizes in (
+        (middle, "constraint force", "coordinates", force, scales.energy / scales.units),
+        (right, "acceleration", "accelerations", acceleration, scales.units / scales.time**2),
+    ):
+        labels = list(symbols_of(motion.system, kind).values())
+        draw_bars(ax, [labels[i] for i in columns], values[columns], sizes[columns])
+        ax.set_title(f"{title} ({note})" if note else title)
+    for ax, kind in ((left, "multiplier"), (right, "acceleration")):
+        ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # keeps the legend away
+    handles: list[Any] = [Line2D([], [], label="least norm", **MARK)]
+    handles += [Patch(label=label, **look) for label, look in zip(DETERMINED, BARS, strict=True)]
+    figure.legend(handles=handles, loc="outside lower center", ncols=3, borderaxespad=0.8)
+    where = title_of(motion, f" at t = {motion.t[index]:.6g} s")
+    figure.suptitle(f"{where}\n{_said_of_choice(report.rank, len(known), changes)}")
+    return figure
+
+
+def _said_of_choice(rank: int, m: int, changes: Sequence[Array]) -> str:
+    """What the choice changes, as a sentence."""
+    if rank == m:
+        return f"nothing is redundant, rank {rank} of {m}: every multiplier is determined"
+    sizes = [np.abs(change).max() for change in changes]
+    if sizes[0] == 0:
+        return f"rank {rank} of {m}: one choice of many, that of least norm"
+    multiplier, force, acceleration = (f"{size:.2g}" for size in sizes)
+    return (
+        f"the multipliers change by up to {multiplier}, "
+        f"the force by {force}, the acceleration by {acceleration}"
+    )

@@ -1,0 +1,218 @@
+"""What an answer may look like: a text, a list of texts, texts by name; all of them bounded."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ProblemError, a_kind, did_you_mean, shortened
+from teachmech.base.words import as_text
+
+if TYPE_CHECKING:
+    import sympy
+
+MAX_TEXT = 2000  # characters of one expression
+MAX_TEXTS = 200  # in one answer
+MAX_CHARACTERS = 10_000  # in all texts of one answer
+MAX_DEPTH = 12  # operations in operations, of what is differentiated twice
+MAX_FACTORS = 10  # in a product, of what is differentiated twice
+# Operations times the square of their depth, and cubes of the factors of products, of all
+# equations together: what was slowest took some seconds then.
+MAX_WORK = 20_000
+
+
+class AnswerTooLongError(ProblemError):
+    """An answer with more characters or entries than any right one needs."""
+
+
+def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
+    """Return an answer that is a text, or a number as text.
+
+    Parameters
+    ----------
+    answer : object
+        What was given.
+    example : str
+        A text of this kind, for the error.
+    longest : int
+        How many characters are accepted.
+
+    Raises
+    ------
+    ProblemError
+        It is neither, or empty, or a number that is not finite.
+    AnswerTooLongError
+        It has too many characters.
+
+    Examples
+    --------
+    >>> as_answer_text(2.5, "x1 = 0")
+    '2.5'
+    >>> as_answer_text({}, "x1 = 0")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: a text is expected, not a mapping; such as "x1 = 0"
+    """
+    hint = f'such as "{example}"'
+    number = isinstance(answer, int | float) and not isinstance(answer, bool)
+    if not isinstance(answer, str) and not number:
+        raise ProblemError(f"a text is expected, not {_called(answer)}", hint=hint)
+    try:
+        if number and not math.isfinite(answer):
+            raise OverflowError
+        text = as_text(answer)
+    except OverflowError:
+        raise ProblemError("the number is not finite", hint=hint) from None
+    if not text.strip():
+        raise ProblemError("the text is empty", hint=hint)
+    if len(text) > longest:
+        what = f"the text has {len(text)} characters; at most {longest} are accepted"
+        raise AnswerTooLongError(what)
+    return text
+
+
+def as_texts(answer: Any, example: str) -> list[str]:
+    """Return an answer that is a text or a list of texts.
+
+    Raises
+    ------
+    ProblemError, AnswerTooLongError
+        It is neither, or there are too many.
+
+    Examples
+    --------
+    >>> as_texts("x1 = 0", "x1 = 0"), as_texts(["x1 = 0", "y1 = 0"], "x1 = 0")
+    (['x1 = 0'], ['x1 = 0', 'y1 = 0'])
+    """
+    if not isinstance(answer, list | tuple):
+        if isinstance(answer, Mapping):
+            what, hint = "a text or a list of texts is expected", f'such as ["{example}"]'
+            raise ProblemError(f"{what}, not {_called(answer)}", hint=hint)
+        return [as_answer_text(answer, example)]
+    if not answer:
+        raise ProblemError("the list is empty", hint=f'such as ["{example}"]')
+    check_number(answer)
+    return _bounded([_located(text, f"entry {k + 1}", example) for k, text in enumerate(answer)])
+
+
+def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str, str | None]:
+    """Return an answer that gives a text for each name; None for those left out.
+
+    Parameters
+    ----------
+    answer : object
+        A mapping from names, a list in the order of the names, or for one name a text.
+    names : sequence of str
+    example : str
+        A text of this kind, for the error.
+
+    Raises
+    ------
+    ProblemError, AnswerTooLongError
+        It is none of these; a name is not one of those, or a list has another length.
+
+    Examples
+    --------
+    >>> as_named_texts({"y1": "-m*g"}, ["x1", "y1"], "-m*g")
+    {'x1': None, 'y1': '-m*g'}
+    """
+    shown = ", ".join(f'"{name}": "{example}"' for name in names[:2])
+    hint = f"such as {{{shown}}}" if len(names) > 1 else f'such as "{example}"'
+    if isinstance(answer, Mapping):
+        check_number(answer)
+        for name in answer:
+            if name not in names:
+                known = did_you_mean(str(name), list(names)) or f"asked are {', '.join(names)}"
+                raise ProblemError(f"{shortened(name)} is not asked for", hint=known)
+        given = {name: answer.get(name) for name in names}
+    elif isinstance(answer, list | tuple):
+        if len(answer) != len(names):
+            what = f"the list has {len(answer)} entries; {len(names)} are asked for"
+            raise ProblemError(what, hint=f"in this order: {', '.join(names)}")
+        given = dict(zip(names, answer, strict=True))
+    elif len(names) == 1:
+        given = {names[0]: answer}
+    else:
+        what = f"a mapping or a list is expected, not {_called(answer)}"
+        raise ProblemError(what, hint=hint)
+    texts = {
+        name: None if value is None or value == "" else _located(value, name, example)
+        for name, value in given.items()
+    }
+    _bounded([text for text in texts.values() if text is not None])
+    return texts
+
+
+def check_number(answer: Any, most: int = MAX_TEXTS) -> None:
+    """Refuse a list or a mapping with more entries than any answer needs.
+
+    Raises
+    ------
+    AnswerTooLongError
+        It has more.
+    """
+    if len(answer) > most:
+        what = f"there are {len(answer)} entries; at most {most} are accepted"
+        raise AnswerTooLongError(what)
+
+
+def check_work(expressions: Sequence[sympy.Expr]) -> None:
+    """Refuse equations whose second derivatives would take long.
+
+    Raises
+    ------
+    AnswerTooLongError
+        They are nested too deeply, or too many.
+    """
+    work = 0
+    for expression in expressions:
+        depth = _depth(expression)
+        if depth > MAX_DEPTH:
+            what = f"an equation has {depth} operations inside one another; at most {MAX_DEPTH} are"
+            raise AnswerTooLongError(f"{what} accepted")
+        factors = [len(product.args) for product in expression.atoms(_product())]
+        if max(factors, default=0) > MAX_FACTORS:
+            what = f"an equation has a product of {max(factors)} factors"
+            raise AnswerTooLongError(f"{what}; at most {MAX_FACTORS} are accepted")
+        work += int(expression.count_ops()) * depth**2 + sum(count**3 for count in factors)
+    if work > MAX_WORK:
+        raise AnswerTooLongError("the equations are too long; a right answer is far shorter")
+
+
+def _product() -> Any:
+    import sympy
+
+    return sympy.Mul
+
+
+def _depth(expression: sympy.Expr) -> int:
+    depth, level = 0, [expression]
+    while level := [argument for part in level for argument in part.args]:
+        depth += 1
+    return depth
+
+
+def _bounded(texts: list[str]) -> list[str]:
+    count = sum(map(len, texts))
+    if count > MAX_CHARACTERS:
+        what = f"the texts have {count} characters; at most {MAX_CHARACTERS} are accepted"
+        raise AnswerTooLongError(what)
+    return texts
+
+
+def _located(answer: Any, where: str, example: str) -> str:
+    try:
+        return as_answer_text(answer, example)
+    except ProblemError as error:
+        raise error.at(where) from None
+
+
+def _called(answer: Any) -> str:
+    kinds = {type(None): "nothing", bool: "true or false", str: "a text"}
+    if isinstance(answer, list | tuple):
+        return "a list"
+    if isinstance(answer, Mapping):
+        return "a mapping"
+    if isinstance(answer, int | float) and not isinstance(answer, bool):
+        return "a number"
+    return kinds.get(type(answer), a_kind(answer))

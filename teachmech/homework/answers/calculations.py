@@ -1,0 +1,240 @@
+"""Calculations with units, such as ``2 kg * 9.81 m/s^2`` or ``100/s``, by a grammar of our own.
+
+Numbers, sums, products, powers and functions are those of the expression language. A unit stands
+behind its number, and is read from left to right as far as it goes: ``9.81 m/s^2``. So
+``1/2 m`` is half a metre; but behind what has a unit already, a number is divided together with
+its own one: ``10 m / 2 s`` is 5 m/s. A single unit at the very end is that of the whole:
+``1 + 1/2 m`` is 1.5 m. Beside a degree at the end, parameters and pi are radians:
+``pi/2 - 30 deg``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from math import pi
+
+from teachmech.base.errors import ExpressionError
+from teachmech.expressions import FUNCTIONS
+from teachmech.homework.answers.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
+
+MAX_LENGTH = 400  # characters
+MAX_PARENTHESES = 20  # in one another
+MAX_POWER = 9  # of a unit
+_NUMBER = re.compile(r"\s*((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?+)")
+_WORD = re.compile(rf"\s*({NAME})")
+_SIGN = re.compile(r"\s*([-+])")
+_TIMES = re.compile(rf"\s*(\*(?!\*)|[{DOTS}/])")
+_POWER = re.compile(r"\s*(\^|\*\*)")
+_SUPERSCRIPT = re.compile(r"\s*(⁻?[¹²³⁴])")
+_OPEN = re.compile(r"\s*(\()")
+_CLOSE = re.compile(r"\s*(\))")
+_BEHIND = re.compile(r"\s*(?:1\s*/|[A-Za-zµμΩ°])")
+
+
+class Calculation:
+    """The text of a calculation, while it is read.
+
+    Parameters
+    ----------
+    text : str
+    parameters : mapping of str to float
+        Numbers without units. A name that stands behind a number, or behind a unit, is a unit even
+        if it is one of them.
+
+    Attributes
+    ----------
+    units : list of str
+        As they were written, in their order.
+    counts : bool
+        Whether a number or a parameter was met; ``N m`` alone is no quantity.
+    begun : bool
+        Whether something was met that can be nothing but a unit.
+    inside : bool
+        Whether units were met inside a function of a number, as in ``cos(30 deg)``; they are none
+        of the whole.
+
+    Examples
+    --------
+    >>> weight = Calculation("2 kg * 9.81 m/s^2")
+    >>> weight.result().factor, weight.result().base, weight.units
+    (19.62, 'kg m s^-2', ['kg', 'm/s^2'])
+    >>> Calculation("m*g N", {"m": 2, "g": 9.81}).result().factor
+    19.62
+    """
+
+    def __init__(self, text: str, parameters: Mapping[str, float] | None = None) -> None:
+        self.text = text
+        self.parameters = parameters or {}
+        self.counts = self.begun = self.inside = False
+        self._begin()
+
+    def _begin(self) -> None:
+        self.units: list[str] = []
+        self._whole: Unit | None = None  # a single unit, if nothing but blanks is behind it
+        self._place = self._depth = 0
+        self._named = self._turned = False  # whether a parameter was met; one, pi or an arc
+
+    def result(self) -> Unit:
+        """Return the value, as a multiple of base units.
+
+        Raises
+        ------
+        ExpressionError
+            It is no calculation; points at the place.
+        ArithmeticError, ValueError
+            A division by zero, a root of a negative number, a number that is too large.
+        """
+        self._begin()
+        if len(self.text) > MAX_LENGTH:
+            what = f"a calculation with units has at most {MAX_LENGTH} characters"
+            raise self._wrong(what, MAX_LENGTH)
+        value = self._sum()
+        if self.text[self._place :].strip():
+            raise self._wrong("an operator is missing here, or something cannot be read")
+        return value
+
+    # --- the grammar, loosest first -------------------------------------------------------------
+
+    def _sum(self) -> Unit:
+        total = self._product()
+        while sign := self._taken(_SIGN):
+            named, turned = self._named, self._turned
+            place, term = self._place - 1, self._product()
+            if self._whole is not None:
+                total = self._spread(total, self._whole, named, turned, place)
+            if term.dimensions != total.dimensions:
+                one, other = (x.base or "a number without unit" for x in (total, term))
+                raise self._wrong(f"{one} and {other} cannot be added", place)
+            change = term.factor if sign == "+" else -term.factor
+            total = Unit(total.factor + change, total.dimensions)
+        return total
+
+    def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, place: int) -> Unit:
+        """The terms before the last with the unit of the whole; with pi they are radians."""
+        if not total.dimensions and not whole.dimensions and turned:
+            return total
+        if not total.dimensions and named and whole.factor != 1:
+            what = f"is '{self.units[0]}' the unit of both terms? Write a unit behind each"
+            raise self._wrong(what, place)
+        return total.times(whole)
+
+    def _product(self) -> Unit:
+        before = len(self.units)
+        total = self._with_unit(self._signed())
+        while sign := self._taken(_TIMES):
+            factor, power = self._signed(), -1 if sign == "/" else 1
+            if power == 1 or len(self.units) > before:
+                factor = self._with_unit(factor)
+            total = self._with_unit(total.times(factor, power))
+        return total
+
+    def _with_unit(self, value: Unit) -> Unit:
+        """A value with the unit behind it, if there is one."""
+        begins = _BEHIND.match(self.text, self._place) is not None
+        self.begun |= begins
+        found = unit_at(self.text, self._place, {*self.parameters, "pi"})
+        if found is None:
+            return value
+        unit, end = found
+        self.units.append(self._written(self._place, end))
+        self._place = end
+        single = len(self.units) == 1 and not self._depth and not self.text[end:].strip()
+        self._whole = unit if single else None
+        return value.times(unit)
+
+    def _signed(self) -> Unit:
+        sign = 1.0
+        while found := self._taken(_SIGN):
+            sign = -sign if found == "-" else sign
+        value = self._power()
+        return Unit(sign * value.factor, value.dimensions)
+
+    def _power(self) -> Unit:
+        base = self._operand()
+        if raised := self._taken(_SUPERSCRIPT):
+            return Unit(1.0).times(base, int(raised.translate(SUPERSCRIPTS)))
+        if not self._taken(_POWER):
+            return base
+        self._enter()
+        place, exponent = self._place, self._signed()
+        self._depth -= 1
+        if exponent.dimensions:
+            raise self._wrong("an exponent has no unit", place)
+        if base.dimensions and abs(exponent.factor) > MAX_POWER:
+            raise self._wrong(f"a unit has a power of at most {MAX_POWER}", place)
+        return _checked(Unit(1.0).times(base, exponent.factor))
+
+    def _operand(self) -> Unit:
+        if number := self._taken(_NUMBER):
+            self.counts = True
+            return Unit(float(number))
+        if self._taken(_OPEN):
+            return self._closed()
+        place, before = self._place, len(self.units)
+        name = self._taken(_WORD)
+        if name in FUNCTIONS and self._taken(_OPEN):
+            argument = self._closed()
+            if name not in ("sqrt", "abs"):
+                self.inside |= len(self.units) > before
+                del self.units[before:]
+                self._turned |= name in ("asin", "acos", "atan")
+            return self._called(name, argument, place)
+        if name == "pi" or name in self.parameters:
+            self.counts = self._turned = True
+            self._named |= name in self.parameters
+            return Unit(self.parameters.get(name, pi))
+        self._place = place
+        found = unit_at(self.text, place) if name else None
+        if found is None:
+            raise self._wrong("a number is expected here")
+        unit, self._place = found
+        self.units.append(self._written(place, self._place))
+        return unit
+
+    def _closed(self) -> Unit:
+        self._enter()
+        value = self._sum()
+        self._depth -= 1
+        if not self._taken(_CLOSE):
+            raise self._wrong("a ')' is missing")
+        return value
+
+    def _called(self, name: str, argument: Unit, place: int) -> Unit:
+        if name == "sqrt":
+            return _checked(Unit(1.0).times(argument, 0.5))
+        if name == "abs":
+            return Unit(abs(argument.factor), argument.dimensions)
+        if argument.dimensions and name != "sign":
+            raise self._wrong(f"{name} of a value in {argument.base} has no meaning", place)
+        return Unit(FUNCTIONS[name](argument.factor))
+
+    # --- the text -------------------------------------------------------------------------------
+
+    def _taken(self, pattern: re.Pattern[str]) -> str:
+        """What matches at the place, which moves behind it; empty where nothing does."""
+        found = pattern.match(self.text, self._place)
+        self._place = found.end() if found else self._place
+        return found.group(1) if found else ""
+
+    def _written(self, start: int, end: int) -> str:
+        written = self.text[start:end].strip().lstrip(f"*{DOTS}").strip()
+        return f"1{written}" if written.startswith("/") else written
+
+    def _enter(self) -> None:
+        self._depth += 1
+        if self._depth > MAX_PARENTHESES:
+            raise self._wrong("there are too many parentheses and powers in one another")
+
+    def _wrong(self, what: str, place: int | None = None) -> ExpressionError:
+        place = self._place if place is None else place
+        while place < len(self.text) and self.text[place].isspace():
+            place += 1
+        return ExpressionError(what, text=self.text, position=place)
+
+
+def _checked(value: Unit) -> Unit:
+    """Refuse the complex power of a negative number."""
+    if isinstance(value.factor, complex):
+        raise ValueError
+    return value

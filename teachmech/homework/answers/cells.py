@@ -1,0 +1,67 @@
+"""A number as a salted hash: the cell that it lies in, of a grid as fine as the tolerance.
+
+Cells are equal in the logarithm, for each sign; a number that is nearly zero has a cell of its
+own. A number is met by any other whose cell is at most two from its own; the cells are half a
+tolerance wide, so that all within the tolerance are met, and none beyond twice of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from functools import lru_cache
+
+from teachmech.homework.answers.scrypt import scrypt
+
+NEIGHBOURS = 2
+NEARLY_ZERO = 1e-7  # as part of the scale: below it a computed number counts as zero
+
+
+def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
+    """Return the hash of the cell of a number.
+
+    Parameters
+    ----------
+    value : float
+    tolerance : float
+        Relative, at most 0.2.
+    scale : float
+        What 0 is compared with.
+    salt : str
+
+    Examples
+    --------
+    >>> sealed = seal_number(3.14159, 0.01, 1.0, "salt")
+    >>> [meets(x, sealed, 0.01, 1.0, "salt") for x in (3.14, 3.17, 3.21, -3.14)]
+    [True, True, False, False]
+    >>> [meets(x, seal_number(0, 0.01, 50, ""), 0.01, 50, "") for x in (0, 0.4, -0.4, 0.6)]
+    [True, True, True, False]
+    """
+    if abs(value) <= NEARLY_ZERO * scale:
+        return _hash("0", salt)
+    return _hash(_cell(value, tolerance, 0), salt)
+
+
+def meets(value: float, sealed: str, tolerance: float, scale: float, salt: str) -> bool:
+    """Return whether a number is the sealed one, within the tolerance."""
+    if not math.isfinite(value):
+        return False
+    if abs(value) <= tolerance * scale and _hash("0", salt) == sealed:
+        return True
+    if value == 0:
+        return False
+    steps = range(-NEIGHBOURS, NEIGHBOURS + 1)
+    return any(_hash(_cell(value, tolerance, step), salt) == sealed for step in steps)
+
+
+def _cell(value: float, tolerance: float, step: int) -> str:
+    width = -math.log1p(-tolerance) / NEIGHBOURS * (1 + 1e-9)
+    return f"{'-' if value < 0 else '+'}{math.floor(math.log(abs(value)) / width) + step}"
+
+
+@lru_cache(maxsize=100_000)
+def _hash(cell: str, salt: str) -> str:
+    """Slow on purpose (some milliseconds), so that trying all cells takes a while."""
+    make = getattr(hashlib, "scrypt", scrypt)  # a Python without OpenSSL has none
+    made: bytes = make(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
+    return made.hex()

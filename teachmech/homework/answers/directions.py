@@ -1,0 +1,405 @@
+"""Constraints compared by physics: the surface on which they hold, and the rows of [A | b] there.
+
+Two sets of constraints allow the same motion when they hold at the same states and their rows of
+[A | b] span the same space at each. Sealed are states that meet the right set, where A has its
+full rank, and at each an orthonormal basis of what the right set says beyond the other constraints
+of the problem ("right") and of what no constraint of the problem says ("outside"). The rows of a
+student's equations that hold there are written in these bases: the directions in their span
+without a part outside are right, all others wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.expressions import Expression
+from teachmech.homework.answers.samples import (
+    VANISHING,
+    ZERO,
+    ConstraintForm,
+    States,
+    admissible,
+    generator,
+    rounded,
+    scaled,
+)
+from teachmech.homework.parts import Credit, Sealed
+from teachmech.homework.setting import Frame, Setting
+from teachmech.model.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
+RANK = 1e-5  # singular values of rows of length 1
+ANGLE = 1e-5  # of a right direction with the space of the right ones
+REDUNDANT = 0.75  # at most, with an equation that says nothing new
+WRONG_LEVEL = 0.75  # at most, with positions where velocities are held, or the other way round
+BRANCH = 0.75  # at most, for a part of the surface only
+LEAST_BRANCH = 0.25  # part of the states that makes one
+
+
+# --- sealing ------------------------------------------------------------------------------------
+
+
+def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt: str) -> Sealed:
+    """Return what a student's constraints are compared with.
+
+    Parameters
+    ----------
+    own : System
+        With the right constraints.
+    others : sequence of str
+        The other constraints of the problem.
+    setting : Setting
+    salt : str
+        Decides at which states they are compared.
+
+    Raises
+    ------
+    ProblemError
+        Too few regular states were found on the constraints.
+    """
+    m = len(own.constraints)
+    both = own
+    if others:
+        both = own.replace(constraints=[*(c.equation for c in own.constraints), *others])
+    count = 8 if len(own.coordinates) <= 8 else 5
+    try:
+        states, starts = admissible(setting, both, salt, count)
+    except ProblemError:
+        if both is own:
+            raise
+        both = own
+        states, starts = admissible(setting, both, salt, count)
+    form = ConstraintForm(both, setting.frame())
+    A, b = form.matrix(states), form.vector(states)
+    scales = [_scale(*one) for one in zip(A, b, strict=True)]
+    rows = [_rows(*one) for one in zip(A, b, scales, strict=True)]
+    rank = _rank(scaled(A[0, :m]))
+    if any(_rank(_beyond(at[:m], at[m:])) < rank for at in rows):
+        rows = [at[:m] for at in rows]  # the others say some of it already
+    right = [_basis(_beyond(at[:m], at[m:])) for at in rows]
+    return {
+        **states.to_dict(),
+        "starts": starts,
+        "scale": rounded(np.array(scales)),
+        "right": [rounded(basis) for basis in right],
+        "outside": [rounded(_complement(_basis(at))) for at in rows],
+        "rank": rank,
+        "places": _rank(rows[0][:m][form.holonomic[:m]] @ right[0].T),
+        "redundant": m - rank,
+    }
+
+
+# --- comparing ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Comparison:
+    """A student's m constraints at K sealed states.
+
+    Attributes
+    ----------
+    held : array of bool, shape (K, m)
+        Which hold there, with their rates.
+    flat : array of bool, shape (m,)
+        Which have no derivative on their surface, as a square has not.
+    integrated : array of bool, shape (m,)
+        Which hold from the start on, but fix a position where only velocities are constrained.
+    undefined : array of bool, shape (K, m)
+        Where they are not finite.
+    right, wrong : array of int, shape (K,)
+        How many directions.
+    places : int
+        In how many directions positions are held.
+    redundant : int
+        How many say nothing new.
+    contradictory : bool
+        Whether no state meets all.
+    """
+
+    held: Any
+    flat: Any
+    integrated: Any
+    undefined: Any
+    right: Any
+    wrong: Any
+    places: int
+    redundant: int
+    contradictory: bool
+
+
+def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
+    """Compare constraints with sealed ones.
+
+    Parameters
+    ----------
+    system : System
+        With the student's constraints.
+    frame : Frame
+        With the sizes of the coordinates.
+    sealed : dict
+        From `seal_constraints`.
+    """
+    form, states = ConstraintForm(system, frame), States.from_dict(sealed)
+    with np.errstate(all="ignore"):
+        value, rate = form.value(states), form.rate(states)
+        A, b = form.matrix(states), form.vector(states)
+        beside = _beside(states, frame)
+        size = np.linalg.norm(A, axis=2)
+        typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
+        undefined = ~np.isfinite(value + rate + size + b)
+        vanishes = size <= VANISHING * typical
+        # the distance from the surface, to first order; beside it where the row vanishes
+        slope = np.where(vanishes, typical, size)
+        met = np.abs(value) <= OFF * slope
+        steady = np.abs(rate) <= OFF * slope
+    h = form.holonomic
+    held = steady & (met | ~h) & ~undefined
+    integrated = np.zeros(len(h), dtype=bool)
+    if sealed["starts"] and sealed["places"] < sealed["rank"]:
+        integrated = h & steady.all(axis=0) & met[0] & ~met.all(axis=0)
+        held |= integrated & ~undefined
+    right, wrong, places = [], [], []
+    for k, scale in enumerate(sealed["scale"]):
+        ours, outside = np.array(sealed["right"][k]), np.array(sealed["outside"][k])
+        rows = _rows(
+            np.where(undefined[k][:, None], 0, A[k]), np.where(undefined[k], 0, b[k]), scale
+        )
+        rows[vanishes[k]] = 0.0
+        inside = rows @ ours.T
+        out = rows @ outside.T if outside.size else np.zeros((len(rows), 0))
+        both = np.hstack([inside, out])
+        good = _right(both[held[k]], len(ours))
+        off = both[~held[k]]
+        right.append(good)
+        wrong.append(max(_rank(both) - good, _rank(off), int(len(off) > 0)))
+        places.append(_right(both[held[k] & h & ~integrated], len(ours)))
+    finite = ~undefined.any(axis=1)
+    ranks = [_rank(scaled(A[k])) for k in np.flatnonzero(finite)]
+    return Comparison(
+        held=held,
+        flat=vanishes.all(axis=0) & held.any(axis=0),
+        integrated=integrated,
+        undefined=undefined,
+        right=np.array(right),
+        wrong=np.array(wrong),
+        places=max(places),
+        redundant=len(h) - max(ranks, default=len(h)),
+        contradictory=bool(finite.any())
+        and _conflict(A[finite], value[finite], h)
+        and not form.met(form.projected(states)).any(),
+    )
+
+
+def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
+    """Return what a student's constraints are worth, and why.
+
+    The share is (right - wrong directions) / rank, the least over the states. An equation that
+    holds on a part of the surface only is worth that part; redundant equations, and velocity forms
+    of positions, cost a quarter; equations that contradict each other are worth nothing.
+
+    Parameters
+    ----------
+    system : System
+        With the student's constraints.
+    frame : Frame
+        With the sizes of the coordinates.
+    sealed : dict
+        From `seal_constraints`.
+
+    Examples
+    --------
+    See `teachmech.homework.kinds.kind_of`.
+    """
+    found, states, rank = (
+        compare(system, frame, sealed),
+        States.from_dict(sealed),
+        int(sealed["rank"]),
+    )
+    if found.contradictory:
+        return Credit(0.0, "These equations contradict each other: no position meets all of them.")
+    shares = np.maximum(0, found.right - found.wrong) / rank
+    share, words = float(shares.min()), []
+    generic = shares[1:] if sealed["starts"] else shares
+    reached = float((generic == generic.max()).mean())
+    begins = shares[0] > 0 or not sealed["starts"] or found.undefined[0].any()
+    if share < generic.max() and begins and reached >= LEAST_BRANCH:
+        share = min(BRANCH, reached) * float(generic.max())
+        words.append(_branch(found, system, states, shares, sealed))
+    elif not found.held.all():
+        words.append(_off(found, system, states, sealed))
+    if found.flat.any():
+        k = int(np.flatnonzero(found.flat)[0])
+        words.append(
+            f"{_quoted(system, k)} has no slope where it holds, as a square has none, so that it "
+            "says nothing about accelerations."
+        )
+    if share < 1 and not words:
+        words.append(_count(found, rank))
+    surplus = found.redundant - int(sealed["redundant"])
+    if surplus > 0 and not found.flat.any():
+        share = min(share, REDUNDANT)
+        many = "One equation follows" if surplus == 1 else f"{surplus} equations follow"
+        words.append(f"{many} from the others and can be left out.")
+    if found.integrated.any():
+        share = min(share, WRONG_LEVEL)
+        words.append("A position is fixed where only velocities are constrained.")
+    elif found.places < min(sealed["places"], int(found.right.min())):
+        share = min(share, WRONG_LEVEL)
+        words.append(
+            "The velocities are right, but the position is no longer held: the equation is the "
+            "derivative of one between positions."
+        )
+    return Credit(share, " ".join(words) or "Right.")
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def _count(found: Comparison, rank: int) -> str:
+    right, wrong = int(found.right.min()), int(found.wrong.max())
+    if rank == 1 and right == 0:
+        return "The equation holds, but it does not say what the acceleration has to be."
+    words = f"Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
+    if wrong:
+        words += f" {wrong} more {'is' if wrong == 1 else 'are'} asked that should not be."
+    return words
+
+
+def _off(found: Comparison, system: System, states: States, sealed: Sealed) -> str:
+    """Name an equation that does not hold, and a place."""
+    m = found.held.shape[1]
+    k = int(np.flatnonzero(~found.held.all(axis=0))[0])
+    at = int(np.flatnonzero(~found.held[:, k])[0])
+    if found.undefined[at, k]:
+        return f"{_quoted(system, k)} has no finite value at {_where(system, states, at, sealed)}."
+    words = f"{_quoted(system, k)} does not hold at {_where(system, states, at, sealed)}."
+    right, rank = int(found.right.min()), int(sealed["rank"])
+    if m > 1 and right:
+        words += (
+            f" Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
+        )
+    return words
+
+
+def _branch(
+    found: Comparison, system: System, states: States, shares: Array, sealed: Sealed
+) -> str:
+    at = int(np.argmin(shares))
+    wrong = np.flatnonzero(~found.held[at])
+    if not len(wrong):
+        return f"It is right at some positions, but not at {_where(system, states, at, sealed)}."
+    k = int(wrong[0])
+    what = "has no finite value" if found.undefined[at, k] else "does not hold"
+    return (
+        f"{_quoted(system, k)} is right for a part of the possible positions; "
+        f"it {what} at {_where(system, states, at, sealed)}."
+    )
+
+
+def _quoted(system: System, k: int) -> str:
+    return shortened(str(system.constraints[k].equation), 60)
+
+
+def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
+    place = _place(system, states, k)
+    return f"the start ({place})" if k == 0 and sealed["starts"] else place
+
+
+def _place(system: System, states: States, k: int) -> str:
+    """The values of the coordinates, and of the velocities where they matter, at one state."""
+    names = [*system.coordinates]
+    values = [*states.q[k]]
+    used: set[str] = set()
+    for read in system.constraint_expressions:
+        assert isinstance(read, Expression)
+        used |= read.symbols
+    if used & set(system.velocities):
+        names += system.velocities
+        values += [*states.v[k]]
+    if "t" in used:
+        names, values = ["t", *names], [states.t[k], *values]
+    few = set(system.coordinates) if len(system.coordinates) <= 4 else set()
+    pairs = [(name, x) for name, x in zip(names, values, strict=True) if name in used | few]
+    shown = ", ".join(f"{name} = {x + 0.0:.3g}" for name, x in pairs[:6])
+    return shown + (", ..." if len(pairs) > 6 else "")
+
+
+# --- linear algebra -----------------------------------------------------------------------------
+
+
+def _rows(A: Array, b: Array, scale: float) -> Array:
+    """[A | b] with b in a unit that makes it like A, and rows of A of length 1."""
+    size = np.linalg.norm(A, axis=1, keepdims=True)
+    rows: Array = np.hstack([A, scale * b[:, None]]) / np.where(size > 0, size, 1.0)
+    return rows
+
+
+def _rank(rows: Array) -> int:
+    if not rows.size:
+        return 0
+    return int((np.linalg.svd(rows, compute_uv=False) > RANK).sum())
+
+
+def _basis(rows: Array) -> Array:
+    """An orthonormal basis of the span of rows, as rows."""
+    if not rows.size:
+        return np.zeros((0, rows.shape[1]))
+    _, s, Vt = np.linalg.svd(rows, full_matrices=False)
+    basis: Array = Vt[s > RANK]
+    return basis
+
+
+def _complement(basis: Array) -> Array:
+    """An orthonormal basis of what is orthogonal to all rows of a basis."""
+    complement: Array = np.linalg.svd(basis, full_matrices=True)[2][len(basis) :]
+    return complement
+
+
+def _beyond(rows: Array, known: Array) -> Array:
+    """Rows without their part in the span of others."""
+    basis = _basis(known)
+    return rows - (rows @ basis.T) @ basis
+
+
+def _scale(A: Array, b: Array) -> float:
+    """What b is multiplied by to be like A: one over the least acceleration that meets both."""
+    acceleration = np.linalg.pinv(A, rcond=ZERO) @ b
+    return 1 / (float(np.abs(acceleration).max()) or 1.0)
+
+
+def _right(rows: Array, rank: int) -> int:
+    """How many directions in the span of rows have no part in the columns behind the first."""
+    basis = _basis(rows)
+    if not len(basis):
+        return 0
+    out = basis[:, rank:]
+    return len(basis) - int((np.linalg.svd(out, compute_uv=False) > ANGLE).sum() if out.size else 0)
+
+
+def _beside(states: States, frame: Frame) -> States:
+    """The same states, moved off any surface."""
+    rng = generator("beside")
+    by, fast = (0.1 * frame.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))
+    return States(states.t, states.q + by, states.v + fast / frame.time)
+
+
+def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
+    """Whether rows that depend on each other everywhere ask for different positions everywhere."""
+    A, value = A[:, holonomic], value[:, holonomic]
+    if A.shape[1] < 2:
+        return False
+    for rows, h in zip(A, value, strict=True):
+        size = np.linalg.norm(rows, axis=1)
+        size = np.where(size > 0, size, 1.0)
+        U, s, _ = np.linalg.svd(rows / size[:, None])
+        left = U[:, int((s > RANK).sum()) :]
+        if not np.abs(left.T @ (h / size)).max(initial=0.0) > OFF:
+            return False
+    return True

@@ -1,0 +1,133 @@
+"""Literals: what the text of a cell gives to names, read without running it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import math
+import re
+from collections.abc import Collection
+from typing import Any
+
+from teachmech.base.errors import a_kind, shortened
+
+_DEPTH = 20  # of lists in lists
+_WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
+COMPUTED = object()  # in the place of a value that is no literal
+
+
+def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:
+    """Return what a cell gives to names, in order: a literal, ``...`` or `COMPUTED`.
+
+    Raises
+    ------
+    ValueError
+        It is not Python.
+
+    Examples
+    --------
+    >>> assigned('wire = "y1 = x1"; force = [0, "-m*g"]', {"wire", "force"})
+    [('wire', 'y1 = x1'), ('force', [0, '-m*g'])]
+    >>> assigned("n = 2 * 3.5", {"n"}) == [("n", COMPUTED)]
+    True
+    """
+    tree = _parsed(source)
+    given: list[tuple[str, Any]] = []
+    plain = set()
+    for node in tree.body:
+        targets: list[ast.expr] = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            targets = [node.target]
+        names_of = [target for target in targets if isinstance(target, ast.Name)]
+        if not targets or len(names_of) < len(targets):
+            continue
+        assert isinstance(node, (ast.Assign, ast.AnnAssign))
+        assert node.value is not None
+        for target in names_of:
+            plain.add(target)
+            if target.id in names:
+                given.append((target.id, _literal(node.value)))
+    for name in sorted(_touched(tree, plain)):
+        if name in names:
+            given.append((name, COMPUTED))
+    return given
+
+
+def _parsed(source: str) -> ast.Module:
+    for text in (source, without_magic(source)):
+        try:
+            return ast.parse(text)
+        except SyntaxError as error:
+            said = f"line {error.lineno}: {error.msg}"
+            if _WITH_UNIT.search(source):
+                said += '; a number with its unit stands in quotes, such as "3.2 N"'
+        except (ValueError, RecursionError, MemoryError) as error:
+            said = f"{type(error).__name__}"
+    raise ValueError(said)
+
+
+def without_magic(source: str) -> str:
+    """Return a cell without the lines that are for IPython alone, such as ``%matplotlib inline``.
+
+    A cell that is Python as it stands is not changed.
+    """
+    try:
+        ast.parse(source)
+    except SyntaxError:
+        return re.sub(r"^[ \t]*[%!?].*$|^.*\?[ \t]*$", "pass", source, flags=re.MULTILINE)
+    except (ValueError, RecursionError, MemoryError):
+        pass
+    return source
+
+
+def _literal(node: ast.expr) -> Any:
+    if isinstance(node, ast.Constant) and node.value is ...:
+        return ...
+    try:
+        return ast.literal_eval(node)
+    except (ValueError, TypeError, RecursionError, MemoryError, SyntaxError):
+        return COMPUTED
+
+
+def _touched(tree: ast.Module, plain: Collection[ast.Name]) -> set[str]:
+    """Names that are changed otherwise: in a loop, by ``+=``, by ``append``, entry by entry."""
+    touched = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            if node not in plain:
+                touched.add(node.id)
+        elif isinstance(node, (ast.Attribute, ast.Subscript)):
+            changes = isinstance(node, ast.Attribute) or not isinstance(node.ctx, ast.Load)
+            base: ast.expr = node
+            while isinstance(base, (ast.Attribute, ast.Subscript)):
+                base = base.value
+            if changes and isinstance(base, ast.Name):
+                touched.add(base.id)
+    return touched
+
+
+def as_answer(value: Any, most: int) -> Any:
+    """Return a literal as JSON holds it, in at most so many characters.
+
+    Raises
+    ------
+    ValueError
+        It is none, or too long.
+    """
+    answer = _as_json(value)
+    if len(json.dumps(answer)) > most:
+        raise ValueError(f"is too long; an answer has at most {most} characters")
+    return answer
+
+
+def _as_json(value: Any, depth: int = _DEPTH) -> Any:
+    if value is None or isinstance(value, (bool, str, int)):
+        return value
+    if isinstance(value, float) and math.isfinite(value):
+        return value
+    if isinstance(value, (list, tuple)) and depth:
+        return [_as_json(item, depth - 1) for item in value]
+    if isinstance(value, dict) and depth and all(isinstance(key, str) for key in value):
+        return {key: _as_json(item, depth - 1) for key, item in value.items()}
+    what = shortened(repr(value)) if isinstance(value, float) else a_kind(value)
+    raise ValueError(f"cannot be {what}; give a text, a number, a list or a dictionary")

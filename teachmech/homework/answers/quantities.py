@@ -1,0 +1,225 @@
+"""A number with or without a unit, as a student writes it: ``3.2 N``, ``m*g``, ``100/s``.
+
+An expression in the parameters is tried first. Else it is a calculation with units, read twice:
+with the names of parameters as their numbers, and as units. The unit that is asked for decides;
+where both have it, or a plain expression has it read as units, the text is refused as ambiguous.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import numpy as np
+
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
+from teachmech.expressions import Expression, Names, evaluate, parse_expression
+from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
+from teachmech.homework.answers.units import MAX_UNIT, NAME, Unit, read_unit
+from teachmech.homework.setting import Frame
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """A number with its unit.
+
+    Attributes
+    ----------
+    value : float
+        In the unit that was asked for, or as it stands where no unit was given.
+    unit : str
+        As it was written, those of a calculation with a comma between them; empty where there was
+        none.
+    """
+
+    value: float
+    unit: str
+
+
+def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> Quantity:
+    """Return the number that a text means.
+
+    Parameters
+    ----------
+    text : str
+        An expression in the parameters, with a unit behind it or without one; or a calculation
+        with numbers that have units.
+    frame : Frame
+    asked : str
+        The unit to which it is converted; without it no unit is accepted.
+    where : str
+        For errors.
+
+    Raises
+    ------
+    ExpressionError
+        It is no expression, or names no unit.
+    ProblemError
+        The unit measures something else; the number is not finite; the text may mean two numbers,
+        since the name of a parameter is that of a unit, too.
+
+    Examples
+    --------
+    >>> frame = Frame(coordinates=["x"], parameters={"m": 2, "g": 9.81})
+    >>> for text in ("19.62", "m*g", "0.01962 kN", "2*9.81 kg m/s^2", "2 kg * 9.81 m/s^2"):
+    ...     print(round(read_quantity(text, frame, "N").value, 12))
+    19.62
+    19.62
+    19.62
+    19.62
+    19.62
+    >>> read_quantity("3*m", frame, "m")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: '3*m' may mean the parameter m or the unit; \
+write '(3*m) m' for the parameter, '3 m' for the unit
+    """
+    names = Names(tuple(frame.parameters), _explain(frame))
+    try:
+        try:
+            value = _value(text, names, frame)
+        except ExpressionError as error:
+            return _with_units(text, frame, asked, error)
+        _refuse_both(text, frame, asked, value)
+        return Quantity(value, "")
+    except TeachmechError as error:
+        raise (error.at(where) if where else error) from None
+
+
+def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -> Expression:
+    """Return an expression in the names, or a number with a unit that is converted to another.
+
+    Raises
+    ------
+    ExpressionError, ProblemError
+        As `read_quantity` does.
+
+    Examples
+    --------
+    >>> frame = Frame(coordinates=["x"], parameters={"m": 2})
+    >>> read_formula("500 g", frame.names, frame, "kg", "mass").symbolic
+    0.500000000000000
+    """
+    try:
+        return parse_expression(text, names)
+    except ExpressionError as error:
+        try:
+            value = _with_units(text, frame, unit, error).value if unit else None
+        except TeachmechError as refusal:
+            raise refusal.at(where) from None
+        if value is None:
+            raise error.at(where) from None
+        return parse_expression(repr(value))
+
+
+def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> Quantity:
+    """The quantity of a text that is no expression in the parameters, and what was said of it."""
+    if len(text) > MAX_LENGTH:
+        raise plain
+    readings = [Calculation(text, frame.parameters), Calculation(text)]
+    found: list[tuple[Calculation, Unit]] = []
+    refusal: TeachmechError = plain
+    for reading in readings:
+        try:
+            result = _finite(reading)
+        except ExpressionError as error:
+            further = bool(reading.units) and error.position > plain.position
+            if refusal is plain and (reading.begun or further):
+                refusal = error
+        else:
+            if (reading.units or reading.inside) and reading.counts:
+                found.append((reading, result))
+    if not found:
+        raise refusal
+    unit = ", ".join(found[0][0].units)
+    if not asked:
+        if not unit:
+            return Quantity(found[0][1].factor, "")
+        hint = "give the number alone"
+        raise ProblemError(f"no unit is asked for, but '{unit}' is given", hint=hint)
+    wanted, values = read_unit(asked), dict[float, str]()
+    for reading, result in found:
+        if not reading.units:  # a number, as an expression in the parameters is
+            values[result.factor] = ""
+        elif result.dimensions == wanted.dimensions:
+            values[result.factor / wanted.factor] = ", ".join(reading.units)
+    if not values:
+        raise _other_measure(text, frame, asked, *found[0])
+    if len(values) > 1:
+        raise _ambiguous(text, frame, asked, list(values)[-1])
+    return Quantity(*next(iter(values.items())))
+
+
+def _finite(calculation: Calculation) -> Unit:
+    try:
+        result = calculation.result()
+        if math.isfinite(result.factor):
+            return result
+    except (ArithmeticError, ValueError):
+        pass
+    raise _not_finite()
+
+
+def _refuse_both(text: str, frame: Frame, asked: str, value: float) -> None:
+    """Refuse an expression in parameters that has the unit asked for when they are units."""
+    calculation, other = Calculation(text), None
+    if asked and _parameters_in(text, frame):
+        with suppress(TeachmechError):
+            result, wanted = _finite(calculation), read_unit(asked)
+            if calculation.counts and result.dimensions == wanted.dimensions:
+                other = result.factor / wanted.factor
+    if other is not None and not math.isclose(other, value, rel_tol=1e-12):
+        raise _ambiguous(text, frame, asked, other)
+
+
+def _ambiguous(text: str, frame: Frame, asked: str, value: float) -> ProblemError:
+    names = ", ".join(_parameters_in(text, frame))
+    what = f"{shortened(text.strip())} may mean the parameter {names} or the unit"
+    hint = f"write '({text.strip()}) {asked}' for the parameter, '{value:.6g} {asked}' for the unit"
+    return ProblemError(what, hint=hint)
+
+
+def _other_measure(
+    text: str, frame: Frame, asked: str, calculation: Calculation, result: Unit
+) -> ProblemError:
+    unit = result.base
+    if (
+        len(calculation.units) == 1
+        and read_unit(calculation.units[0]).dimensions == result.dimensions
+    ):
+        unit = calculation.units[0]
+    hint = ""
+    if names := _parameters_in(text, frame):
+        hint = f"the parameter {names[0]} is a number without unit: write one unit behind the "
+        hint += f"whole product, such as '2*{names[0]} {asked}'"
+    unit = " ".join(unit.split()) or "a number"
+    shown = unit if len(unit) <= MAX_UNIT else f"{unit[:MAX_UNIT]}..."
+    what = f"{shown} does not measure the same as {asked}"
+    return ProblemError(what, hint=hint)
+
+
+def _parameters_in(text: str, frame: Frame) -> list[str]:
+    """The parameters that occur in a text."""
+    return [name for name in dict.fromkeys(re.findall(NAME, text)) if name in frame.parameters]
+
+
+def _value(text: str, names: Names, frame: Frame) -> float:
+    symbolic = parse_expression(text, names).symbolic
+    with np.errstate(all="ignore"):
+        value = float(evaluate(symbolic, {k: np.float64(x) for k, x in frame.parameters.items()}))
+    if not math.isfinite(value):
+        raise _not_finite()
+    return value
+
+
+def _not_finite() -> ProblemError:
+    hint = "look for a division by zero, or a root of a negative number"
+    return ProblemError("the value is not a finite number", hint=hint)
+
+
+def _explain(frame: Frame) -> Callable[[str], str | None]:
+    moving = {"t", *frame.coordinates, *frame.velocities}
+    refusal = "a number is asked for; only parameters may occur"
+    return lambda name: refusal if name in moving else None

@@ -1,0 +1,379 @@
+"""Sampled states: generic ones, and those that meet constraints; constraints over many states.
+
+The generator is PCG64 of NumPy, of which the uniform doubles alone are used, so that a seed gives
+the same states everywhere, to rounding. What is sealed holds the states themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import evaluate
+from teachmech.homework.setting import Frame, Setting
+from teachmech.model.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+TRIES = 60  # places from which states on the constraints are looked for
+LEAST = 3  # states, without which nothing can be said
+REGULAR = 1e-3  # least singular value of A as part of its largest, rows scaled to 1
+VANISHING = 1e-7  # length of a row of A on the constraint as part of that beside it
+ROUNDING = 1e-9
+# Of singular values. Where constraints are redundant on their surface only, as with three parallel
+# cranks, they leave it as a square does, and a place on it is known to half of the digits.
+ZERO = 1e-6
+
+
+@dataclass(frozen=True, eq=False)
+class States:
+    """K states.
+
+    Attributes
+    ----------
+    t : array, shape (K,)
+    q, v : array, shape (K, n)
+    """
+
+    t: Array
+    q: Array
+    v: Array
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    def __getitem__(self, which: Any) -> States:
+        """Return some of them."""
+        return States(self.t[which], self.q[which], self.v[which])
+
+    def values(self, system: System) -> dict[str, Any]:
+        """Return the value of every name of a system, arrays of shape (K,)."""
+        return {
+            **system.parameter_values,
+            "t": self.t,
+            **dict(zip(system.coordinates, self.q.T, strict=True)),
+            **dict(zip(system.velocities, self.v.T, strict=True)),
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return them as lists, with twelve digits."""
+        return {"t": rounded(self.t), "q": rounded(self.q), "v": rounded(self.v)}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> States:
+        """Return what `to_dict` wrote."""
+        t, q, v = (np.array(data[key], dtype=float) for key in "tqv")
+        return cls(t, q, v)
+
+
+def rounded(array: Any) -> Any:
+    """Return an array as lists of numbers with twelve digits.
+
+    Examples
+    --------
+    >>> rounded(np.array([[1 / 3, -0.0]]))
+    [[0.333333333333, 0.0]]
+    """
+    if isinstance(array, np.ndarray) and array.ndim:
+        return [rounded(entry) for entry in array]
+    return float(f"{float(array) + 0.0:.12g}")
+
+
+def generator(salt: str) -> np.random.Generator:
+    """Return the generator of random numbers that belongs to a text."""
+    seed = int.from_bytes(hashlib.sha256(salt.encode()).digest()[:8], "big")
+    return np.random.Generator(np.random.PCG64(seed))
+
+
+def evaluated(expression: Any, values: Mapping[str, Any]) -> Any:
+    """Return the value of a formula; not-a-number outside its domain, without a warning."""
+    with np.errstate(all="ignore"):
+        return evaluate(expression, values)
+
+
+def start_of(system: System) -> tuple[Array, Array]:
+    """Return the start of a system, q and v of shape (n,)."""
+    values = system.parameter_values
+    start = {
+        name: float(evaluated(read.symbolic, values))
+        for name, read in system.start_expressions.items()
+    }
+    return (
+        np.array([start[name] for name in system.coordinates]),
+        np.array([start[name] for name in system.velocities]),
+    )
+
+
+def generic(setting: Setting, salt: str, count: int = 6) -> States:
+    """Return states around the start, whatever the constraints.
+
+    Parameters
+    ----------
+    setting : Setting
+    salt : str
+        Decides which.
+    count : int
+    """
+    rng, frame = generator(salt), setting.frame()
+    q0, v0 = start_of(setting.system)
+    n, span = len(q0), setting.settings.end - setting.settings.start
+    t = setting.settings.start + span * rng.random(count)
+    width = np.resize([0.3, 1.5], count)[:, None]
+    lengths = np.where(_angles(setting), np.minimum(frame.lengths, 2.0), frame.lengths)
+    q = q0 + lengths * width * (2 * rng.random((count, n)) - 1)
+    return States(t, q, v0 + frame.lengths / frame.time * (2 * rng.random((count, n)) - 1))
+
+
+def _angles(setting: Setting) -> Any:
+    """Which coordinates are angles: the constraints have the period of a turn in them."""
+    rng, frame = generator("turns"), setting.frame()
+    form, n = ConstraintForm(setting.system, frame), len(frame.coordinates)
+    q = frame.lengths * (2 * rng.random((3, n)) - 1)
+    here = States(np.zeros(3), q, np.zeros((3, n)))
+    value, size = form.value(here), np.linalg.norm(form.matrix(here), axis=2)
+    angles = np.zeros(n, dtype=bool)
+    for i, one in enumerate(np.eye(n)):
+        turned, moved = (
+            np.abs(form.value(States(here.t, q + by * one, here.v)) - value) > ROUNDING * size
+            for by in (2 * np.pi, 1.0)
+        )
+        angles[i] = moved.any() and not turned.any()
+    return angles
+
+
+def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> tuple[States, bool]:
+    """Return states that meet the constraints, where A has its full rank.
+
+    Parameters
+    ----------
+    setting : Setting
+        Says where the motion starts and how long it lasts.
+    system : System
+        With the constraints; its coordinates are those of the setting.
+    salt : str
+        Decides which.
+    count : int
+
+    Returns
+    -------
+    states : States
+    starts : bool
+        Whether the first one is the start of the setting.
+
+    Raises
+    ------
+    ProblemError
+        Only few were found; says how far the search came.
+
+    Examples
+    --------
+    >>> setting = Setting.of({"system": {"coordinates": ["x", "y"], "mass": [1, 1],
+    ...     "forces": [0, 0], "constraints": ["x*y = 1"], "start": {"x": 1, "y": 1, "vx": 1,
+    ...     "vy": -1}, "time": {"end": 1, "step": 0.1}}})
+    >>> states, starts = admissible(setting, setting.system, "a text")
+    >>> len(states), starts, bool(np.abs(states.q[:, 0] * states.q[:, 1] - 1).max() < 1e-12)
+    (8, True, True)
+    """
+    frame = setting.frame()
+    form = ConstraintForm(system, frame)
+    q0, v0 = start_of(setting.system)
+    tried = generic(setting, salt, TRIES)
+    there = States(
+        np.array([setting.settings.start, *tried.t]),
+        np.vstack([q0, tried.q]),
+        np.vstack([v0, tried.v]),
+    )
+    with np.errstate(all="ignore"):
+        found = form.projected(there)
+        met = form.met(found)
+        near = (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
+        met &= near
+        regular = _regular(form.matrix(found), met, form.matrix(there))
+        moved = np.abs(found.q[0] - q0) > 1e-6 * frame.lengths
+        moved |= np.abs(found.v[0] - v0) * frame.time > 1e-6 * frame.lengths
+    starts = bool(regular[0] and not moved.any())
+    regular[0] = starts
+    places = _spread(found, frame, np.flatnonzero(regular), count)
+    if len(places) < LEAST:
+        what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
+        what += f"meet the constraints, and at {len(places)} of these they are independent enough"
+        hint = "do the constraints contradict each other, or vanish with their derivatives?"
+        raise ProblemError(what, hint=hint)
+    return found[places], starts
+
+
+@lru_cache(maxsize=8)
+def possible(setting: Setting, salt: str) -> States:
+    """Return states that the problem allows; generic ones where it leaves nothing to vary.
+
+    Parameters
+    ----------
+    setting : Setting
+    salt : str
+        Decides which.
+    """
+    system = setting.system
+    if not system.constraints:
+        return generic(setting, salt)
+    try:
+        states, _ = admissible(setting, system, salt, count=6)
+    except ProblemError:
+        return generic(setting, salt)
+    form = ConstraintForm(system, setting.frame())
+    scatter = np.ptp(states.q, axis=0).max() + np.ptp(states.v, axis=0).max()
+    free = np.linalg.matrix_rank(scaled(form.matrix(states)[-1])) < len(system.coordinates)
+    return states if free and scatter > 0 else generic(setting, salt)
+
+
+def _spread(states: States, frame: Frame, places: Any, count: int) -> Any:
+    """The first place, and others, each as far as possible from those before it."""
+    q, v = (x[places] / frame.lengths for x in (states.q, states.v))
+    q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
+    where = np.hstack([q, 0.3 * v])
+    chosen = [0] if len(places) else []
+    while len(chosen) < min(count, len(places)):
+        gaps = np.linalg.norm(where[:, None] - where[chosen], axis=2).min(axis=1)
+        gaps[chosen] = -1.0
+        chosen.append(int(gaps.argmax()))
+    return places[chosen]
+
+
+def _regular(A: Array, met: Any, elsewhere: Array) -> Any:
+    """Where the rank of A is the one that it has as a rule, and no row vanishes."""
+    sizes = np.linalg.norm(A, axis=2)
+    typical = np.nanmax(np.linalg.norm(elsewhere, axis=2), axis=0)
+    met = met & (sizes > VANISHING * typical).all(axis=1)
+    rows = scaled(A)
+    rows[~np.isfinite(rows).all(axis=(1, 2))] = 0.0
+    s = np.linalg.svd(rows, compute_uv=False)
+    largest = s[:, :1].max(initial=0.0)
+    rank = (s > REGULAR * largest).sum(axis=1)
+    clear = ~((s > ZERO * largest) & (s <= REGULAR * largest)).any(axis=1)
+    met = met & clear & (rank > 0)
+    usual = np.bincount(rank[met]).argmax() if met.any() else 0
+    return met & (rank == usual)
+
+
+def scaled(A: Array) -> Array:
+    """Return A with rows of length 1; those of 0 stay."""
+    size = np.linalg.norm(A, axis=-1, keepdims=True)
+    rows: Array = A / np.where(size > 0, size, 1.0)
+    return rows
+
+
+class ConstraintForm:
+    """The constraints of a system over many states: value, rate, A and b.
+
+    Parameters
+    ----------
+    system : System
+        Its constraints are texts.
+    frame : Frame, optional
+        Coordinates and times are measured by the sizes in it, so that A has the unit of the
+        constraint, and rates and b have it, too; without it, by 1.
+
+    Raises
+    ------
+    ProblemError
+        A constraint is too long to be differentiated.
+
+    Examples
+    --------
+    >>> circle = System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 1"])
+    >>> form = ConstraintForm(circle)
+    >>> at = States(np.zeros(1), np.array([[0.0, 1.0]]), np.array([[3.0, 0.0]]))
+    >>> form.value(at).tolist(), form.matrix(at).tolist(), form.vector(at).tolist()
+    ([[0.0]], [[[0.0, 2.0]]], [[-18.0]])
+    """
+
+    def __init__(self, system: System, frame: Frame | None = None) -> None:
+        self.system = system
+        frame = frame or Frame(coordinates=tuple(system.coordinates))
+        self.lengths, self.time = frame.lengths, frame.time
+        self.derived: tuple[Any, ...] = tuple(system.derivation.constraints)
+
+    @cached_property
+    def holonomic(self) -> Any:
+        """Which constraints have no velocities, shape (m,)."""
+        return np.array([one.holonomic for one in self.derived], dtype=bool)
+
+    def value(self, states: States) -> Array:
+        """Return h or g, shape (K, m)."""
+        return self._columns(states, [one.value for one in self.derived])
+
+    def rate(self, states: States) -> Array:
+        """Return dh/dt or g, shape (K, m)."""
+        return self.time * self._columns(states, [one.rate for one in self.derived])
+
+    def vector(self, states: States) -> Array:
+        """Return b, shape (K, m)."""
+        return self.time**2 * self._columns(states, [one.b for one in self.derived])
+
+    def matrix(self, states: States) -> Array:
+        """Return A, shape (K, m, n)."""
+        values = states.values(self.system)
+        A = np.zeros((len(states), len(self.derived), len(self.system.coordinates)))
+        for k, one in enumerate(self.derived):
+            for i, entry in one.row.items():
+                A[:, k, i] = evaluated(entry, values)
+        return A * self.lengths
+
+    def projected(self, states: States) -> States:
+        """Return the nearest states that meet the constraints, where Newton's method finds them."""
+        t, q, v = states.t, states.q.copy(), states.v.copy()
+        h, reach = self.holonomic, np.abs(q / self.lengths).max(initial=1.0)
+        for _ in range(60 if h.any() else 0):
+            at = States(t, q, v)
+            change = _step(self.matrix(at)[:, h], self.value(at)[:, h], reach)
+            q = q - self.lengths * change
+            if np.abs(change).max(initial=0.0) < 1e-12:
+                break
+        for _ in range(20):
+            at = States(t, q, v)
+            change = _step(self.matrix(at), self.rate(at))
+            v = v - self.lengths / self.time * change
+            if np.abs(change).max(initial=0.0) < 1e-12:
+                break
+        return States(t, q, v)
+
+    def met(self, states: States) -> Any:
+        """Return at which states all constraints hold to rounding, shape (K,)."""
+        sizes = np.linalg.norm(self.matrix(states), axis=2)
+        far = np.abs(self.value(states)) > ROUNDING * sizes
+        fast = np.abs(self.rate(states)) > ROUNDING * sizes
+        finite = np.isfinite(sizes + self.rate(states) + self.vector(states))
+        off = ((far & self.holonomic) | fast | ~finite).any(axis=1)
+        return ~off & np.isfinite(states.q + states.v).all(axis=1)
+
+    def _columns(self, states: States, expressions: list[Any]) -> Array:
+        values = states.values(self.system)
+        columns = np.empty((len(states), len(expressions)))
+        for k, expression in enumerate(expressions):
+            columns[:, k] = evaluated(expression, values)
+        return columns
+
+
+def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:
+    """The least change that A takes to the residual, state by state; 0 where not finite.
+
+    Levenberg and Marquardt's method where a length is given: damped by the distance from the
+    surface as part of it, the steps do not grow where A is nearly singular.
+    """
+    size = np.linalg.norm(A, axis=2, keepdims=True)
+    with np.errstate(all="ignore"):
+        A, residual = A / size, residual / size[..., 0]
+    fit = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(residual).all(axis=1)
+    change = np.zeros((len(A), A.shape[2]))
+    U, s, Vt = np.linalg.svd(A[fit], full_matrices=False)
+    least = 0.0 if damped else ZERO * s[:, :1]
+    damping = np.abs(residual[fit]).max(axis=1, keepdims=True) / damped if damped else 0.0
+    gain = np.where(s > least, s / np.where(s > least, s**2 + damping, 1.0), 0.0)
+    along = gain * np.einsum("kms,km->ks", U, residual[fit])
+    change[fit] = np.einsum("ksn,ks->kn", Vt, along)
+    return change

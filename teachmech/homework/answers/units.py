@@ -1,0 +1,217 @@
+"""Units of numbers, such as ``N`` or ``kg m/s^2``: read by our own grammar, known by pint.
+
+A unit is a product of names with whole exponents, from left to right; each name is looked up by
+itself, so that no text of a student reaches the parser of pint.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import inf, log10
+from typing import Any
+
+from teachmech.base.errors import ExpressionError, ProblemError, shortened
+from teachmech.expressions import FUNCTIONS
+
+MAX_UNIT = 60  # characters
+LONGEST = 24  # of one name
+DOTS = "·⋅×"  # that multiply, as * does
+HINT = "write a unit such as N, m/s^2 or kg m^2"
+NAME = r"[A-Za-zµμΩ°_][A-Za-z0-9µμΩ°_]*+"
+_POWER = r"(?:\s*(?:\^|\*\*)\s*(-?[0-9](?![0-9.])|\(\s*-?[0-9]\s*\))|([⁻]?[¹²³⁴]))?"
+_FACTOR = re.compile(rf"({NAME})(?!\s*\(){_POWER}")
+_FIRST = re.compile(rf"\s*(?:1(?=\s*/))?(\s*[*{DOTS}/]\s*)?")
+_NEXT = re.compile(rf"\s*([*{DOTS}/])\s*|\s+")
+SUPERSCRIPTS = str.maketrans("⁻¹²³⁴", "-1234")
+# What is written as one word: pint takes Nm for a unit of yarn.
+_TOGETHER = {
+    "Nm": "N*m",
+    "kNm": "kN*m",
+    "Nmm": "N*mm",
+    "Ncm": "N*cm",
+    "mNm": "mN*m",
+    "MNm": "MN*m",
+    "Ns": "N*s",
+    "Ws": "W*s",
+}
+_BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[temperature]": "K"}
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit in terms of the base units of the SI.
+
+    Attributes
+    ----------
+    factor : float
+        Of the product of base units.
+    dimensions : tuple of (str, float)
+        The exponents that are not zero, by the name of the dimension, sorted. An angle has none.
+    """
+
+    factor: float
+    dimensions: tuple[tuple[str, float], ...] = ()
+
+    def times(self, other: Unit, power: float = 1) -> Unit:
+        """Return the product with the power of another one."""
+        found = dict(self.dimensions)
+        for dimension, exponent in other.dimensions:
+            found[dimension] = found.get(dimension, 0) + exponent * power
+        dimensions = tuple(sorted((d, p) for d, p in found.items() if p != 0))
+        return Unit(self.factor * other.factor**power, dimensions)
+
+    @property
+    def base(self) -> str:
+        """The product of base units, without the factor; empty where there is none."""
+        powers = dict(self.dimensions)
+        names = {d: _BASE.get(d, d.strip("[]")) for d in (*_BASE, *powers) if d in powers}
+        return " ".join(n if powers[d] == 1 else f"{n}^{powers[d]:g}" for d, n in names.items())
+
+
+@lru_cache(maxsize=1000)
+def read_unit(text: str) -> Unit:
+    """Return the unit that a text names.
+
+    Parameters
+    ----------
+    text : str
+        Names as ``N``, ``kg``, ``rad``, with ``*``, ``/``, ``·`` or blanks between them and whole
+        exponents behind ``^``, from left to right: ``kg m/s^2``, ``1/s``, ``m s^-2``.
+
+    Raises
+    ------
+    ProblemError
+        It names no unit, or pint is not installed.
+
+    Examples
+    --------
+    >>> read_unit("kN").factor, round(read_unit("km/h").factor, 12)
+    (1000.0, 0.277777777778)
+    >>> read_unit("kg m/s²") == read_unit("N")
+    True
+    """
+    if len(text) > MAX_UNIT:
+        raise ProblemError(f"a unit of {len(text)} characters", hint=HINT)
+    plain = text.strip()
+    try:
+        found = unit_at(plain, 0)
+    except ExpressionError as error:
+        raise ProblemError(error.what, hint=error.hint) from None
+    if found is None or found[1] < len(plain) or plain[0] in f"*{DOTS}/":
+        raise ProblemError(f"{shortened(text)} is not a unit", hint=HINT)
+    return found[0]
+
+
+def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit, int] | None:
+    """Return the unit that begins at a place of a text, and where it ends; None for none.
+
+    Parameters
+    ----------
+    text : str
+    position : int
+        Blanks, ``*``, ``/`` or ``1/`` may stand there, before the first name.
+    names : collection of str
+        That are no units behind a sign: there no unit begins.
+
+    Raises
+    ------
+    ExpressionError
+        A name is no unit; points at it.
+    ProblemError
+        Pint is not installed.
+
+    Examples
+    --------
+    >>> unit_at("9.81 m/s^2 * 2 kg", 4)
+    (Unit(factor=1.0, dimensions=(('[length]', 1.0), ('[time]', -2.0))), 10)
+    """
+    between = _FIRST.match(text, position)
+    assert between is not None
+    first = _FACTOR.match(text, between.end())
+    sign = between.group().lstrip()[:1] in ("*", *DOTS, "/")
+    if first is None or (sign and first.group(1) in names):
+        return None
+    unit, end = Unit(1.0), position
+    while between and (found := _FACTOR.match(text, between.end())):
+        own = _named(found.group(1))
+        if own is None:
+            hint = HINT
+            if found.group(1) in FUNCTIONS:
+                hint = f"a function is written {found.group(1)}(...)"
+            elif found.group(1) in ("grad", "Grad"):
+                hint = "degrees are written deg"
+            elif written := re.fullmatch(r"([A-Za-zµμΩ°]+)([1-9])", found.group(1)):
+                hint = f"a power is written {written[1]}^{written[2]}"
+            raise ExpressionError(
+                f"{shortened(found.group(1))} is not a unit",
+                text=text,
+                position=found.start(1),
+                length=len(found.group(1)),
+                hint=hint,
+            )
+        typed = (found.group(2) or found.group(3) or "1").translate(SUPERSCRIPTS)
+        exponent = int(typed.strip("( )"))
+        exponent = -exponent if (between.group(1) or "").strip() == "/" else exponent
+        if abs(exponent * log10(own.factor) + log10(unit.factor)) > 100:
+            what = "the unit is out of all proportion"
+            raise ExpressionError(what, text=text, position=found.start(1), hint=HINT)
+        unit = unit.times(own, exponent)
+        end = found.end()
+        between = _NEXT.match(text, end)
+    return unit, end
+
+
+def conversion(given: str, asked: str) -> float:
+    """Return the number by which a value in one unit is multiplied to have it in another.
+
+    Raises
+    ------
+    ProblemError
+        One of them is no unit, or they measure different things.
+
+    Examples
+    --------
+    >>> conversion("kN", "N"), conversion("deg", "rad") == 3.141592653589793 / 180
+    (1000.0, True)
+    >>> conversion("m", "N")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: m does not measure the same as N
+    """
+    own, other = read_unit(given), read_unit(asked)
+    if own.dimensions != other.dimensions:
+        raise ProblemError(f"{' '.join(given.split())} does not measure the same as {asked}")
+    return own.factor / other.factor
+
+
+@lru_cache(maxsize=1000)
+def _named(name: str) -> Unit | None:
+    """The unit of a name; None for a word that is none."""
+    if name in ("grad", "Grad", "alpha", "zeta"):  # degrees in some languages; letters of pint
+        return None
+    if name in _TOGETHER:
+        return read_unit(_TOGETHER[name])
+    if len(name) > LONGEST or not (name.isalpha() or name == "°"):
+        return None
+    registry = _registry()
+    try:
+        unit = registry.Unit("degree" if name == "°" else name)
+        one = float(registry.Quantity(1.0, unit).to_base_units().magnitude)
+        zero = registry.Quantity(0.0, unit).to_base_units().magnitude
+    except (AttributeError, TypeError, ValueError, ArithmeticError):  # no unit, says the registry
+        return None
+    if zero != 0 or not 0 < one < inf:  # degrees Celsius, decibels
+        return None
+    return Unit(one, tuple(sorted((str(d), float(p)) for d, p in unit.dimensionality.items())))
+
+
+@cache
+def _registry() -> Any:
+    try:
+        import pint
+    except ImportError:
+        hint = "install it with  pip install teachmech[homework]"
+        raise ProblemError("units need the package pint", hint=hint) from None
+    return pint.UnitRegistry()

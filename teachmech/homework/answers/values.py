@@ -1,0 +1,133 @@
+"""Named expressions compared by their values at sampled states, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import Expression
+from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
+from teachmech.homework.parts import Credit, Sealed
+from teachmech.homework.setting import Frame
+from teachmech.model.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+TOLERANCE = 1e-6  # of the size of an entry over the states
+
+
+def values_at(expression: Any, states: States, system: System) -> Array:
+    """Return the values of a formula at the states, shape (K,); not-a-number outside its domain."""
+    values = np.empty(len(states))
+    values[:] = evaluated(expression, states.values(system))
+    return values
+
+
+def seal_values(
+    read: Mapping[str, Expression], states: States, system: System, sizes: Mapping[str, float]
+) -> Sealed:
+    """Return the values of expressions at the states.
+
+    Parameters
+    ----------
+    read : mapping of str to Expression
+    states : States
+    system : System
+    sizes : mapping of str to float
+        What a value is compared with that is 0 at all states, by name.
+
+    Raises
+    ------
+    ProblemError
+        One of them is finite at fewer than half of the states.
+    """
+    sealed: dict[str, list[float | None]] = {}
+    for name, expression in read.items():
+        values = values_at(expression.symbolic, states, system)
+        finite = np.isfinite(values)
+        if 2 * finite.sum() < len(states):
+            what = f"it is a finite number at {finite.sum()} of {len(states)} sampled states only"
+            raise ProblemError(what, where=name)
+        sealed[name] = [rounded(x) if np.isfinite(x) else None for x in values]
+    rough = {name: float(f"{sizes[name]:.1g}") for name in sealed}
+    return {"states": states.to_dict(), "values": sealed, "sizes": rough}
+
+
+def credit_values(
+    read: Mapping[str, Expression | None], frame: Frame, sealed: Sealed, thing: str
+) -> Credit:
+    """Compare expressions with sealed values.
+
+    Parameters
+    ----------
+    read : mapping of str to Expression or None
+        None for what is missing.
+    frame : Frame
+    sealed : dict
+        From `seal_values`.
+    thing : str
+        What an entry is called, such as ``"force on"``.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import parse_expression
+    >>> frame = Frame(coordinates=("x", "y"))
+    >>> states = States(np.zeros(2), np.array([[1.0, 2.0], [3.0, 4.0]]), np.zeros((2, 2)))
+    >>> read = {name: parse_expression(name + "^2", frame.names) for name in ("x", "y")}
+    >>> sealed = seal_values(read, states, frame.system(), sizes={"x": 1, "y": 1})
+    >>> credit_values({"x": read["x"], "y": read["x"]}, frame, sealed, "force on")
+    Credit(share=0.5, words='1 of 2 are right. The force on y has not the right value.')
+    """
+    states, system = States.from_dict(sealed["states"]), frame.system()
+    shares: dict[str, float] = {}
+    undefined = []
+    for name, values in sealed["values"].items():
+        expression = read.get(name)
+        if expression is None:
+            shares[name] = 0.0
+            continue
+        right = np.array([np.nan if x is None else x for x in values])
+        given = values_at(expression.symbolic, states, system)
+        asked = np.isfinite(right)
+        size = np.abs(right[asked]).max(initial=0.0)
+        size = size if size > ROUNDING * sealed["sizes"][name] else sealed["sizes"][name]
+        off = np.abs(given - right)[asked] > TOLERANCE * size
+        defined = np.isfinite(given[asked])
+        shares[name] = 0.0 if (off & defined).any() else float(defined.mean())
+        if not defined.all():
+            undefined.append(name)
+    share = sum(shares.values()) / len(shares)
+    return Credit(share, _words(shares, undefined, read, thing))
+
+
+def _words(
+    shares: Mapping[str, float],
+    undefined: list[str],
+    read: Mapping[str, Expression | None],
+    thing: str,
+) -> str:
+    if all(share == 1 for share in shares.values()):
+        return "Right."
+    missing = [name for name in shares if read.get(name) is None]
+    wrong = [n for n, share in shares.items() if share == 0 and n not in (*missing, *undefined)]
+    words = []
+    if len(shares) > 1:
+        right = sum(share == 1 for share in shares.values())
+        words.append(f"{right} of {len(shares)} are right.")
+    for names, what in (
+        (wrong, "has not the right value"),
+        (missing, "is missing"),
+        (undefined, "is not defined everywhere: look for a root or a division"),
+    ):
+        if names:
+            words.append(f"The {thing}{_listed(names)} {what}.")
+    return " ".join(words)
+
+
+def _listed(names: list[str]) -> str:
+    if names == [""]:
+        return ""
+    return " " + ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")

@@ -1,0 +1,118 @@
+"""Variants: the numbers of a student, drawn by a stated rule.
+
+For attempt 0, 1, ... and each parameter, the first eight bytes (big end first) of
+HMAC-SHA256(secret, "exercise/student/attempt/parameter"), all texts in UTF-8, modulo the number of
+allowed values are the place in the list of allowed values. The first attempt whose numbers are
+sound is the variant, so that it is the same on every machine and in every version that allows the
+same values. A student's id is taken without blanks around it, case-folded, in Unicode's form NFC.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import unicodedata
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from pathlib import Path
+
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.files import read_text
+
+SECRET_LENGTH = 16
+SECRET_VARIABLE = "TEACHMECH_SECRET"
+
+
+def normalised(student: str) -> str:
+    r"""Return the id of a student in the form that is drawn from.
+
+    Raises
+    ------
+    ProblemError
+        It is empty, too long, or holds a character that does not print.
+
+    Examples
+    --------
+    >>> normalised(" Ada.Lovelace@Uni.example\n")
+    'ada.lovelace@uni.example'
+    """
+    if not isinstance(student, str):
+        raise ProblemError(f"{shortened(student)} is not the id of a student", hint="give a text")
+    plain = unicodedata.normalize("NFC", student.strip().casefold())
+    if not plain or len(plain) > 200 or not plain.isprintable():
+        hint = "give 1 to 200 characters that print"
+        raise ProblemError(f"{shortened(student)} is not the id of a student", hint=hint)
+    return plain
+
+
+def checked_secret(secret: str) -> str:
+    """Return the secret of a course without blanks around it.
+
+    Raises
+    ------
+    ProblemError
+        It is no text, or shorter than 16 characters.
+    """
+    if not isinstance(secret, str):
+        raise ProblemError("the secret of the course is a text", hint="see read_secret")
+    plain = secret.strip()
+    if len(plain) < SECRET_LENGTH:
+        what = f"the secret of the course has {len(plain)} characters; at least {SECRET_LENGTH}"
+        raise ProblemError(what, hint="'teachmech exercise secret -o FILE' writes a fresh one")
+    return plain
+
+
+def read_secret(path: str | Path | None = None) -> str:
+    """Return the secret from a file, or from the environment variable TEACHMECH_SECRET.
+
+    Raises
+    ------
+    ProblemError
+        There is none, or it is too short.
+    """
+    if path is not None:
+        secret, where = read_text(path), str(path)
+    else:
+        secret, where = os.environ.get(SECRET_VARIABLE, ""), SECRET_VARIABLE
+        if not secret:
+            hint = f"give --secret-file FILE, or set {SECRET_VARIABLE}"
+            raise ProblemError("the secret of the course is not known", hint=hint)
+    try:
+        return checked_secret(secret)
+    except ProblemError as error:
+        raise error.at(where) from None
+
+
+def draw(
+    exercise: str,
+    allowed: Mapping[str, Sequence[Decimal]],
+    student: str,
+    secret: str,
+    attempt: int = 0,
+) -> dict[str, float]:
+    """Return the numbers of one attempt, sound or not.
+
+    Parameters
+    ----------
+    exercise : str
+        Its name.
+    allowed : mapping of str to sequence of Decimal
+        The values of each parameter.
+    student, secret : str
+    attempt : int
+
+    Examples
+    --------
+    >>> allowed = {"L": [Decimal("0.5"), Decimal("1.5")]}
+    >>> draw("bead", allowed, "ada", "sixteen characters") == draw(
+    ...     "bead", allowed, " ADA ", "sixteen characters")
+    True
+    """
+    key, student = checked_secret(secret).encode(), normalised(student)
+    numbers = {}
+    for parameter, values in allowed.items():
+        message = f"{exercise}/{student}/{attempt}/{parameter}".encode()
+        digest = hmac.new(key, message, hashlib.sha256).digest()
+        numbers[parameter] = float(values[int.from_bytes(digest[:8], "big") % len(values)])
+    return numbers

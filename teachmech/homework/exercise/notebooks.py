@@ -1,0 +1,230 @@
+"""The blocks of an exercise's notebook, and the plain notebook made of them.
+
+A block says what a cell is for. The plain notebook here, the nbgrader assignment in `nbgrader` and
+the master of otter-grader in `otter` are three ways to write the same blocks down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.words import as_text, counted
+from teachmech.homework.exercise.source import filled
+from teachmech.homework.kinds import kind_of
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+    from teachmech.homework.exercise.exercise import Exercise
+    from teachmech.homework.parts import Answer, Part
+    from teachmech.homework.setting import Frame
+
+Text = Callable[[str, str], str]  # a text, and the place of it, to the text with its numbers
+Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
+
+KERNEL = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+TAKEN = ("task", "student", "open_task", "open_class", "display", "float")  # by cells of ours
+
+
+@dataclass(frozen=True)
+class Block:
+    """One cell of an exercise before it has a format.
+
+    Attributes
+    ----------
+    role : str
+        ``"text"``, ``"code"`` (of the instructor, to be changed at will), ``"open"`` (opens the
+        task), ``"ask"``, ``"answer"``, ``"check"`` (one of each for a part), ``"report"``.
+    source : str
+        What a student sees.
+    name : str
+        The part; ``"student"`` for the cell with the student's id.
+    solution : str
+        What the instructor's copy has in the place of the answer; empty elsewhere.
+    marks : float
+        Marks of the part.
+
+    Examples
+    --------
+    >>> Block("answer", "tension = ...", "tension", "tension = '3 N'").source
+    'tension = ...'
+    """
+
+    role: Role
+    source: str
+    name: str = ""
+    solution: str = ""
+    marks: float = 0
+
+
+def outline(
+    exercise: Exercise,
+    file: str,
+    numbers: Mapping[str, float] | None,
+    answers: Mapping[str, Answer] | None = None,
+    student: str = "",
+) -> list[Block]:
+    """Return the blocks of an exercise: its texts, and ask, answer and check of every part.
+
+    Parameters
+    ----------
+    exercise : Exercise
+    file : str
+        Name of the task file that will stand beside the notebook.
+    numbers : mapping of str to float, optional
+        The variant whose numbers the texts show. Without one they say *your L*.
+    answers : mapping of str to answer, optional
+        The solutions, by part, for the instructor's copy.
+    student : str
+        Where the file holds a task for every student: the one whose solutions these are. The
+        notebook then asks for the student's id.
+
+    Returns
+    -------
+    list of Block
+
+    Raises
+    ------
+    ProblemError
+        A part has a name that our own cells use.
+    """
+    parts = {part.name: part for part in exercise.specification.parts}
+    for name in TAKEN:
+        if name in parts:
+            hint = "give it another name"
+            raise ProblemError(f"a part cannot be called '{name}'", where=exercise.name, hint=hint)
+    text = _unnumbered(exercise) if numbers is None else exercise.edition(numbers).fill
+    frame, blocks = exercise.specification.setting.frame(), list[Block]()
+    for cell in exercise.cells:
+        if cell.role == "answer":
+            blocks += _part(parts[cell.part], frame, text, answers or {})
+        elif cell.role == "text":
+            blocks.append(Block("text", text(cell.text, cell.where)))
+        elif cell.role == "code":
+            blocks.append(Block("code", cell.source))
+    title = 1 if blocks and blocks[0].role == "text" else 0
+    opening = [*_opening(file, student), _ways(parts.values())]
+    return [*blocks[:title], *opening, *blocks[title:], _closing([*parts])]
+
+
+def _unnumbered(exercise: Exercise) -> Text:
+    """Return how a text is filled where every student has other numbers."""
+    known, own = exercise.specification.setting.parameters, exercise.specification.variant
+
+    def value(name: str, bare: bool) -> str | None:
+        if name in own:
+            return name if bare else f"*your {name}*"
+        return as_text(known[name]) if name in known else None
+
+    return lambda text, where: filled(text, value, where)
+
+
+def _opening(file: str, student: str) -> list[Block]:
+    name, more = ("open_class", ", student") if student else ("open_task", "")
+    source = f'from teachmech.homework import {name}\n\ntask = {name}("{file}"{more})\ntask'
+    if not student:
+        return [Block("open", source)]
+    ask = "Write your id between the quotes and run the cell below it: it shows your numbers."
+    return [
+        Block("text", ask),
+        Block("answer", 'student = ""', "student", f"student = {literal(student)}"),
+        Block("open", source),
+    ]
+
+
+def _ways(parts: Iterable[Part]) -> Block:
+    """What else a task can do, said once."""
+    ways = (
+        "`task.widget()`, in a cell of your own, shows the task with fields for the answers, "
+        "formulas as you type, checks and the score. Write into the cells below what you hand in."
+    )
+    hinted = next((part.name for part in parts if part.hints), "")
+    ways += f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else ""
+    return Block("text", ways)
+
+
+def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
+    name = part.name
+    said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, frame)}"
+    solution = f"{name} = {literal(answers[name])}" if name in answers else ""
+    start = literal(text(part.start, name)) if part.start else "..."
+    return [
+        Block("ask", f"{text(part.ask, name)}\n\n*{said}*".lstrip(), name, marks=part.marks),
+        Block("answer", f"{name} = {start}", name, solution),
+        Block("check", f'task.check("{name}", {name})', name, marks=part.marks),
+    ]
+
+
+def _closing(names: Sequence[str]) -> Block:
+    answers = ", ".join(f'"{name}": {name}' for name in names)
+    return Block("report", f"task.report({{{answers}}})")
+
+
+def literal(answer: Answer) -> str:
+    """Return an answer as a Python literal; a long text keeps its lines where it can.
+
+    Examples
+    --------
+    >>> literal({"x1": "L", "y1": 0})
+    "{'x1': 'L', 'y1': 0}"
+    >>> print(literal(chr(10).join(["name: rod", "time: 3"])))
+    '''name: rod
+    time: 3'''
+    """
+    if answer is ...:
+        return "..."
+    if not isinstance(answer, str) or "\n" not in answer or "\r" in answer:
+        return repr(answer)
+    if "\\" in answer or "'''" in answer or answer.endswith("'"):
+        return repr(answer)
+    return f"'''{answer}'''"
+
+
+def plain(blocks: Sequence[Block], name: str) -> NotebookNode:
+    """Return the notebook that needs nothing but teachmech, without solutions.
+
+    Cells that open the task, check and report can be neither edited nor deleted in an editor that
+    respects the notebook's metadata.
+
+    Parameters
+    ----------
+    blocks : sequence of Block
+    name : str
+        Of the exercise.
+
+    Returns
+    -------
+    NotebookNode
+        Of format 4.5, without outputs.
+    """
+    return notebook([written(block, block.source) for block in blocks], name)
+
+
+def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
+    """Return the cell of a block with a source, and with metadata beside our own."""
+    from nbformat.v4 import new_code_cell, new_markdown_cell
+
+    if block.role in ("text", "ask"):
+        return new_markdown_cell(source, metadata=metadata)
+    if block.role == "code":
+        return new_code_cell(source, metadata=metadata)
+    if block.role == "answer":
+        ours: dict[str, Any] = {"teachmech": {"part": block.name}}
+    else:
+        ours = {"teachmech": {block.role: block.name}, "editable": False, "deletable": False}
+    return new_code_cell(source, metadata=ours | metadata)
+
+
+def notebook(cells: Sequence[NotebookNode], name: str) -> NotebookNode:
+    """Return the notebook of an exercise; its cells are numbered, the same in every release."""
+    from nbformat.v4 import new_notebook
+
+    for k, cell in enumerate(cells, start=1):
+        cell["id"] = f"cell-{k}"
+    return new_notebook(cells=list(cells), metadata=KERNEL | {"teachmech": {"exercise": name}})

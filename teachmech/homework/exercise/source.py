@@ -1,0 +1,155 @@
+"""The source notebook of an exercise: its cells, read as JSON; nothing in it is run."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.files import read_bytes
+
+MAX_BYTES = 20_000_000  # pictures included
+PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of a source notebook.
+
+    Attributes
+    ----------
+    role : str
+        ``"exercise"`` (the specification), ``"text"``, ``"answer"`` (the worked solution of a
+        part), ``"solution"`` (text for the instructor) or ``"code"`` (any other code).
+    source : str
+    where : str
+        The notebook and the number of the cell, for messages.
+    part : str
+        The name of the part, of an answer.
+    pictures : dict of str to str
+        The attachments by name, as ``data:`` addresses.
+    """
+
+    role: str
+    source: str
+    where: str
+    part: str = ""
+    pictures: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The source with its pictures in it, so that it can stand elsewhere."""
+        text = self.source
+        for name, address in self.pictures.items():
+            text = text.replace(f"(attachment:{name})", f"({address})")
+        return text
+
+
+def read_cells(path: str | Path) -> list[Cell]:
+    """Return the cells of a source notebook.
+
+    Raises
+    ------
+    ProblemError
+        It is missing, too large or no notebook, or has not one cell with the specification.
+    """
+    where = str(path)
+    hint = "a source notebook is described in docs/exercises.md"
+    text = read_bytes(path, MAX_BYTES)
+    try:
+        cells = json.loads(text)["cells"]
+        read = [_cell(cell, f"{where}, cell {k}") for k, cell in enumerate(cells, start=1)]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise ProblemError("this is not a Jupyter notebook", where=where, hint=hint) from None
+    found = [cell for cell in read if cell.role == "exercise"]
+    if len(found) != 1:
+        what = "no raw cell" if not found else f"{len(found)} raw cells"
+        raise ProblemError(f"{what} with the tag 'exercise'", where=where, hint=hint)
+    return read
+
+
+def _cell(cell: dict[str, Any], where: str) -> Cell:
+    source = cell["source"]
+    source = source if isinstance(source, str) else "".join(source)
+    metadata = cell.get("metadata", {})
+    tags = metadata.get("tags", [])
+    kind = cell["cell_type"]
+    if kind == "raw" and "exercise" in tags:
+        return Cell("exercise", source, where)
+    if kind == "markdown":
+        pictures = {
+            name: f"data:{kind};base64,{''.join(data).strip()}"
+            for name, kinds in cell.get("attachments", {}).items()
+            for kind, data in kinds.items()
+        }
+        return Cell("solution" if "solution" in tags else "text", source, where, "", pictures)
+    part = metadata.get("teachmech", {}).get("part")
+    if kind == "code" and part is not None:
+        return Cell("answer", source, where, str(part))
+    return Cell("solution" if "solution" in tags else "code", source, where)
+
+
+def worked(cell: Cell) -> Any:
+    """Return the literal in the cell of an answer, ``NAME = literal``, as JSON has it.
+
+    Raises
+    ------
+    ProblemError
+        The cell holds something else.
+
+    Examples
+    --------
+    >>> worked(Cell("answer", 'wire = "y1 = a*x1^2"', "bead.ipynb, cell 4", "wire"))
+    'y1 = a*x1^2'
+    """
+    hint = f"write {cell.part} = followed by a text, a number, a list or a dictionary"
+    try:
+        body = ast.parse(cell.source).body
+        assigned = body[0] if len(body) == 1 and isinstance(body[0], ast.Assign) else None
+        if assigned and [ast.unparse(target) for target in assigned.targets] == [cell.part]:
+            return json.loads(json.dumps(ast.literal_eval(assigned.value), allow_nan=False))
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        pass
+    raise ProblemError("this is not an answer", where=cell.where, hint=hint)
+
+
+def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> str:
+    """Return a text with its placeholders, ``{{L}}`` and ``{{L|number}}``, replaced.
+
+    Parameters
+    ----------
+    text : str
+    value : callable
+        Given a name and whether the number alone is wanted, returns the text, or None.
+    where : str
+        The place, for messages.
+
+    Raises
+    ------
+    ProblemError
+        A name is not known, or something else than ``number`` stands behind it.
+
+    Examples
+    --------
+    >>> filled("a rod of {{L}}", lambda name, bare: "1.5" if bare else "1.5 m", "cell 2")
+    'a rod of 1.5 m'
+    """
+
+    def replaced(found: re.Match[str]) -> str:
+        name, form = found.groups()
+        if form is not None and form.strip() != "number":
+            what = f"the placeholder {found[0]} asks for another form than the number"
+            hint = f"write {{{{{name}}}}} or {{{{{name}|number}}}}"
+            raise ProblemError(what, where=where, hint=hint)
+        known = value(name, form is not None)
+        if known is None:
+            what = f"there is no parameter '{name}' for the placeholder {found[0]}"
+            raise ProblemError(what, where=where, hint="name a parameter of the problem")
+        return known
+
+    return PLACEHOLDER.sub(replaced, text)

@@ -1,0 +1,206 @@
+"""Specification: what the raw cell of a source notebook says of an exercise."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from functools import cached_property
+from typing import Annotated, Any, Self
+
+from pydantic import BeforeValidator, Field, PrivateAttr, ValidationError, model_validator
+
+from teachmech.base import documents
+from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean, shortened
+from teachmech.homework.kinds import KINDS
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
+from teachmech.problems.data import Part as Frozen
+from teachmech.problems.data import Text, shape_error
+
+__all__ = ["ParameterData", "Part", "Specification"]
+
+MAX_VALUES = 10_000
+_PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
+_DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
+# Where an error says that it is in the text of the problem alone.
+_INNER_PLACE = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
+
+
+def _decimal(value: Any) -> Decimal:
+    text = str(value).strip()
+    if not _DECIMAL.fullmatch(text):
+        raise ValueError(f"{shortened(text)} is not a decimal number, such as 0.25")
+    return Decimal(text)
+
+
+DecimalNumber = Annotated[Decimal, BeforeValidator(_decimal)]
+
+
+class ParameterData(Frozen):
+    """The values that a parameter may have: a list, or from, to and step.
+
+    Examples
+    --------
+    >>> [str(x) for x in ParameterData(**{"from": "0.2", "to": "0.5", "step": "0.1"}).allowed]
+    ['0.2', '0.3', '0.4', '0.5']
+    """
+
+    unit: Text = Field(default="", max_length=40, description="For the text; m, kg, 1/s, ...")
+    values: tuple[DecimalNumber, ...] | None = Field(default=None, min_length=1)
+    first: DecimalNumber | None = Field(default=None, alias="from")
+    last: DecimalNumber | None = Field(default=None, alias="to")
+    step: DecimalNumber | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        span = (self.first, self.last, self.step)
+        if (self.values is None) == (span == (None, None, None)):
+            raise ValueError("give either values, or from, to and step")
+        if self.values is None:
+            if self.first is None or self.last is None or self.step is None:
+                raise ValueError("give all three of from, to and step")
+            if self.step <= 0 or self.last < self.first:
+                raise ValueError("step must be positive, and to not less than from")
+            if (self.last - self.first) / self.step >= MAX_VALUES:
+                raise ValueError(f"at most {MAX_VALUES} values are accepted")
+        elif len(set(self.values)) < len(self.values):
+            raise ValueError("a value occurs twice")
+        elif len(self.values) > MAX_VALUES:
+            raise ValueError(f"at most {MAX_VALUES} values are accepted")
+        return self
+
+    @cached_property
+    def allowed(self) -> tuple[Decimal, ...]:
+        """The values that may be drawn, in order."""
+        if self.values is not None:
+            return self.values
+        assert self.first is not None and self.last is not None and self.step is not None
+        count = int((self.last - self.first) / self.step) + 1
+        return tuple(self.first + k * self.step for k in range(count))
+
+
+class Specification(Frozen):
+    """An exercise without its texts and worked solutions.
+
+    Parameters
+    ----------
+    exercise : str
+        Its name: a letter, then letters, digits and ``-``.
+    title, goal : str
+    minutes : int
+    variant : dict of str to ParameterData
+        Parameters of the problem that differ from student to student.
+    particles, system, mechanism
+        The problem, one of the three; see `Setting.of`.
+    parts : sequence of Part
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        With the line of the cell, when read by `read`.
+    """
+
+    exercise: Text
+    title: Text = Field(min_length=1, max_length=200)
+    goal: Text = Field(min_length=1, max_length=1000)
+    minutes: int = Field(gt=0, le=6000)
+    variant: dict[str, ParameterData] = Field(default_factory=dict, max_length=20)
+    particles: dict[str, Any] | None = None
+    system: dict[str, Any] | None = None
+    mechanism: str | None = None
+    parts: tuple[Part, ...] = Field(min_length=1, max_length=50)
+
+    _document: documents.Document | None = PrivateAttr(default=None)
+
+    @classmethod
+    def read(cls, text: str, source: str) -> Self:
+        """Read the text of the raw cell; ``source`` names notebook and cell in errors.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            With the line, the key, and what to do.
+        """
+        document = documents.read(text, source)
+        if not isinstance(document.data, dict):
+            hint = "the specification begins with 'exercise: NAME'"
+            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+        try:
+            specification = cls(**document.data)
+        except ValidationError as error:
+            raise shape_error(error, document, cls) from None
+        specification._document = document
+        specification._check()
+        return specification
+
+    @cached_property
+    def setting(self) -> Setting:
+        """The problem with the numbers that are written in it."""
+        given = {key: value for key in _PROBLEMS if (value := getattr(self, key)) is not None}
+        try:
+            return Setting.of(given)
+        except TeachmechError as error:
+            raise self._located(error, next(iter(given), "")) from None
+
+    @property
+    def allowed(self) -> dict[str, tuple[Decimal, ...]]:
+        """The values that may be drawn, by parameter."""
+        return {name: parameter.allowed for name, parameter in self.variant.items()}
+
+    def where(self, path: documents.Path) -> str:
+        """Return notebook, cell, line and key of a path, such as ``("parts", 0, "kind")``."""
+        place = [documents.dotted(path)] if path else []
+        if self._document is not None:
+            place = [f"{self._document.source}, line {self._document.line(path)}", *place]
+        return ", ".join(place)
+
+    def wrong(self, path: documents.Path, what: str, hint: str = "") -> ProblemError:
+        """Return an error that names the line of a path."""
+        line = self._document.line(path) if self._document is not None else None
+        key = documents.dotted(path)
+        return ProblemError(what, key=key, line=line, where=self.where(path), hint=hint)
+
+    def _check(self) -> None:
+        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,79}", self.exercise):
+            what = f"{shortened(self.exercise)} is not a name for an exercise"
+            raise self.wrong(("exercise",), what, "a letter, then letters, digits and -")
+        names = [part.name for part in self.parts]
+        for k, part in enumerate(self.parts):
+            if part.kind not in KINDS:
+                hint = did_you_mean(part.kind, list(KINDS)) or f"known are {', '.join(KINDS)}"
+                what = f"there is no kind {shortened(part.kind)} of part"
+                raise self.wrong(("parts", k, "kind"), what, hint)
+            if part.name in names[:k]:
+                what = f"two parts are named '{part.name}'"
+                raise self.wrong(("parts", k, "name"), what, "rename one of them")
+        known = list(self.setting.parameters)
+        for name in self.variant:
+            if name not in known:
+                hint = did_you_mean(name, known) or "name a parameter of the problem"
+                what = f"the problem has no parameter '{name}'"
+                raise self.wrong(("variant", name), what, hint)
+
+    def _located(self, error: TeachmechError, key: str) -> TeachmechError:
+        """The error of the problem, with its place in the cell instead of that in the problem."""
+        if self._document is None:
+            return error.at(key)
+        inner = _INNER_PLACE.match(error.where)
+        line = self._document.line((key, *_path_of(error)))
+        if key == "mechanism" and inner is not None:  # text that begins in the line below its key
+            line = self._document.line((key,)) + int(inner[1])
+        located = error.at("")
+        rest = error.where[inner.end() :] if inner else error.where
+        place = [self._document.source, *((f"line {line}", key) if key else ())]
+        located.where = ", ".join([*place, *([rest] if rest and rest not in _PROBLEMS else [])])
+        if isinstance(located, ProblemError):
+            located.line = line
+        return located
+
+
+def _path_of(error: TeachmechError) -> documents.Path:
+    """The keys of the place of an error in its problem."""
+    if error.place[:1] == ("file",):
+        return error.place[1:]
+    key = error.key if isinstance(error, ProblemError) else ""
+    words = re.findall(r"\[(\d+)\]|([^.\[\]]+)", key)
+    return tuple(int(number) - 1 if number else word for number, word in words)

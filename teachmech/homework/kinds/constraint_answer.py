@@ -1,0 +1,94 @@
+"""Constraint equations, compared by the motion that they allow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.homework.answers.answers import as_texts, check_work
+from teachmech.homework.answers.directions import credit_constraints, seal_constraints
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.setting import Frame, Setting
+from teachmech.model.systems import System
+
+KEPT = 100  # equations that were read; an answer is compared with every mistake
+
+
+class Constraints:
+    """Equations for the constraints named in ``of``; all when it is empty.
+
+    What is compared is said in `teachmech.homework.answers.directions`.
+    """
+
+    name = "constraint"
+    secret = False
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the equation of the problem, or the list of them."""
+        system = setting.system
+        texts = [system.constraints[k].equation for k in asked_constraints(part, system)]
+        return texts[0] if len(texts) == 1 else texts
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a text, or a list of texts"
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> System:
+        """Return a system with the equations."""
+        texts = as_texts(answer, "x1^2 + y1^2 = L^2")
+        try:
+            return _system(tuple(texts), frame.model_dump_json())
+        except ExpressionError as error:
+            error.where = _entry(error.place, len(texts))
+            raise error from None
+        except ProblemError as error:
+            if error.place[:1] == ("constraints",):
+                error.where = _entry(error.place, len(texts))
+            raise error from None
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return states that meet the equations, and the directions of A and b there."""
+        own = self.read(answer, part, setting.frame())
+        asked = asked_constraints(part, setting.system)
+        others = [
+            str(one.equation) for k, one in enumerate(setting.system.constraints) if k not in asked
+        ]
+        return seal_constraints(own, others, setting, salt)
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare surfaces and directions."""
+        return credit_constraints(self.read(answer, part, frame), frame, sealed)
+
+
+@lru_cache(maxsize=KEPT)
+def _system(texts: tuple[str, ...], frame: str) -> System:
+    """The system with the equations, derived; the frame is its JSON."""
+    system = Frame.model_validate_json(frame).system(texts)
+    read: Any = system.constraint_expressions
+    check_work([one.symbolic for one in read])
+    _ = system.derivation
+    return system
+
+
+def asked_constraints(part: Part, system: System) -> list[int]:
+    """Return the places of the constraints that a part names, or of all.
+
+    Raises
+    ------
+    ProblemError
+        There is no such constraint, or none at all.
+    """
+    known = list(system.constraint_names)
+    where = f"part {part.name}"
+    if not known:
+        raise ProblemError("the problem has no constraint", where=where)
+    for name in part.names:
+        if name not in known:
+            hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
+            raise ProblemError(f"there is no constraint '{name}'", where=where, hint=hint)
+    return [known.index(name) for name in part.names] or list(range(len(known)))
+
+
+def _entry(place: tuple[str | int, ...], count: int) -> str:
+    return f"equation {int(place[1]) + 1}" if count > 1 and len(place) > 1 else "equation"

@@ -1,0 +1,184 @@
+"""The matrix A and the vector b of A q'' = b, written out by hand, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import Expression, to_text
+from teachmech.homework.answers.answers import as_named_texts, as_texts, check_number
+from teachmech.homework.answers.quantities import read_formula
+from teachmech.homework.answers.samples import States, possible, rounded, scaled
+from teachmech.homework.answers.values import values_at
+from teachmech.homework.kinds.constraint_answer import asked_constraints
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.setting import Frame, Setting
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+TOLERANCE = 1e-6
+MAX_ENTRIES = 1000  # of A
+# What is told of b against its row; another number would tell the answer.
+SIMPLE = {2: "twice", 0.5: "half of", -1: "the opposite of", -2: "-2 times", -0.5: "-1/2 times"}
+EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
+
+
+class Derivation:
+    """A and b of the constraints named in ``of``; of all when it is empty.
+
+    Rows may come in another order, and a row with its b may be multiplied by anything; rows that
+    say the same together are right, too. Otherwise entries are counted, of a row of A up to its
+    factor; those that are zero, and should be, do not count.
+    """
+
+    name = "derivation"
+    secret = False
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return A and b as the derivation of the problem has them."""
+        system = setting.system
+        n, A, b = len(system.coordinates), [], []
+        for k in asked_constraints(part, system):
+            derived: Any = system.derivation.constraints[k]
+            row = (derived.row.get(i) for i in range(n))
+            A.append(["0" if entry is None else to_text(entry) for entry in row])
+            b.append(to_text(derived.b))
+        return {"A": A, "b": b}
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        row = ", ".join(['"..."'] * len(frame.coordinates))
+        count = max(1, len(part.names))
+        A, b = ", ".join([f"[{row}]"] * count), ", ".join(['"..."'] * count)
+        return f'{{"A": [{A}], "b": [{b}]}}'
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> list[list[Expression]]:
+        """Return the rows of A, each with its entry of b behind it."""
+        if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
+            raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
+        A, b = answer["A"], as_texts(answer["b"], "-2*vx1^2")
+        if not isinstance(A, list | tuple) or not A:
+            raise ProblemError("A is a list of rows", hint='such as [["2*x1", "2*y1"]]')
+        check_number(A, MAX_ENTRIES // len(frame.coordinates))
+        if len(b) == 1 and not any(isinstance(row, list | tuple | Mapping) for row in A):
+            A = [A]
+        if len(A) != len(b):
+            raise ProblemError(f"A has {len(A)} rows and b has {len(b)} entries")
+        return [self._row(k, *pair, frame) for k, pair in enumerate(zip(A, b, strict=True))]
+
+    def _row(self, k: int, row: Any, b: str, frame: Frame) -> list[Expression]:
+        where = f"A, row {k + 1}"
+        try:
+            texts = as_named_texts(row, frame.coordinates, "2*x1")
+        except ProblemError as error:
+            raise error.at(where) from None
+        read = [
+            read_formula(text or "0", frame.names, frame, "", f"{where}, column {name}")
+            for name, text in texts.items()
+        ]
+        return [*read, read_formula(b, frame.names, frame, "", f"b, entry {k + 1}")]
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return the entries at the states."""
+        frame = setting.frame()
+        states = possible(setting, salt)
+        rows = _values(self.read(answer, part, frame), states, frame)
+        if not np.isfinite(rows).all():
+            raise ProblemError("an entry is not finite at a sampled state")
+        return {"states": states.to_dict(), "rows": rounded(rows)}
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare the rows."""
+        rows, right = self.read(answer, part, frame), np.array(sealed["rows"])
+        m = right.shape[1]
+        if len(rows) != m:
+            what = f"A has {len(rows)} rows; {m} {'is' if m == 1 else 'are'} asked for"
+            raise ProblemError(what)
+        given = _values(rows, States.from_dict(sealed["states"]), frame)
+        return _compared(given, right, frame)
+
+
+def _values(rows: list[list[Expression]], states: States, frame: Frame) -> Array:
+    """The entries at the states, shape (K, m, n + 1)."""
+    system = frame.system()
+    values = [[values_at(e.symbolic, states, system) for e in row] for row in rows]
+    return np.moveaxis(np.array(values), 2, 0)
+
+
+def _compared(given: Array, right: Array, frame: Frame) -> Credit:
+    """Each row against the one with which it shares most."""
+    from scipy.optimize import linear_sum_assignment
+
+    m = right.shape[1]
+    measures = np.append(frame.lengths, frame.time**2)
+    given, right = given * measures, right * measures
+    size = np.abs(right).max(axis=(0, 1))
+    size = np.where(size > 0, size, size.max())  # of each column, so that A and b count alike
+    given, right = given / size, right / size
+    if np.isfinite(given).all() and _same_span(given, right):
+        return Credit(1.0, "Right.")
+    marks = [[_entries(given[:, i], right[:, j]) for j in range(m)] for i in range(m)]
+    shares = np.array([[np.nanmean(np.append(one, np.nan)) for one in row] for row in marks])
+    order = linear_sum_assignment(-np.nan_to_num(shares))[1]
+    entries = np.array([marks[i][j] for i, j in enumerate(order)])  # 1, 0 or not-a-number
+    counted = ~np.isnan(entries)
+    good, count = int(np.nansum(entries)), int(counted.sum())
+    if good == count:
+        return Credit(1.0, "Right.")
+    words, wrong = [f"{good} of {count} entries are right."], []
+    for i, k in np.argwhere(counted & (entries == 0)):
+        if k < len(frame.coordinates):
+            wrong.append(f"A, row {i + 1}, column {frame.coordinates[k]}")
+        elif apart := _apart(given[:, i], right[:, order[i]]):
+            words.append(f"b, entry {i + 1}, does not belong to row {i + 1} of A{apart}.")
+        else:
+            wrong.append(f"b, entry {i + 1}")
+    if wrong:
+        words.insert(1, f"Not right: {'; '.join(wrong[:4])}{'; ...' if len(wrong) > 4 else ''}.")
+    return Credit(good / count, " ".join(words[:4]))
+
+
+def _entries(given: Array, right: Array) -> Array:
+    """Which entries of a row are right at all states; not-a-number where both are zero."""
+    factor = _factor(given[:, :-1], right[:, :-1])
+    given = given if np.isnan(factor) else given / factor
+    off = ~(np.abs(given - right) <= TOLERANCE * np.abs(right).max(axis=0))
+    marks: Array = (~off.any(axis=0)).astype(float)
+    marks[(right == 0).all(axis=0) & (given == 0).all(axis=0)] = np.nan
+    if np.isfinite(given).all() and _same_span(given[:, None], right[:, None]):
+        marks[~np.isnan(marks)] = 1.0
+    return marks
+
+
+def _factor(given: Array, right: Array) -> float:
+    """How many times the right entries some are, at all states; not-a-number for no multiple."""
+    with np.errstate(all="ignore"):
+        factor = float((given * right).sum() / (right**2).sum())
+        near = np.abs(given - factor * right) <= TOLERANCE * np.abs(factor * right).max(initial=0.0)
+    return factor if factor and near.all() else np.nan
+
+
+def _apart(given: Array, right: Array) -> str:
+    """How b differs from what belongs to its row of A, where a factor is all that is wrong."""
+    factor = _factor(given[:, :-1], right[:, :-1])
+    ratio = _factor(given[:, -1], factor * right[:, -1])
+    for simple, words in SIMPLE.items():
+        if abs(ratio - simple) <= TOLERANCE:
+            return f": it is {words} what follows from it, and both must have the same factor"
+    known = np.isnan(ratio) or abs(factor - 1) <= TOLERANCE
+    return "" if known else ": both must have the same factor"
+
+
+def _same_span(given: Array, right: Array) -> bool:
+    """Whether rows span the same space at every state."""
+    for rows, others in zip(scaled(given), scaled(right), strict=True):
+        rank = np.linalg.matrix_rank(others, tol=TOLERANCE)
+        if not rows.any(axis=1).all() or np.linalg.matrix_rank(rows, tol=TOLERANCE) != rank:
+            return False
+        _, _, Vt = np.linalg.svd(others)
+        if np.abs(rows @ Vt[rank:].T).max(initial=0.0) > TOLERANCE:
+            return False
+    return True

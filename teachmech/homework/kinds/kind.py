@@ -1,0 +1,109 @@
+"""The kinds of answers: how each is read, sealed and compared.
+
+How to add one: a file with a class that has a ``name`` and the methods of `Kind`, and a line in
+`KINDS`. What is sealed is JSON and holds no text of an answer: values at sampled states, or hashes.
+``credit`` sees no more than a student has: the part without its secrets (`public`), the frame and
+what is sealed. A right answer and a typical mistake are sealed alike, so that one comparison
+finds either.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.homework.kinds.choice_answer import Choice
+from teachmech.homework.kinds.constraint_answer import Constraints
+from teachmech.homework.kinds.derivation_answer import Derivation
+from teachmech.homework.kinds.expression_answer import OneExpression
+from teachmech.homework.kinds.force_answer import Forces
+from teachmech.homework.kinds.mass_answer import Masses
+from teachmech.homework.kinds.motion_answer import WholeProblem
+from teachmech.homework.kinds.multipliers_answer import Multipliers
+from teachmech.homework.kinds.number_answer import Number
+from teachmech.homework.kinds.start_answer import StartValues
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.setting import Frame, Setting
+
+
+class Kind(Protocol):
+    """One kind of answers."""
+
+    name: str
+    secret: bool  # whether ``of`` is the answer, or leads to it
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the right answer, computed from the problem."""
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell, in words; the widget has fields instead."""
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
+        """Return the meaning of an answer, or raise TeachmechError where it has none."""
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return what an answer is compared with."""
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare an answer with what was sealed; raises what `read` does."""
+
+
+KINDS: dict[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        Constraints(),
+        Forces(),
+        Masses(),
+        StartValues(),
+        Number(),
+        Multipliers(),
+        OneExpression(),
+        Derivation(),
+        WholeProblem(),
+        Choice(),
+    )
+}
+
+
+def kind_of(part: Part) -> Kind:
+    """Return the kind of a part.
+
+    Raises
+    ------
+    ProblemError
+        There is no such kind.
+
+    Examples
+    --------
+    An author seals the right answer; a student's one is compared with what is sealed:
+
+    >>> setting = Setting.of({"system": {"coordinates": ["x", "y"], "mass": [1, 1],
+    ...     "forces": [0, -9.81], "constraints": ["x^2 + y^2 = L^2"], "parameters": {"L": 2},
+    ...     "start": {"x": 2}, "time": {"end": 1, "step": 0.1}}})
+    >>> part = Part(name="rod", kind="constraint")
+    >>> kind = kind_of(part)
+    >>> sealed = kind.seal(kind.solution(part, setting), part, setting, salt="a text")
+    >>> kind.credit("sqrt(x^2 + y^2) = 2", public(part), setting.frame(), sealed).share
+    1.0
+    >>> print(kind.credit("x^2 + y^2 = L", public(part), setting.frame(), sealed).words)
+    'x^2 + y^2 = L' does not hold at the start (x = 2, y = 0).
+    """
+    if part.kind not in KINDS:
+        hint = did_you_mean(part.kind, list(KINDS)) or f"known are {', '.join(KINDS)}"
+        raise ProblemError(f"there is no kind '{part.kind}'", where=f"part {part.name}", hint=hint)
+    return KINDS[part.kind]
+
+
+def public(part: Part) -> Part:
+    """Return a part without what students must not have: mistakes, and ``of`` where it tells.
+
+    Examples
+    --------
+    >>> part = Part(name="energy", kind="choice", of="kept", options=["kept", "lost"])
+    >>> public(part).of
+    ()
+    """
+    hidden: dict[str, Any] = {"mistakes": ()}
+    if kind_of(part).secret:
+        hidden["of"] = ()
+    return part.model_copy(update=hidden)

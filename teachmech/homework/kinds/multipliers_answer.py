@@ -1,0 +1,134 @@
+"""Lagrange multipliers at a time, in the convention M q'' = Q - A^T lambda."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.homework.answers.answers import as_named_texts, check_number
+from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
+from teachmech.homework.kinds.force_answer import complete
+from teachmech.homework.kinds.number_answer import TOLERANCE, scales_of, time_of
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.setting import Frame, Setting
+
+
+class Multipliers:
+    """The multipliers lambda1, lambda2, ... of the problem, at the time ``at``.
+
+    Where A does not determine them, any are right whose force A^T lambda is right.
+    """
+
+    name = "multipliers"
+    secret = False
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the numbers in the order of the constraints."""
+        columns = setting.columns_at(time_of(part, setting))
+        numbers = [rounded(np.float64(columns[name])) for name in setting.system.multipliers]
+        if not numbers:
+            raise ProblemError("the problem has no constraint", where=f"part {part.name}")
+        return numbers
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return "a list of numbers" + (f", in {part.unit}" if part.unit else "")
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
+        """Return the numbers by name; None for those left out."""
+        names = ["lambda1"]
+        if isinstance(answer, Mapping):
+            check_number(answer)
+            for name in answer:
+                if not re.fullmatch("lambda[1-9][0-9]{0,3}", str(name)):
+                    what = "the multipliers are named lambda1, lambda2, ..."
+                    raise ProblemError(what, hint='such as {"lambda1": "0.5"}')
+            names = [str(name) for name in answer]
+        elif isinstance(answer, list | tuple):
+            check_number(answer)
+            names = [f"lambda{k + 1}" for k in range(len(answer))]
+        texts = as_named_texts(answer, names, "0.5")
+        return {
+            name: None if text is None else read_quantity(text, frame, part.unit, name)
+            for name, text in texts.items()
+        }
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return the hashes of the numbers, or of the force, with A, where they are not unique."""
+        read = complete(self.read(answer, part, setting.frame()))
+        names = setting.system.multipliers
+        _check_names(read, names)
+        numbers = np.array([read[name].value for name in names])
+        time = time_of(part, setting)
+        at = setting.columns_at(time)
+        state = States(
+            np.array([time]),
+            np.array([[at[name] for name in setting.system.coordinates]]),
+            np.array([[at[name] for name in setting.system.velocities]]),
+        )
+        A = ConstraintForm(setting.system).matrix(state)[0]
+        tolerance = part.tolerance or TOLERANCE
+        if np.linalg.matrix_rank(scaled(A * setting.scales.coordinates)) == len(A):
+            hashed = _hashes(numbers, tolerance, scales_of(part, setting), salt)
+            return {"salt": salt, "names": list(names), **hashed}
+        scales = setting.by_coordinate(setting.scales.energy, 1)
+        hashed = _hashes(A.T @ numbers, tolerance, list(scales.values()), salt)
+        return {"salt": salt, "names": list(names), "rows": rounded(A), **hashed}
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare the numbers, or the forces that they make."""
+        read, names = self.read(answer, part, frame), sealed["names"]
+        _check_names(read, names)
+        missing = [name for name in names if read.get(name) is None]
+        values = np.array([_value(read.get(name)) for name in names])
+        shown = list(names)
+        if "rows" in sealed:
+            if missing:
+                return Credit(0.0, f"Missing: {', '.join(missing)}.")
+            values = np.array(sealed["rows"]).T @ values
+            shown = list(frame.coordinates)
+        tolerance = part.tolerance or TOLERANCE
+        wrong = [
+            name
+            for k, (name, made) in enumerate(zip(shown, sealed["hashes"], strict=True))
+            if not meets(values[k], made, tolerance, sealed["scales"][k], f"{sealed['salt']}/{k}")
+        ]
+        if not wrong:
+            return Credit(1.0, "Right.")
+        share, words = 1 - len(wrong) / len(shown), []
+        if "rows" in sealed:
+            words.append(
+                "The multipliers are not unique here, but the force -A^T lambda is, and theirs is "
+                f"not right on {', '.join(wrong)}."
+            )
+        elif len(shown) > 1:
+            words.append(f"{len(shown) - len(wrong)} of {len(shown)} are right.")
+        else:
+            words.append(f"{values[0]:.6g} is not right.")
+        words += [f"Missing: {', '.join(missing)}."] if missing else []
+        return Credit(share, " ".join(words))
+
+
+def _hashes(values: Any, tolerance: float, scales: list[float], salt: str) -> dict[str, Any]:
+    scales = [float(f"{scale:.1g}") for scale in scales]
+    made = [
+        seal_number(float(x), tolerance, scale, f"{salt}/{k}")
+        for k, (x, scale) in enumerate(zip(values, scales, strict=True))
+    ]
+    return {"scales": scales, "hashes": made}
+
+
+def _value(given: Quantity | None) -> float:
+    return np.nan if given is None else given.value
+
+
+def _check_names(read: Mapping[str, Any], names: Any) -> None:
+    if not set(read) <= set(names):
+        what = f"there {'is 1 multiplier' if len(names) == 1 else f'are {len(names)} multipliers'}"
+        raise ProblemError(what, hint=f"in this order: {', '.join(names)}")

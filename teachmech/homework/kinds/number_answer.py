@@ -1,0 +1,111 @@
+"""A number at a time of the motion, with a unit where the part has one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ExpressionError, ProblemError
+from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.homework.answers.answers import as_answer_text
+from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.setting import Frame, Setting
+
+TOLERANCE = 0.01
+WITHOUT_UNIT = 0.5
+SMALL_PART = 1024  # of the size of a column: by which a number is differentiated
+
+
+class Number:
+    """A number.
+
+    ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
+    accelerations, multipliers) and the parameters; ``at`` the time at which it is taken, the start
+    when it is empty. A right number without the unit that is asked for has half of the marks.
+    """
+
+    name = "number"
+    secret = True
+
+    def solution(self, part: Part, setting: Setting) -> Answer:
+        """Return the number, as text with its unit."""
+        value = _value(part, setting, setting.columns_at(time_of(part, setting)))
+        if not np.isfinite(value):
+            raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
+        return f"{value + 0.0:.12g} {part.unit}".strip()
+
+    def form(self, part: Part, frame: Frame) -> str:
+        """Return how an answer is written in a cell."""
+        return f'a number with its unit, as in "3.2 {part.unit}"' if part.unit else "a number"
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> Quantity:
+        """Return the number in the unit of the part."""
+        text = as_answer_text(answer, f"3.2 {part.unit}".strip())
+        return read_quantity(text, frame, part.unit)
+
+    def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
+        """Return the hash of the number, and whether it has a unit."""
+        read = self.read(answer, part, setting.frame())
+        (scale,) = scales_of(part, setting)
+        made = seal_number(read.value, part.tolerance or TOLERANCE, scale, salt)
+        return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
+
+    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+        """Compare the numbers."""
+        read = self.read(answer, part, frame)
+        tolerance = part.tolerance or TOLERANCE
+        if not meets(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
+            return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
+        if bool(read.unit) == sealed["unit"]:
+            return Credit(1.0, "Right.")
+        if read.unit:
+            return Credit(0.0, "A number without a unit was expected here.")
+        return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
+
+
+def scales_of(part: Part, setting: Setting) -> list[float]:
+    """Return what the number, or each multiplier, that is asked for is compared with when it is 0.
+
+    For a number, how much it changes, to first order, when one column of the motion changes by its
+    size.
+    """
+    if part.kind == "multipliers":
+        return [setting.sizes[name] for name in setting.system.multipliers]
+    if part.scale is not None:
+        return [part.scale]
+    at = setting.columns_at(time_of(part, setting))
+    here, most = _value(part, setting, at), 0.0
+    for name, size in setting.sizes.items():
+        beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})
+        most = np.fmax(most, SMALL_PART * abs(beside - here))
+    return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
+
+
+def _value(part: Part, setting: Setting, columns: dict[str, float]) -> float:
+    """The number at what stands in the columns of the motion."""
+    where = f"part {part.name}"
+    if not isinstance(part.of, str):
+        raise ProblemError("'of' is no expression", where=where)
+    values: dict[str, Any] = {**columns, **setting.parameters}
+    try:
+        read = parse_expression(part.of, Names(tuple(values)))
+    except ExpressionError as error:
+        raise error.at(f"{where}, of") from None
+    with np.errstate(all="ignore"):
+        return float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
+
+
+def time_of(part: Part, setting: Setting) -> float:
+    """Return the time at which something is asked; the start of the motion as a rule.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        It is no number in the parameters.
+    """
+    if not part.at:
+        return setting.settings.start
+    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value

@@ -1,0 +1,1 @@
+"""What a student wrote, run in a process that is limited."""

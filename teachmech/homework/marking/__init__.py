@@ -1,0 +1,1 @@
+"""Marking: from a folder of submissions to a table of marks."""

@@ -1,0 +1,309 @@
+"""Checks in a process of their own, which is warm and can be ended.
+
+Answers are read and compared by our own code, but what somebody typed could take it long, or much
+memory. So the process that marks hands each submission to a second one, which knows the exercise,
+and ends it when it takes too long: that costs one submission its marks, and the others nothing. No
+code of a submission runs in either of them.
+
+They speak by lines of JSON through pipes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import os
+import select
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import LOG, ProblemError, TeachmechError
+from teachmech.homework.draw import checked_secret
+from teachmech.homework.limited.inside import limit
+from teachmech.homework.limited.sandbox import Limits, Ran, can_limit, readable
+from teachmech.homework.marking.handed import Handed
+from teachmech.homework.marking.submissions import Submission, read_files
+
+if TYPE_CHECKING:
+    from teachmech.homework.exercise.exercise import Exercise
+
+READY = 120.0  # seconds in which a process must be ready
+IDLE = 60.0  # seconds, beside those of a run, after which one ends that nobody asks
+_FILE = 100_000_000  # bytes that a checking process may write
+
+
+class LostError(Exception):
+    """The process that checked is gone; says the status of the submission, and why."""
+
+    def __init__(self, status: str, words: str) -> None:
+        super().__init__(words)
+        self.status, self.words = status, words
+
+
+class Checker:
+    """A process that marks the submissions of one exercise, one after the other.
+
+    Parameters
+    ----------
+    about : dict
+        For `Service`: ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
+    limits : Limits
+    """
+
+    module = __name__
+
+    def __init__(self, about: Mapping[str, Any], limits: Limits) -> None:
+        self.limits = limits
+        package = str(Path(__file__).parents[3])
+        path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
+        try:
+            self.process = subprocess.Popen(
+                [sys.executable, "-P", "-W", "ignore", "-m", self.module],
+                env={**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for the process that marks
+            )
+        except OSError as error:
+            what = f"answers are checked in a process of their own, which cannot start: {error}"
+            hint = "a Python in a browser starts none; mark elsewhere"
+            raise ProblemError(what, hint=hint) from None
+        told = {**about, "limits": dataclasses.asdict(limits)}
+        failure = self.ask(told, READY).get("failure")
+        if failure:
+            self.close()
+            raise ProblemError(failure, where=f"exercise {about.get('name')}")
+
+    def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
+        """Return the reply to a request.
+
+        Raises
+        ------
+        LostError
+            It took too long, or the process ended; this one is of no further use.
+        """
+        seconds = self.limits.checking if seconds is None else seconds
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        late = threading.Event()
+
+        def end() -> None:
+            late.set()
+            self.process.kill()
+
+        clock = threading.Timer(seconds, end)
+        clock.start()
+        reply = b""
+        try:
+            with contextlib.suppress(BrokenPipeError):
+                self.process.stdin.write(json.dumps(request).encode() + b"\n")
+                self.process.stdin.flush()
+                reply = self.process.stdout.readline()
+        finally:
+            clock.cancel()
+        if reply.endswith(b"\n"):
+            found: dict[str, Any] = json.loads(reply)
+            return found
+        self.close()
+        if late.is_set():
+            raise LostError("too slow", f"checking its answers took more than {seconds:g} s")
+        raise LostError("crashed", "the process that checked its answers ended")
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self.process.poll() is None
+
+    def close(self) -> None:
+        """End it."""
+        self.process.kill()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(BrokenPipeError):
+                    pipe.close()
+        self.process.wait()
+
+
+_idle: dict[str, list[Checker]] = {}
+_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
+    """Lend a checking process, one that is there or a new one; it is kept if it survives."""
+    with _lock:
+        there = _idle.setdefault(key, [])
+        lent = there.pop() if there else None
+    if lent is None or not lent.is_alive:
+        lent = Checker(about, limits)
+    try:
+        yield lent
+    except BaseException:
+        lent.close()
+        raise
+    with _lock:
+        _idle.setdefault(key, []).append(lent)
+
+
+def close_all(key: str) -> None:
+    """End the processes of this one that wait under a key."""
+    with _lock:
+        waiting = _idle.pop(key, [])
+    for one in waiting:
+        one.close()
+
+
+# --- in the process ---------------------------------------------------------------------------
+
+
+class Service:
+    """Reads and checks submissions of one exercise.
+
+    Parameters
+    ----------
+    exercise : Exercise
+    secret : str
+        Of the course.
+    limits : Limits
+    """
+
+    def __init__(self, exercise: Exercise, secret: str, limits: Limits) -> None:
+        self.exercise, self.secret, self.limits = exercise, checked_secret(secret), limits
+        self.parts = [part.name for part in exercise.specification.parts]
+        self.locked = _locked(exercise)
+        self.submission = Submission()
+        self.task: Any = None
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Service:
+        """Return the service that a line of JSON describes."""
+        from teachmech.homework.exercise.exercise import Exercise
+
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, Path(told["name"]).name).with_suffix(".ipynb")
+            path.write_text(told["notebook"], encoding="utf-8")
+            exercise = Exercise.read(path)
+        return cls(exercise, told["secret"], Limits(**told["limits"]))
+
+    def reply(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Do one step of marking a submission.
+
+        Parameters
+        ----------
+        request : dict
+            ``step``: ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for
+            bytes; ``"prepare"`` makes the task; ``"check"`` takes ``ran``, what came of running
+            the cells, or None.
+
+        Returns
+        -------
+        dict
+            Of reading: ``cells`` that are to be run, and the ``names`` that they are run for. Of
+            preparing: the text of the ``task`` as the student has it, where cells are run. Of
+            checking, and wherever it ends before: ``status``, ``words`` and what else a `Row`
+            takes.
+        """
+        match request["step"]:
+            case "read":
+                return self._read(request["student"], request["files"])
+            case "prepare":
+                return self._prepare()
+            case _:
+                return self._check(request["ran"])
+
+    def _read(self, student: str, files: Mapping[str, str]) -> dict[str, Any]:
+        content = {name: text.encode("latin-1") for name, text in files.items()}
+        handed = Handed(student, content)
+        found = read_files(handed, self.parts, self.locked, self.limits)
+        if found.exercise not in ("", self.exercise.name):
+            words = f"it is of the exercise {readable(found.exercise, 80)}"
+            return {"status": "another exercise", "words": words}
+        if found.status not in ("read", "edited checks"):
+            return {"status": found.status, "words": found.words}
+        if not found.answers and not found.computed:
+            found = found.noted("it answers none of the parts")
+        self.submission = found
+        return {"cells": found.cells, "names": found.computed}
+
+    def _prepare(self) -> dict[str, Any]:
+        student = self.submission.student
+        try:
+            variant = self.exercise.variant(student, self.secret)
+            self.task = self.exercise.task(variant, student, self.secret)
+            if not self.submission.computed:
+                return {}
+            theirs = self.exercise.task(variant, student)
+        except TeachmechError as error:
+            return {"status": "no variant", "words": readable(error.one_line())}
+        return {"task": theirs.to_text()}
+
+    def _check(self, ran: Mapping[str, Any] | None) -> dict[str, Any]:
+        submission = self.submission
+        if ran is not None:
+            submission = submission.with_answers(Ran(**ran))
+        elif submission.computed:
+            names = ", ".join(submission.computed)
+            submission = submission.noted(f"computed, and not run: {names}", "not run")
+        answers = {name: a for name, a in submission.answers.items() if name in self.parts}
+        report = self.task.report(answers).to_dict()
+        about = {"status": submission.status, "words": submission.words}
+        return {**about, "hints": submission.hints, "report": report}
+
+
+def _locked(exercise: Exercise) -> list[str]:
+    """Cells of the plain release that nobody needs to change."""
+    from teachmech.homework.exercise.notebooks import outline
+
+    blocks = outline(exercise, f"{exercise.name}.task.json", exercise.numbers)
+    return [block.source for block in blocks if block.role in ("open", "check", "report")]
+
+
+def serve(make: Any = Service.of) -> None:
+    """Answer requests until there are no more, or nobody asks any longer."""
+    spoken = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # so that nothing else is said there
+
+    def say(reply: Mapping[str, Any]) -> None:
+        spoken.write(json.dumps(reply).encode() + b"\n")
+        spoken.flush()
+
+    line = sys.stdin.buffer.readline()
+    if not line:
+        return
+    told = json.loads(line)
+    try:
+        service = make(told)
+    except TeachmechError as error:
+        say({"failure": error.one_line()})
+        return
+    limits = Limits(**told["limits"])
+    if can_limit():
+        limit(10**9, limits.memory, _FILE, alone=False)
+    say({})
+    while line := _next_line(IDLE + limits.seconds):
+        try:
+            reply = service.reply(json.loads(line))
+        except MemoryError:
+            reply = {"status": "too much memory", "words": "checking its answers took too much"}
+        except Exception as error:
+            LOG.exception("answers cannot be checked")
+            words = f"checking its answers failed ({type(error).__name__}: {error})"
+            reply = {"status": "crashed", "words": readable(words)}
+        say(reply)
+
+
+def _next_line(seconds: float) -> bytes:
+    if can_limit() and not select.select([sys.stdin.buffer], [], [], seconds)[0]:
+        return b""
+    return sys.stdin.buffer.readline()
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,92 @@
+"""Handed: the files of a student, taken in as bytes; links, pipes and large files are not."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from teachmech.homework.limited.sandbox import Limits, readable
+
+ANSWERS = ".answers.json"
+TASK = ".task.json"
+_PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
+
+
+@dataclass(frozen=True)
+class Handed:
+    """The files that one student handed in, as they are.
+
+    Attributes
+    ----------
+    student : str
+    files : dict of str to bytes
+        By name: a notebook, a file of answers, or both.
+    status, words : str
+        Why there are none; empty otherwise.
+    """
+
+    student: str
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    status: str = ""
+    words: str = ""
+
+
+def collect(path: Path, student: str, limits: Limits) -> Handed:
+    """Take in the files of one student, as bytes; links are not followed."""
+    try:
+        if path.is_symlink():
+            return Handed(student, status="not a notebook", words="it is a link to somewhere else")
+        paths = _below(path) if path.is_dir() else [path]
+    except OSError as error:
+        return Handed(student, status="not a notebook", words=readable(error.strerror or "?"))
+    notebooks = [p for p in paths if p.suffix == ".ipynb"]
+    answers = [p for p in paths if p.name.endswith(ANSWERS)]
+    if not path.is_dir() and path.suffix == ".json":
+        answers = [path]
+    if len(notebooks) > 1 or (not notebooks and len(answers) > 1):
+        names = ", ".join(p.name for p in notebooks or answers)
+        return Handed(student, status="not a notebook", words=f"more than one: {readable(names)}")
+    if not notebooks and not answers:
+        return Handed(student, status="not a notebook", words=_no_notebook(path))
+    tasks = [p for p in paths if p.name.endswith(TASK)] if path.is_dir() else []
+    files = {}
+    for file in (*notebooks, *answers[:1], *tasks[:1]):
+        try:
+            files[file.name] = _content(file, limits.size)
+        except OSError as error:
+            words = f"{readable(file.name)}: {readable(error.strerror or str(error))}"
+            return Handed(student, status="not a notebook", words=words)
+        except ValueError as error:
+            return Handed(student, status="too large", words=f"{readable(file.name)} {error}")
+    return Handed(student, files)
+
+
+def _below(folder: Path) -> list[Path]:
+    """What a folder holds; where that is no notebook, what its folders hold."""
+    paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
+    if any(p.name.endswith((".ipynb", ANSWERS)) for p in paths):
+        return paths
+    inner = [p for p in paths if p.is_dir() and not p.is_symlink()]
+    return paths + sorted(p for one in inner for p in one.iterdir() if p.name[:1] != ".")
+
+
+def _no_notebook(path: Path) -> str:
+    if path.suffix.lower() in _PACKED:
+        return f"it is packed ({path.suffix}); unpack it first"
+    return "there is no notebook in the folder" if path.is_dir() else "its name ends otherwise"
+
+
+def _content(path: Path, most: int) -> bytes:
+    """The content of a plain file; neither a link nor a pipe is opened."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    flags |= getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        about = os.fstat(file.fileno())
+        if not stat.S_ISREG(about.st_mode):
+            raise OSError("it is no plain file")
+        if about.st_size > most:
+            raise ValueError(f"has {about.st_size} bytes; at most {most} are read")
+        return file.read(most)

@@ -1,0 +1,358 @@
+"""Marking: a folder of submissions to a table of marks, here, in several processes, on a cluster.
+
+It goes through the same loop as an ensemble (`teachmech.base.execution`); a member is one
+submission. What was handed in is data on the whole way: it is read and checked in a process that
+can be ended (`teachmech.homework.marking.checking`), and run, if it must be, in another one that
+is limited (`teachmech.homework.limited.sandbox`).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, overload
+
+from teachmech.base.errors import LOG, ProblemError, shortened
+from teachmech.base.execution import Execution, open_executor
+from teachmech.base.progress import Progress, Report
+from teachmech.base.words import counted
+from teachmech.homework.limited.sandbox import Limits, readable, run_cells
+from teachmech.homework.marking.checking import READY, LostError, checker, close_all
+from teachmech.homework.marking.handed import ANSWERS, TASK, Handed, collect
+from teachmech.homework.marking.marks import Marks, Row
+from teachmech.studies.ensembles.work import digest
+
+if TYPE_CHECKING:
+    from teachmech.homework.exercise.exercise import Exercise
+
+TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
+BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
+
+
+def mark(
+    folder: str | Path,
+    exercise: Exercise | str | Path,
+    secret: str,
+    *,
+    pattern: str = "{student}",
+    executor: Any = None,
+    workers: int | None = None,
+    limits: Limits | None = None,
+    run: bool = True,
+    progress: Progress | bool | None = True,
+) -> Marks:
+    """Mark a folder of submissions; whatever is in it, the run goes on.
+
+    Parameters
+    ----------
+    folder : str or Path
+        With a notebook, a file of answers or a folder for each student.
+    exercise : Exercise, str or Path
+        Or its source notebook.
+    secret : str
+        Of the course; with the student's id it gives the numbers of the student.
+    pattern : str
+        How the files and folders are called (without ending): ``"{student}_*"`` for
+        ``ab12_bead.ipynb``. A star stands for anything.
+    executor : executor, optional
+        With ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
+    workers : int, optional
+        Local processes, where no executor is given.
+    limits : Limits, optional
+        What one submission may use.
+    run : bool
+        Whether notebooks with computed answers are run in a limited process.
+    progress : callable, bool or None
+        As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
+
+    Returns
+    -------
+    Marks
+
+    Raises
+    ------
+    ProblemError
+        The folder, the exercise, the pattern or the secret cannot be used.
+    """
+    read = _exercise(exercise)
+    limits = limits or Limits()
+    entries = Entries(folder, pattern, limits)
+    job = MarkingJob.of(read, secret, limits, run)
+    marked: dict[int, Row] = {}
+
+    def keep(chunk: Marked) -> None:
+        for k, row in enumerate(chunk.rows, chunk.first):
+            marked[k] = entries.noted(k, dataclasses.replace(row, student=entries.found[k][0]))
+
+    report = Report(progress, span=max(1, len(entries)), text=BAR)
+    ending = ""
+    if len(entries):
+        pool = open_executor(executor, workers, job)
+        try:
+            if pool.is_here:  # what keeps all of them from being checked is said at once
+                with checker(job.key, job.about, job.limits):
+                    pass
+            tell = lambda: report(len(marked) / len(entries))  # noqa: E731
+            ending = Execution(job, entries, [(0, len(entries))], pool, keep, tell).run()
+        finally:
+            pool.close()
+            report.close()
+            close_all(job.key)
+    if ending:
+        done = f"{len(marked)} of {counted(len(entries), 'submission')}"
+        ending = f"{ending}: {done} were marked"
+    rows = tuple(marked[k] for k in sorted(marked))
+    return Marks(read.name, job.parts, rows, ending, len(entries) - len(rows))
+
+
+def mark_submission(
+    path: str | Path,
+    exercise: Exercise | str | Path,
+    secret: str,
+    student: str = "",
+    limits: Limits | None = None,
+    run: bool = True,
+) -> Row:
+    """Mark one submission; see `mark`.
+
+    Parameters
+    ----------
+    path : str or Path
+        A notebook, a file of answers, or a folder with one of them.
+    exercise, secret, limits, run
+        As for `mark`.
+    student : str
+        The id; the name of the file or folder where none is given.
+
+    Returns
+    -------
+    Row
+    """
+    path, limits = Path(path), limits or Limits()
+    job = MarkingJob.of(_exercise(exercise), secret, limits, run)
+    try:
+        return _marked(collect(path, student or _stem(path), limits), job)
+    finally:
+        close_all(job.key)
+
+
+def _exercise(exercise: Exercise | str | Path) -> Exercise:
+    if isinstance(exercise, (str, Path)):
+        from teachmech.homework.exercise.exercise import Exercise
+
+        return Exercise.read(exercise)
+    return exercise
+
+
+# --- the folder -------------------------------------------------------------------------------
+
+
+class Entries(Sequence[Handed]):
+    """The submissions in a folder, by student; each is read from the disk when it is its turn.
+
+    Parameters
+    ----------
+    folder : str or Path
+    pattern : str
+        See `mark`.
+    limits : Limits
+
+    Raises
+    ------
+    ProblemError
+        There is no such folder, or the pattern has no ``{student}``.
+    """
+
+    def __init__(self, folder: str | Path, pattern: str, limits: Limits) -> None:
+        self.limits = limits
+        if pattern.count("{student}") != 1:
+            hint = 'write it as "{student}_*"'
+            what = f"{shortened(pattern)} does not say where the student's id is"
+            raise ProblemError(what, key="pattern", hint=hint)
+        form = re.escape(pattern).replace(r"\*", ".*").replace(r"\{student\}", "(.+?)")
+        try:
+            paths = [p for p in Path(folder).iterdir() if not p.name.startswith(".")]
+        except OSError as error:
+            what = error.strerror or "it cannot be read"
+            raise ProblemError(what, where=f"folder {folder}") from None
+        beside = {_stem(p) for p in paths if p.name.endswith(".ipynb")}
+        found = []
+        for path in paths:
+            if path.name.endswith((ANSWERS, TASK)) and _stem(path) in beside:
+                continue  # read with its notebook
+            match = re.fullmatch(form, _stem(path))
+            found.append((match[1] if match else _stem(path), path, bool(match)))
+        self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
+        self._of_student: dict[str, list[int]] = {}
+        for k, (student, _, named) in enumerate(self.found):
+            if named:
+                self._of_student.setdefault(_one(student), []).append(k)
+
+    def noted(self, k: int, row: Row) -> Row:
+        """Return the row of an entry; says so if the same student handed in something else, too."""
+        same = self._of_student.get(_one(row.student), [])
+        others = [readable(self.found[i][1].name, 60) for i in same if i != k]
+        if k not in same or not others:
+            return row
+        said = f"of the same student: {', '.join(others[:3])}{', ...' if others[3:] else ''}"
+        status = TWICE if row.status in ("read", "run") else row.status
+        words = "; ".join(text for text in (row.words, said) if text)
+        return dataclasses.replace(row, status=status, words=words)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    @overload
+    def __getitem__(self, index: int) -> Handed: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Handed]: ...
+    def __getitem__(self, index: int | slice) -> Handed | list[Handed]:
+        if isinstance(index, slice):
+            return [self[k] for k in range(*index.indices(len(self)))]
+        student, path, named = self.found[index]
+        if not named:
+            words = "its name does not have the form of the pattern"
+            return Handed(student, status="no student", words=words)
+        return collect(path, student, self.limits)
+
+
+def _one(student: str) -> str:
+    """The id that a student's numbers are drawn from; blanks and capital letters are nothing."""
+    from teachmech.homework.draw import normalised
+
+    try:
+        return normalised(student)
+    except ProblemError:
+        return student
+
+
+def _stem(path: Path) -> str:
+    """The name of a submission without its ending."""
+    for ending in (ANSWERS, TASK, ".ipynb", ".json"):
+        if path.name.endswith(ending):
+            return path.name.removesuffix(ending)
+    return path.name
+
+
+# --- the work ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class MarkingJob:
+    """What all submissions have in common; see `teachmech.base.execution.Job`.
+
+    Attributes
+    ----------
+    about : dict of str to str
+        ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
+    parts : dict of str to float
+        The marks that each part can give.
+    limits : Limits
+    running : bool
+        Whether notebooks with computed answers are run.
+    key : str
+        Under which a worker keeps it.
+    functions : dict
+        None.
+    most : int
+        Submissions in a chunk: one, so that one whose worker dies costs no other its marks.
+    """
+
+    about: Mapping[str, str]
+    parts: Mapping[str, float]
+    limits: Limits
+    running: bool
+    key: str
+    functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    most: int = 1
+
+    @classmethod
+    def of(cls, exercise: Exercise, secret: str, limits: Limits, running: bool) -> MarkingJob:
+        """Describe the marking of an exercise.
+
+        Raises
+        ------
+        ProblemError
+            The notebook of the exercise cannot be read, or the secret cannot be used.
+        """
+        from teachmech.homework.draw import checked_secret
+
+        secret = checked_secret(secret)
+        try:
+            notebook = exercise.path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ProblemError(str(error), where=str(exercise.path)) from None
+        about = {"name": exercise.name, "notebook": notebook, "secret": secret}
+        parts = {part.name: part.marks for part in exercise.specification.parts}
+        options = json.dumps([about, dataclasses.asdict(limits), running])
+        return cls(about, parts, limits, running, digest(options))
+
+    @property
+    def run(self) -> Callable[..., Marked | None]:
+        """What a worker calls."""
+        return mark_chunk
+
+    def lost(self, first: int, stop: int, reason: str) -> Marked:
+        """Return rows without marks."""
+        row = Row("", "crashed", reason)
+        return Marked(first, stop, [row] * (stop - first))
+
+
+@dataclass(frozen=True)
+class Marked:
+    """The rows of the submissions first, first + 1, ..., stop - 1."""
+
+    first: int
+    stop: int
+    rows: list[Row]
+    seconds: float = 0.0
+
+
+_jobs: dict[str, MarkingJob] = {}
+
+
+def mark_chunk(
+    job: MarkingJob | str, first: int, handed: Sequence[Handed], attempt: int = 0
+) -> Marked | None:
+    """Mark some submissions, one after the other; see `teachmech.base.execution.Job`."""
+    if isinstance(job, MarkingJob):
+        _jobs[job.key] = job
+    known = _jobs.get(job) if isinstance(job, str) else job
+    if known is None:
+        return None
+    begin = perf_counter()
+    rows = [_marked(one, known) for one in handed]
+    return Marked(first, first + len(rows), rows, perf_counter() - begin)
+
+
+def _marked(handed: Handed, job: MarkingJob) -> Row:
+    """Mark one submission: read and check it, and run it in between if it must be."""
+    begin = perf_counter()
+    if handed.status:
+        return Row(handed.student, handed.status, handed.words)
+    files = {name: content.decode("latin-1") for name, content in handed.files.items()}
+    try:
+        with checker(job.key, job.about, job.limits) as process:
+            reply = process.ask({"step": "read", "student": handed.student, "files": files})
+            if "status" not in reply:
+                reply |= process.ask({"step": "prepare"}, READY)
+            if "status" not in reply:
+                ran = None
+                if reply["cells"] and job.running:
+                    beside = {f"{job.about['name']}{TASK}": reply["task"].encode()}
+                    came = run_cells(reply["cells"], reply["names"], beside, job.limits)
+                    ran = dataclasses.asdict(came)
+                reply = process.ask({"step": "check", "ran": ran})
+    except LostError as lost:
+        reply = {"status": lost.status, "words": lost.words}
+    except Exception as error:  # one submission must not end the run of a class
+        LOG.exception("the submission of %s cannot be marked", handed.student)
+        words = f"marking it failed ({type(error).__name__}: {error})"
+        reply = {"status": "crashed", "words": readable(words)}
+    known = {key: reply[key] for key in ("status", "words", "hints", "report") if key in reply}
+    return Row(handed.student, seconds=perf_counter() - begin, **known)

@@ -1,0 +1,230 @@
+"""Marks: the table of a class, as CSV, as a frame, and what it says of the exercise."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.tables import frame
+from teachmech.base.words import counted
+from teachmech.homework.limited.sandbox import readable
+
+if TYPE_CHECKING:
+    import pandas
+
+_UNSAFE = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula
+_BEFORE = ("student", "exercise", "status", "marks", "out_of")
+_BEHIND = ("mistakes", "hints", "words", "seconds")
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is known of one submission.
+
+    Attributes
+    ----------
+    student : str
+    status : str
+        ``"read"``, ``"run"``, or what was wrong; see docs/homework-marking.md.
+    words : str
+        What there is to say of the submission, one line.
+    hints : int
+        That the student took.
+    report : dict
+        `teachmech.homework.task.report.Report.to_dict`; empty where nothing could be checked.
+    seconds : float
+        That reading, running and checking took.
+    """
+
+    student: str
+    status: str
+    words: str = ""
+    hints: int = 0
+    report: Mapping[str, Any] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    @property
+    def marks(self) -> float:
+        """The sum of the marks."""
+        return round(sum(self.parts.values()), 2)
+
+    @property
+    def parts(self) -> dict[str, float]:
+        """The marks of each part."""
+        return {part["part"]: part["marks"] for part in self.report.get("parts", [])}
+
+    @property
+    def mistakes(self) -> dict[str, str]:
+        """The typical mistake that was recognised, by part."""
+        parts = self.report.get("parts", [])
+        return {part["part"]: part["mistake"] for part in parts if part.get("mistake")}
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What the marks of a class say.
+
+    Attributes
+    ----------
+    mean : float
+        Of the marks; NaN where there are none.
+    full : dict of str to float
+        The share of submissions with full marks, by part.
+    share : dict of str to float
+        The mean share of the marks, by part.
+    mistakes : dict of (str, str) to int
+        How often each mistake was recognised, by part and name, the most frequent first.
+    statuses : dict of str to int
+        How many submissions have each status.
+    """
+
+    mean: float
+    full: dict[str, float]
+    share: dict[str, float]
+    mistakes: dict[tuple[str, str], int]
+    statuses: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Marks:
+    r"""The marks of a folder of submissions.
+
+    Attributes
+    ----------
+    exercise : str
+    parts : dict of str to float
+        The marks that each part can give, in the order of the exercise.
+    rows : tuple of Row
+        By student.
+    ending : str
+        Why not all were marked; empty when they were.
+    missing : int
+        How many were not.
+
+    Examples
+    --------
+    >>> report = {"parts": [{"part": "wire", "marks": 2.0, "mistake": ""}]}
+    >>> rows = (Row("ab12", "read", report=report), Row("=x", "crashed"))
+    >>> print(Marks("bead", {"wire": 2}, rows).to_csv().replace("\r", ""))
+    student,exercise,status,marks,out_of,wire,mistakes,hints,words,seconds
+    ab12,bead,read,2,2,2,,0,,0.00
+    '=x,bead,crashed,0,2,0,,0,,0.00
+    """
+
+    exercise: str
+    parts: Mapping[str, float]
+    rows: tuple[Row, ...]
+    ending: str = ""
+    missing: int = 0
+
+    @property
+    def out_of(self) -> float:
+        """How many marks there are."""
+        return round(sum(self.parts.values()), 2)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, student: str) -> Row:
+        """Return the row of a student, the last one if there are several."""
+        for row in reversed(self.rows):
+            if row.student == student:
+                return row
+        raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return the rows as dictionaries with the columns of the CSV."""
+        taken = (*_BEFORE, *_BEHIND)
+        columns = {part: f"{part}_" if part in taken else part for part in self.parts}
+        records = []
+        for row in self.rows:
+            head = (row.student, self.exercise, row.status, row.marks, self.out_of)
+            mistakes = "; ".join(f"{part}: {name}" for part, name in row.mistakes.items())
+            record = dict(zip(_BEFORE, head, strict=True))
+            record |= {columns[part]: row.parts.get(part, 0.0) for part in self.parts}
+            tail = (mistakes, row.hints, row.words, row.seconds)
+            records.append(record | dict(zip(_BEHIND, tail, strict=True)))
+        return records
+
+    def to_csv(self, path: str | Path | None = None) -> str:
+        """Return the table as CSV, and write it where a path is given.
+
+        The same submissions give the same text, but for the last column. A text that a spreadsheet
+        would take for a formula begins with an apostrophe.
+        """
+        records = self.records()
+        names = list(records[0]) if records else [*_BEFORE, *self.parts, *_BEHIND]
+        text = io.StringIO(newline="")
+        writer = csv.writer(text)
+        writer.writerow(names)
+        for record in records:
+            seconds = f"{record.pop('seconds'):.2f}"
+            writer.writerow([*map(_cell, record.values()), seconds])
+        if path is not None:
+            try:
+                Path(path).write_bytes(text.getvalue().encode("utf-8", "backslashreplace"))
+            except OSError as error:
+                what = error.strerror or "cannot be written"
+                raise ProblemError(what, where=str(path)) from None
+        return text.getvalue()
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the table as a pandas DataFrame, one row a submission.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        return frame(self.records(), "use to_csv")
+
+    def statistics(self) -> Statistics:
+        """Return the mean, the share of full marks of each part, and how often each mistake."""
+        count = len(self.rows)
+        full, share = {}, {}
+        for part, most in self.parts.items():
+            marks = [row.parts.get(part, 0.0) for row in self.rows]
+            full[part] = sum(m >= most for m in marks) / count if count else float("nan")
+            share[part] = sum(marks) / most / count if count and most else float("nan")
+        found = Counter(pair for row in self.rows for pair in row.mistakes.items())
+        mistakes = dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+        statuses = dict(sorted(Counter(row.status for row in self.rows).items()))
+        mean = sum(row.marks for row in self.rows) / count if count else float("nan")
+        return Statistics(mean, full, share, mistakes, statuses)
+
+    def __str__(self) -> str:
+        """Say it in some lines."""
+        s = self.statistics()
+        lines = [f"{self.exercise}: {counted(len(self.rows), 'submission')}"]
+        if self.rows:
+            lines[0] += f", mean {s.mean:.3g} of {self.out_of:g} marks"
+        width = max(map(len, self.parts), default=0)
+        lines += [
+            f"  {part:{width}}  full {s.full[part]:4.0%}, mean {s.share[part]:4.0%} of {most:g}"
+            for part, most in self.parts.items()
+            if self.rows
+        ]
+        if s.mistakes:
+            lines.append("mistakes")
+            lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
+        odd = [row for row in self.rows if row.status not in ("read", "run")]
+        if odd:
+            lines.append("to look at")
+            lines += [
+                f"  {row.student}: {row.status}; {row.words}".rstrip("; ") for row in odd[:20]
+            ]
+            lines += [f"  and {len(odd) - 20} more"] if len(odd) > 20 else []
+        return "\n".join([*lines, *([self.ending] if self.ending else [])])
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, str):
+        text = readable(value, 1000)
+        return f"'{text}" if text.startswith(_UNSAFE) else text
+    return f"{value:g}"

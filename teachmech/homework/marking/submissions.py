@@ -1,0 +1,280 @@
+"""Submissions: what a student handed in, read as data.
+
+The answers of a notebook are literals, ``constraint = "x1^2 + y1^2 = L^2"``, and are read from its
+text; nothing of it is run. Only where an answer is computed, the notebook is run in a limited
+process (`teachmech.homework.limited.sandbox`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from teachmech.base.files import read_text
+from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
+from teachmech.homework.limited.sandbox import Limits, Ran, readable, run_cells
+from teachmech.homework.marking.handed import TASK, Handed, collect
+
+_OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
+_MILD = ("", "read", "run", "edited checks")  # statuses of a submission that was read
+
+
+@dataclass(frozen=True)
+class Submission:
+    """The answers of one student.
+
+    Attributes
+    ----------
+    student : str
+    exercise : str
+        The name that the file gives; empty where it gives none.
+    answers : dict of str to object
+        By part, as JSON holds them; a part without an answer is not there.
+    status : str
+        ``"read"``, ``"run"`` (some answers were computed), ``"edited checks"``, or why it could not
+        be read or run.
+    words : str
+        What there is to say of it, one line.
+    hints : int
+        That the student took, as far as the file of answers counts them.
+    computed : tuple of str
+        Parts whose answers are no literals; after a run, none.
+    cells : tuple of (int, str)
+        Number and source of the cells that are to be run for them.
+    seconds : float
+        That reading, and running, took.
+    """
+
+    student: str = ""
+    exercise: str = ""
+    answers: Mapping[str, Any] = field(default_factory=dict)
+    status: str = "read"
+    words: str = ""
+    hints: int = 0
+    computed: tuple[str, ...] = ()
+    cells: tuple[tuple[int, str], ...] = ()
+    seconds: float = 0.0
+
+    def noted(self, words: str, status: str = "") -> Submission:
+        """Return it with something said; of two statuses the worse one stays."""
+        said = "; ".join(text for text in (self.words, words) if text)
+        worst = max(self.status, status, key=lambda s: _MILD.index(s) if s in _MILD else len(_MILD))
+        return replace(self, words=said, status=worst)
+
+    def with_answers(self, ran: Ran) -> Submission:
+        """Return it with what came of running its cells; the literals stay as they are."""
+        computed = {name: ran.answers[name] for name in self.computed if name in ran.answers}
+        after = replace(self, answers={**self.answers, **computed}, computed=(), cells=())
+        return after.noted(ran.words, ran.status)
+
+
+def read_submission(
+    path: str | Path,
+    parts: Collection[str] = (),
+    locked: Collection[str] = (),
+    limits: Limits | None = None,
+    run: bool = True,
+    task: str | Path | None = None,
+) -> Submission:
+    """Read the answers of a notebook, a file of answers, or a folder that holds them.
+
+    Parameters
+    ----------
+    path : str or Path
+        ``NAME.ipynb``, ``NAME.answers.json``, or a folder with one notebook.
+    parts : collection of str, optional
+        The names of the parts. Without them only the cells that carry the name of a part are read.
+    locked : collection of str, optional
+        The sources of the cells of the plain release that must not be changed.
+    limits : Limits, optional
+    run : bool
+        Whether a notebook with computed answers is run in a limited process.
+    task : str or Path, optional
+        The task file, or the file of the class, that a notebook finds beside it when it is run, in
+        the place of one of this name that was handed in.
+
+    Returns
+    -------
+    Submission
+        Whatever is wrong with what was handed in is its status.
+
+    Raises
+    ------
+    ProblemError
+        The file `task` cannot be read.
+
+    Examples
+    --------
+    >>> import json, tempfile
+    >>> cell = {"cell_type": "code", "metadata": {"teachmech": {"part": "wire"}},
+    ...     "source": "wire = 'y1 = a*x1^2'", "outputs": [], "execution_count": None}
+    >>> notebook = {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": [cell]}
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "ab12.ipynb")
+    ...     _ = path.write_text(json.dumps(notebook))
+    ...     submission = read_submission(path)
+    >>> submission.student, submission.status, submission.answers
+    ('ab12', 'read', {'wire': 'y1 = a*x1^2'})
+    """
+    limits = limits or Limits()
+    begin = perf_counter()
+    handed = collect(Path(path), Path(path).stem.removesuffix(".answers"), limits)
+    submission = read_files(handed, parts, locked, limits)
+    if run and submission.computed:
+        beside = {name: text for name, text in handed.files.items() if name.endswith(TASK)}
+        if task is not None:
+            beside[Path(task).name] = read_text(task).encode()
+        ran = run_cells(submission.cells, submission.computed, beside, limits)
+        submission = submission.with_answers(ran)
+    return replace(submission, seconds=perf_counter() - begin)
+
+
+# --- what is in the files ----------------------------------------------------------------------
+
+
+def read_files(
+    handed: Handed,
+    parts: Collection[str] = (),
+    locked: Collection[str] = (),
+    limits: Limits | None = None,
+) -> Submission:
+    """Read what was handed in, without running anything; see `read_submission`."""
+    limits = limits or Limits()
+    if handed.status:
+        return Submission(handed.student, status=handed.status, words=handed.words)
+    submission = Submission(handed.student)
+    for name, content in handed.files.items():
+        if name.endswith(TASK):
+            continue
+        try:
+            data = json.loads(content.decode("utf-8-sig"))
+            if not isinstance(data, dict):
+                raise ValueError
+        except (ValueError, RecursionError):
+            what = "it is empty" if not content.strip() else "it is not the JSON of a notebook"
+            return Submission(handed.student, status="not a notebook", words=what)
+        if name.endswith(".ipynb"):
+            submission = _notebook(submission, data, parts, locked, limits)
+        else:
+            submission = _answers(submission, data, limits)
+    return submission
+
+
+def _answers(submission: Submission, data: Mapping[str, Any], limits: Limits) -> Submission:
+    """Add a file of answers, ``{"parts": {NAME: {"answer": ...}}}`` or ``{NAME: answer}``."""
+    parts, hints = data.get("parts"), 0
+    given = data
+    if isinstance(parts, dict):
+        kept = {name: part for name, part in parts.items() if isinstance(part, dict)}
+        given = {name: part.get("answer") for name, part in kept.items()}
+        counts = [part.get("hints") for part in kept.values()]
+        hints = sum(count for count in counts if isinstance(count, int) and 0 <= count <= 3)
+    answers, notes = {}, []
+    known = (*submission.answers, *submission.computed)
+    for name, value in given.items():
+        if value is None or name in known:
+            continue
+        try:
+            answers[name] = as_answer(value, limits.answer)
+        except ValueError as error:
+            notes.append(f"{readable(name, 30)} {error}")
+    exercise = submission.exercise or _text(data.get("exercise"))
+    answers = {**submission.answers, **answers}
+    submission = replace(submission, answers=answers, exercise=exercise, hints=hints)
+    return submission.noted("; ".join(notes[:3]))
+
+
+def _notebook(
+    submission: Submission,
+    data: Mapping[str, Any],
+    parts: Collection[str],
+    locked: Collection[str],
+    limits: Limits,
+) -> Submission:
+    """Add the answers of a notebook."""
+    if not isinstance(data.get("cells"), list):
+        words = "it is not a notebook of format 4, which has cells"
+        return replace(submission, status="not a notebook", words=words)
+    cells = list(_code_cells(data))
+    about = _mapping(_mapping(data.get("metadata")).get("teachmech"))
+    opened = next(filter(None, (_OPENS.search(cell.source) for cell in cells)), None)
+    exercise = _text(about.get("exercise")) or (opened[1] if opened else "")
+    submission = replace(submission, exercise=exercise)
+    tagged = {cell.part for cell in cells if cell.part}
+    names = set(parts) or tagged
+    found: dict[str, list[Any]] = {name: [] for name in names}
+    notes = []
+    for cell in cells:
+        if len(cell.source) > limits.answer:
+            notes.append(f"cell {cell.number} is too long to be read")
+            continue
+        try:
+            for name, value in assigned(cell.source, names):
+                found[name].append(value)
+        except ValueError as error:
+            if cell.part or any(name in cell.source for name in names):
+                notes.append(f"cell {cell.number} is not Python: {error}")
+    kept = {source.strip() for source in locked}
+    answers, computed = {}, []
+    for name in sorted(names):
+        values = [value for value in found[name] if value is not ...]
+        if any(value is COMPUTED for value in values):
+            computed.append(name)
+            continue
+        try:
+            if values:
+                answers[name] = as_answer(values[-1], limits.answer)
+        except ValueError as error:
+            notes.append(f"{name} {error}")
+        if len(values) > 1:
+            notes.append(f"{name} is given {len(values)} times; the last counts")
+    to_run = tuple(
+        (cell.number, without_magic(cell.source))
+        for cell in cells
+        if computed and not (cell.checks and cell.source.strip() in kept)
+    )
+    submission = replace(submission, answers=answers, computed=tuple(computed), cells=to_run)
+    changed = kept - {cell.source.strip() for cell in cells}
+    if changed and not _of_a_grader(data):
+        words = f"{len(changed)} of {len(kept)} cells of checks were changed or deleted"
+        submission = submission.noted(words, "edited checks")
+    return submission.noted("; ".join(notes[:5]))
+
+
+@dataclass(frozen=True)
+class _Cell:
+    number: int  # from 1, among all cells
+    source: str
+    part: str
+    checks: bool  # whether it is one of ours that only shows something
+
+
+def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
+    for number, cell in enumerate(data["cells"], 1):
+        if not isinstance(cell, dict) or cell.get("cell_type") != "code":
+            continue
+        source = cell.get("source", "")
+        if isinstance(source, list):
+            source = "".join(line for line in source if isinstance(line, str))
+        ours = _mapping(_mapping(cell.get("metadata")).get("teachmech"))
+        checks = "check" in ours or "report" in ours
+        yield _Cell(number, _text(source), _text(ours.get("part")), checks)
+
+
+def _of_a_grader(data: Mapping[str, Any]) -> bool:
+    """Whether nbgrader or otter-grader made the notebook; they put back their cells themselves."""
+    cells = [_mapping(_mapping(cell).get("metadata")) for cell in data["cells"]]
+    return "otter" in _mapping(data.get("metadata")) or any("nbgrader" in cell for cell in cells)
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

@@ -1,0 +1,209 @@
+"""The texts of a whole problem, each with its role, and the problem written with others.
+
+Of particles and of a system in generalized coordinates these are constraints, forces and masses,
+of a system its start, too. A mechanism has masses, moments of inertia, centroids, gravity and so
+on where its file has them; a length is a parameter, since a body that is described by it must
+stay one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base import documents
+from teachmech.base.errors import TeachmechError
+from teachmech.expressions import Names, parse_as_typed, symbol
+from teachmech.homework.kinds.motion_answer import WholeProblem
+from teachmech.homework.mistakes.roles import Roles
+from teachmech.homework.mistakes.sheets import MAX_TEXTS, Leaf, Sheet, leaves_of, names_of, rebuilt
+from teachmech.homework.mistakes.trees import angles_in
+from teachmech.homework.setting import SystemProblem
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.particles import ParticleProblem
+
+if TYPE_CHECKING:
+    from teachmech.homework.parts import Part
+    from teachmech.homework.setting import Setting
+    from teachmech.problems.file import ProblemFile
+
+EARTH = ["0", "-9.80665"]  # what no components of gravity mean
+
+Path = tuple[str | int, ...]
+
+
+def sheet_of_problem(answer: Any, part: Part, setting: Setting) -> Sheet | None:
+    """Return the sheet of a whole problem; None where the answer is none."""
+    try:
+        problem = WholeProblem().read(answer, part, setting.frame())
+    except TeachmechError:
+        return None
+    if isinstance(problem, ParticleProblem):
+        sheet = _of_particles(problem)
+    elif isinstance(problem, SystemProblem):
+        sheet = _of_system(problem)
+    else:
+        assert isinstance(problem, Mechanism)
+        sheet = _of_mechanism(problem, documents.read(answer, "answer").data)
+    if len(sheet.leaves) > MAX_TEXTS:
+        return None
+
+    def write(texts: Sequence[str]) -> Any:
+        text = sheet.write(texts)
+        WholeProblem().read(text, part, setting.frame())  # parts that fit together no more
+        return text
+
+    return replace(sheet, write=write)
+
+
+# --- particles and systems ----------------------------------------------------------------------
+
+
+def _of_particles(problem: ParticleProblem) -> Sheet:
+    leaves = tuple(leaves_of(problem.system))
+
+    def write(texts: Sequence[str]) -> str:
+        given = iter(texts)
+        data = problem.to_dict()
+        data["constraints"] = _constraints(problem, given)
+        for particle in data["particles"]:
+            particle["force"] = [next(given) for _ in range(problem.dimension)]
+        masses = list(given)[:: problem.dimension]
+        for particle, mass in zip(data["particles"], masses, strict=True):
+            particle["mass"] = mass
+        return ParticleProblem(**data).to_yaml()
+
+    return Sheet(leaves, Roles.of(problem.system), names_of(problem.system), write, ())
+
+
+def _of_system(problem: SystemProblem) -> Sheet:
+    system = problem.system
+    start = {name: str(text) for name, text in system.start.items()}
+    starts = (Leaf("start", name, text) for name, text in start.items())
+    leaves = (*leaves_of(system), *starts)
+
+    def write(texts: Sequence[str]) -> str:
+        given = iter(texts)
+        data = problem.to_dict()
+        data["constraints"] = _constraints(problem, given)
+        data["forces"] = [next(given) for _ in system.coordinates]
+        mass = {place: next(given) for place in system.mass_expressions}
+        n = range(len(system.coordinates))
+        data["mass"] = [[mass.get((i, j), "0") for j in n] for i in n]
+        data["start"] = dict(zip(start, given, strict=True))
+        data.pop("potential", None)  # that of other forces
+        return SystemProblem(**data).to_yaml()
+
+    return Sheet(leaves, Roles.of(system), names_of(system), write, ())
+
+
+def _constraints(problem: ProblemFile, given: Iterator[str]) -> list[dict[str, str]]:
+    return [{"name": c.name, "equation": next(given)} for c in problem.system.constraints]
+
+
+# --- mechanisms ---------------------------------------------------------------------------------
+
+
+def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> Sheet:
+    applied = data.get("AppliedForces") or {}
+    if "Gravity" in applied and not applied["Gravity"]:
+        data = {**data, "AppliedForces": {**applied, "Gravity": EARTH}}
+    names, found = names_of(problem.system), list(_leaves_of_mechanism(data))
+    roles = _roles(problem, data, [leaf for _, leaf in found], names)
+    for length in sorted(s.name for s in roles.lengths):
+        path = ("PhysicalParams", length)
+        found.append((path, Leaf("length", length, _at(data, path))))
+
+    def write(texts: Sequence[str]) -> str:
+        changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
+        return documents.write(rebuilt(data, changes))
+
+    return Sheet(tuple(leaf for _, leaf in found), roles, names, write, ("length",))
+
+
+def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]:
+    def each(*path: str) -> Iterator[tuple[Path, str, Any]]:
+        for name, given in (_at(data, path) or {}).items():
+            yield (*path, name), name, given
+
+    for path, name, body in each("PartData", "Rigids"):
+        centroid, mass, inertia = body["Dyna"]
+        for i, text in enumerate(centroid):
+            yield (*path, "Dyna", 0, i), Leaf("centroid", name, text)
+        yield (*path, "Dyna", 1), Leaf("body", name, mass)
+        yield (*path, "Dyna", 2), Leaf("inertia", name, inertia)
+    for path, name, mass in each("PartData", "Particles"):
+        yield path, Leaf("body", name, mass)
+    for path, name, spring in each("PartData", "Springs"):
+        yield (*path, 0), Leaf("stiffness", name, spring[0])
+    for path, name, (stiffness, angle) in each("PartData", "TorsionSprings"):
+        yield (*path, 0), Leaf("stiffness", name, stiffness)
+        yield (*path, 1), Leaf("angle", name, angle)
+    gravity: Path = ("AppliedForces", "Gravity")
+    for i, text in enumerate(_at(data, gravity) or ()):
+        yield (*gravity, i), Leaf("gravity", "xyz"[i], text)
+    for path, name, force in each("AppliedForces", "ConstForces"):
+        for i, text in enumerate(force):
+            yield (*path, i), Leaf("load", name, text)
+    for path, name, torque in each("AppliedForces", "ConstTorques"):
+        yield path, Leaf("load", name, torque)
+    for path, name, text in each("Drives"):
+        yield path, Leaf("drive", name, text)
+    for path, _, text in each("Constraints"):
+        yield path, Leaf("constraint", "", text)
+    for key, prefix in (("positions", ""), ("velocities", "v")):
+        for path, name, given in each("ProblemData", key):
+            if name.startswith("theta_"):
+                yield _value(path, prefix + name, given)
+                continue
+            for i, component in enumerate(given):
+                yield _value((*path, i), f"{prefix}{name}_{'xyz'[i]}", component)
+
+
+def _value(path: Path, name: str, given: Any) -> tuple[Path, Leaf]:
+    """A start value, without the word that it is kept."""
+    kept = isinstance(given, list)
+    return ((*path, 0) if kept else path), Leaf("start", name, given[0] if kept else given)
+
+
+def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) -> Roles:
+    """What the parameters are, by the place of the file where they stand."""
+    system, parts = problem.system, data["PartData"]
+    places = [
+        *(parts.get("Fixed") or {}).values(),
+        *(place for body in (parts.get("Rigids") or {}).values() for place in body["Geom"]),
+        *(spring[1:2] for spring in (parts.get("Springs") or {}).values()),
+        [leaf.text for leaf in leaves if leaf.role == "centroid"],
+    ]
+    lengths = _parameters(problem, [text for place in places for text in place], names)
+    gravity = [leaf.text for leaf in leaves if leaf.role == "gravity"]
+    masses = [leaf.text for leaf in leaves if leaf.role == "body"]
+    return Roles(
+        masses=_parameters(problem, masses, names) - lengths,
+        gravity=_parameters(problem, gravity, names),
+        weights=(),
+        lengths=lengths,
+        angles=frozenset(q for q in system.coordinates if q.startswith("theta_")),
+        positions=frozenset(map(symbol, system.coordinates)),
+        velocities=frozenset(map(symbol, system.velocities)),
+        points=(("x", "y"),),  # the components of gravity
+        mass_of={},
+    )
+
+
+def _parameters(problem: Mechanism, texts: Sequence[str], names: Names) -> frozenset[Any]:
+    """The parameters in some texts, but for those of which a sine or cosine is taken."""
+    found: set[Any] = set()
+    for text in texts:
+        expression = parse_as_typed(text, names)
+        turned = (function.free_symbols for function in angles_in(expression))
+        found |= expression.free_symbols - set().union(*turned)
+    return frozenset(s for s in found if s.name in problem.PhysicalParams)
+
+
+def _at(data: Any, path: Path) -> Any:
+    """What stands at a path of a file; None for nothing."""
+    for key in path:
+        data = data.get(key) if isinstance(data, Mapping) else None
+    return data

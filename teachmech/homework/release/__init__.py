@@ -1,0 +1,1 @@
+"""Release: what is handed out, alone, through nbgrader or otter-grader."""

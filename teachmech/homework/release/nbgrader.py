@@ -1,0 +1,202 @@
+"""The nbgrader assignment of an exercise, and the preprocessor that keeps students' code out.
+
+nbgrader runs a submission and its tests in one process, where the code of a student may read the
+instructor's files, the gradebook and other submissions, or change what the tests call. With
+`AnswersOnly` in the configuration of the course that process gets answers instead of code, and
+works in the folder ``marking/NAME/`` of the course: it opens the task file there, whose answers are
+sealed at states that no student knows, and imports no file of a student.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from textwrap import indent
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ProblemError
+from teachmech.homework.exercise.notebooks import Block, literal, notebook, written
+from teachmech.homework.limited.sandbox import Limits
+from teachmech.homework.marking.submissions import read_submission
+from teachmech.homework.task.classes import SUFFIX as CLASS
+from teachmech.homework.task.task import SUFFIX as TASK
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+MARKING = "marking"  # the folder of a course with what answers are compared with
+CONFIGURATION = """\
+# Configuration of an nbgrader course; run nbgrader's commands in this folder.
+from teachmech.homework.release.nbgrader import AnswersOnly
+
+c = get_config()
+
+# A cell that takes longer than this many seconds is stopped; a test that was stopped has no marks.
+c.Execute.timeout = 60
+
+# A test that a student deleted is put back.
+c.OverwriteCells.add_missing_cells = True
+
+# Students see the line before the solution, "name = ...", and nothing in the solution's place.
+c.ClearSolutions.code_stub = {"python": ""}
+
+# Answers are read first, so that no code of a student runs beside the tests, and compared with the
+# task files in marking/. A notebook whose answers are computed runs alone, for at most this many
+# seconds.
+c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
+"""
+SOLUTION = """\
+{source}
+### BEGIN SOLUTION
+{solution}
+### END SOLUTION"""
+TESTS = """\
+{source}
+### BEGIN HIDDEN TESTS
+_checked = {source}
+display(_checked)
+float(_checked.marks)
+### END HIDDEN TESTS"""
+
+
+def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
+    """Return the source notebook of an nbgrader assignment, with metadata of schema version 3.
+
+    A check becomes a cell of autograder tests: what the student sees is the student's own check;
+    the hidden lines show what was found and end with the marks, which nbgrader takes as partial
+    credit.
+
+    Parameters
+    ----------
+    blocks : sequence of Block
+        With the solutions.
+    name : str
+        Of the exercise.
+
+    Returns
+    -------
+    NotebookNode
+    """
+    return notebook([_cell(block) for block in blocks], name)
+
+
+def _cell(block: Block) -> NotebookNode:
+    if block.role in ("text", "ask", "code"):
+        return written(block, block.source)
+    if block.role == "answer":
+        source = SOLUTION.format(source=block.source, solution=block.solution)
+        return written(block, source, nbgrader=_metadata(block, solution=True))
+    if block.role == "check":
+        source = TESTS.format(source=block.source)
+        graded = _metadata(block, grade=True, locked=True) | {"points": block.marks}
+        return written(block, source, nbgrader=graded)
+    return written(block, block.source, nbgrader=_metadata(block, locked=True))
+
+
+def _metadata(block: Block, **flags: bool) -> dict[str, Any]:
+    none = {"grade": False, "solution": False, "locked": False, "task": False}
+    grade_id = f"{block.role}-{block.name}".rstrip("-")
+    return none | flags | {"grade_id": grade_id, "schema_version": 3}
+
+
+class AnswersOnly:
+    """A preprocessor of nbgrader's autograding: answers in the place of a student's code.
+
+    It works when nbgrader has put back what was deleted, before the notebook is run. A cell of
+    the instructor is what the gradebook has. A cell of an answer is the answer that was read from
+    it, or that it computed in a process of its own, with the task file as the student has it. Other
+    code stays to be read and is not run. The notebook is then run in ``marking/NAME/``. Where every
+    student has a variant, the student is the one of the folder, whatever the notebook says.
+    Assignments that are not of teachmech stay as they are.
+
+    Parameters
+    ----------
+    seconds : float
+        That a notebook with computed answers may run.
+
+    Examples
+    --------
+    >>> AnswersOnly(seconds=20).limits.seconds
+    20
+    """
+
+    def __init__(self, seconds: float = 20) -> None:
+        self.limits = Limits(seconds=seconds)
+
+    def __call__(self, nb: NotebookNode, resources: Any) -> tuple[NotebookNode, Any]:
+        """Return the notebook that is run, and nbgrader's resources with the folder where it is.
+
+        Raises
+        ------
+        ProblemError
+            The task file in ``marking/NAME/`` is missing.
+        """
+        from nbformat.v4 import new_code_cell, new_markdown_cell
+
+        about = resources["nbgrader"]
+        if about.get("answers_only"):  # nbgrader reads its configuration twice
+            return nb, resources
+        about["answers_only"] = True
+        kept, graded = _kept(about)
+        opening = kept.get("open", "")
+        if "teachmech.homework" not in opening:  # another assignment of the course
+            return nb, resources
+        parts = [name.removeprefix("check-") for name in kept if name in graded]
+        own = "open_class" in opening
+        path = Path(resources["metadata"]["path"], f"{about['notebook']}.ipynb")
+        task = path.with_suffix(CLASS if own else TASK)
+        marking = Path(MARKING, about["assignment"]).absolute()  # nbgrader is in the course folder
+        if not (marking / task.name).is_file():
+            hint = "release the exercise again, or move this folder as you moved its source"
+            what = "there is no task file to mark with"
+            raise ProblemError(what, where=str(marking / task.name), hint=hint)
+        read = read_submission(path, parts, limits=self.limits, task=task)
+        resources["metadata"]["path"] = str(marking)
+        answers = {name: read.answers.get(name, ...) for name in parts}
+        if own:
+            answers["student"] = about["student"]
+        cells = []
+        for cell in nb.cells:
+            name = str(cell.metadata.get("nbgrader", {}).get("grade_id", ""))
+            part = name.removeprefix("answer-")
+            if name in kept:
+                cell.source = kept[name]
+                cell.metadata.nbgrader |= {"grade": name in graded, "solution": False}
+            elif cell.cell_type == "code":
+                answer = f"{part} = {literal(answers.pop(part))}" if part in answers else ""
+                if not _same(cell.source, answer):
+                    cells.append(_unrun(cell.source))
+                    cell.source = answer
+            if cell.source:
+                cells.append(cell)
+        # Answers whose own cells were deleted.
+        lost = [new_code_cell(f"{name} = {literal(value)}") for name, value in answers.items()]
+        said = [new_markdown_cell(f"**Your notebook:** {read.words}.")] if read.words else []
+        nb.cells = [*said, *lost, *cells]
+        return nb, resources
+
+
+def _same(source: str, answer: str) -> bool:
+    """Return whether a cell says the answer and nothing else, but for blanks and comments."""
+    try:
+        return ast.dump(ast.parse(source)) == ast.dump(ast.parse(answer))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+
+
+def _unrun(source: str) -> NotebookNode:
+    """Return the text of a cell that is not run: a block of code in Markdown, by indentation."""
+    from nbformat.v4 import new_markdown_cell
+
+    return new_markdown_cell("Your code:\n\n" + indent(source, "    ", lambda line: True))
+
+
+def _kept(about: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
+    """Return the locked cells in the gradebook by their id, and the ids of those with marks."""
+    from nbgrader.api import Gradebook
+
+    with Gradebook(about["db_url"]) as book:
+        notebook = book.find_notebook(about["notebook"], about["assignment"])
+        kept = {cell.name: cell.source for cell in notebook.source_cells if cell.locked}
+        return kept, {cell.name for cell in notebook.grade_cells}

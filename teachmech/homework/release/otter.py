@@ -1,0 +1,198 @@
+"""The otter-grader assignment of an exercise, and the plugin that marks it.
+
+otter-grader runs a submission and its tests in one process, where the code of a student may change
+what the tests call. The plugin marks the answers before that, with a task file that is in the
+autograder alone, sealed at states that no student knows. What is run is one cell with the report,
+and the tests look at it. So no code of a student runs beside the tests, and marks between none and
+full are exact.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ProblemError
+from teachmech.homework.exercise.notebooks import Block, notebook, written
+from teachmech.homework.limited.sandbox import Limits, readable
+from teachmech.homework.marking.submissions import read_submission
+from teachmech.homework.task.classes import SUFFIX, open_class
+from teachmech.homework.task.task import open_task
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+    from teachmech.homework.task.report import Report
+
+ASSIGNMENT = """\
+# ASSIGNMENT CONFIG
+files: ["{file}"]
+autograder_files: ["{marking}"]
+requirements: ["teachmech[homework]"]
+init_cell: false
+export_cell: false
+tests: {{ok_format: false}}
+strip_solutions_from_all_cells: true
+plugins:
+  - teachmech.homework.release.otter.Marking:
+      task: "{file}"
+      marking: "{marking}"
+      parts: [{parts}]
+      seconds: 20"""
+QUESTION = """\
+# BEGIN QUESTION
+name: {name}
+points: {marks:g}
+check_cell: false"""
+ANSWER = '''\
+""" # BEGIN PROMPT
+{source}
+""" # END PROMPT
+# BEGIN SOLUTION NO PROMPT
+{solution}
+# END SOLUTION'''
+TEST = '''\
+""" # BEGIN TEST CONFIG
+hidden: true
+points: {marks:g}
+""" # END TEST CONFIG
+def test_{name}(report):
+    part = report["{name}"]
+    assert part["status"] == "right", part["said"]'''
+
+
+def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
+    """Return the master notebook of an assignment, for ``otter assign``.
+
+    Parameters
+    ----------
+    blocks : sequence of Block
+        With the solutions.
+    name : str
+        Of the exercise.
+    file : str
+        Name of the task file beside the notebook.
+    marking : str
+        Name of the one that answers are marked with. A file and no folder: otter writes its files
+        over those of a submission, and leaves folders that are there.
+
+    Returns
+    -------
+    NotebookNode
+    """
+    parts = ", ".join(block.name for block in blocks if block.role == "check")
+    cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]
+    for block in blocks:
+        cells += _cells(block)
+    return notebook(cells, name)
+
+
+def _cells(block: Block) -> list[NotebookNode]:
+    from nbformat.v4 import new_code_cell
+
+    values = vars(block)
+    shown = written(block, block.source)
+    if block.role == "ask":
+        return [_raw(QUESTION.format(**values)), shown]
+    if block.role == "answer":
+        answer = written(block, ANSWER.format(**values))
+        if block.name == "student":
+            return [answer]
+        return [_raw("# BEGIN SOLUTION"), answer, _raw("# END SOLUTION")]
+    if block.role == "check":
+        test = new_code_cell(TEST.format(**values))
+        return [_raw("# BEGIN TESTS"), test, _raw("# END TESTS"), _raw("# END QUESTION"), shown]
+    return [shown]
+
+
+def _raw(source: str) -> NotebookNode:
+    from nbformat.v4 import new_raw_cell
+
+    return new_raw_cell(source)
+
+
+class Marking:
+    """The plugin of an assignment: reads the answers of a submission and marks them.
+
+    Parameters
+    ----------
+    submission_path : str
+        The submitted notebook.
+    submission_metadata : dict
+        Not used.
+    plugin_config : dict
+        ``task``: name of the task file as students have it; ``marking``: of the one that answers
+        are compared with. Both are beside the notebook. ``parts``: names of the parts.
+        ``seconds``: that a notebook with computed answers may run.
+
+    Attributes
+    ----------
+    report : Report or None
+        Of the submission, once it is marked.
+    words : str
+        What there is to say of the notebook itself.
+    """
+
+    def __init__(
+        self, submission_path: str, submission_metadata: Any, plugin_config: dict[str, Any]
+    ) -> None:
+        self.path = Path(submission_path)
+        self.task = self.path.parent / plugin_config["task"]
+        self.marking = self.path.parent / plugin_config["marking"]
+        self.parts: list[str] = plugin_config["parts"]
+        self.limits = Limits(seconds=plugin_config["seconds"])
+        self.report: Report | None = None
+        self.words = ""
+
+    def before_execution(self, submission: NotebookNode) -> NotebookNode:
+        """Return the notebook that is run in the place of the submission: the report alone.
+
+        It is run in the folder of the submission, so whatever else was handed in is removed there:
+        Python would import it.
+        """
+        from nbformat.v4 import new_code_cell
+
+        self._clear()
+        own = self.marking.name.endswith(SUFFIX)
+        names = [*self.parts, "student"] if own else self.parts
+        read = read_submission(self.path, names, limits=self.limits, task=self.task)
+        student = str(read.answers.get("student", ""))
+        whose = f"Student: {readable(student.strip(), 80)}" if own else ""
+        self.words = f"{whose}\n{read.words}".strip()
+        try:
+            task = open_class(self.marking, student) if own else open_task(self.marking)
+        except ProblemError as error:  # such as an id that is missing
+            self.words = error.one_line()
+            found = {part: {"status": "missing", "said": self.words} for part in self.parts}
+        else:
+            self.report = task.report({name: read.answers.get(name) for name in self.parts})
+            found = {
+                part.part: {"status": part.status, "said": f"{part}\n{self.words}".strip()}
+                for part in self.report.parts
+            }
+        name = self.task.name.split(".")[0]
+        return notebook([new_code_cell(f"report = {found!r}")], name)
+
+    def _clear(self) -> None:
+        kept = {self.path.name, self.task.name, self.marking.name, "tests"}
+        for path in self.path.parent.iterdir():
+            if path.name in kept:
+                continue
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+
+    def after_grading(self, results: Any) -> None:
+        """Give every question its marks, also those between none and full."""
+        marks = dict.fromkeys(self.parts, 0.0)
+        if self.report is not None:
+            marks |= {part.part: part.marks for part in self.report.parts}
+        for part, mark in marks.items():
+            results.update_score(part, mark)
+
+    def generate_report(self) -> str:
+        """Return what is said of the answers, for the log of the autograder."""
+        return f"{self.report or ''}\n{self.words}".strip()

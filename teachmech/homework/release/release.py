@@ -1,0 +1,250 @@
+"""Release an exercise: folders that students, nbgrader or otter-grader take."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.files import read_text
+from teachmech.base.progress import Progress, Report
+from teachmech.base.words import counted
+from teachmech.homework.draw import checked_secret, normalised
+from teachmech.homework.exercise.notebooks import outline, plain
+from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
+from teachmech.homework.release.otter import master
+from teachmech.homework.task.classes import SUFFIX, write_class
+from teachmech.homework.task.task import SUFFIX as TASK
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+    from teachmech.homework.exercise.exercise import Exercise
+    from teachmech.homework.task.task import Task
+
+Format = Literal["plain", "nbgrader", "otter"]
+CLASS = "class"  # the student whose variant everybody gets
+_FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
+
+
+def release(
+    exercise: Exercise,
+    folder: str | Path,
+    *,
+    secret: str,
+    students: Sequence[str] = (),
+    format: Format = "plain",
+    replace: bool = False,
+    progress: Progress | bool | None = None,
+) -> list[Path]:
+    """Write what students, or a grader, get of an exercise.
+
+    plain
+        A folder for each student with ``NAME.ipynb`` and ``NAME.task.json``.
+    nbgrader
+        ``source/NAME/`` of a course folder with the notebook and the task file, ``marking/NAME/``
+        with the task file that answers are marked with, and a ``nbgrader_config.py`` where there is
+        none.
+    otter
+        ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one that
+        answers are marked with, ``marking-NAME.task.json``.
+
+    Answers are marked at other states than those in the task file of the students; these follow
+    from the secret, as in `teachmech.homework.mark`.
+
+    Parameters
+    ----------
+    exercise : Exercise
+    folder : str or Path
+        Where to write; made if it is missing.
+    secret : str
+        The secret of the course.
+    students : sequence of str
+        Their ids. A grader releases one notebook to all. With at most one id all get the same
+        variant, that of this id, or of the id ``class``. With more, the task file is
+        ``NAME.class.json``, the notebook asks for the id, and its texts say *your L*.
+    format : {"plain", "nbgrader", "otter"}
+    replace : bool
+        Whether to write over an earlier release of the exercise.
+    progress : callable or bool, optional
+        As for `teachmech.ensemble`; a variant takes some seconds a student. What is written of a
+        plain release that was stopped stays.
+
+    Returns
+    -------
+    list of Path
+        The notebooks.
+
+    Raises
+    ------
+    ProblemError
+        No id is given for a plain release; an id is no name of a folder, or occurs twice; there is
+        a release of the exercise already; or a student has no sound variant; or `progress` stopped
+        it.
+    """
+    if format == "plain" and not students:
+        raise ProblemError("there are no students", hint="give the id of at least one")
+    students, secret = _folders(students or (CLASS,)), checked_secret(secret)
+    folder, name = Path(folder), exercise.name
+    if format == "plain":
+        places = [folder / student for student in students]
+    elif format == "nbgrader":
+        places = [folder / "source" / name, folder / MARKING / name]
+    else:
+        places = [folder / name]
+    if not replace:
+        _refuse(places, name)
+    report = Report(
+        progress, parts=len(students), span=len(students), text="{n:.0f} of {total:.0f}"
+    )
+    notebooks, theirs, ours = [], {}, {}
+    try:
+        for done, student in enumerate(students, start=1):
+            numbers = exercise.variant(student, secret)
+            if format == "plain":
+                notebooks.append(_plain(exercise, folder / student, numbers, student))
+            else:
+                theirs[student] = exercise.task(numbers)
+                ours[student] = exercise.task(numbers, secret=secret)
+            if report(1) is False:
+                raise ProblemError(f"stopped after {done} of {len(students)} students")
+            report.before += 1
+    finally:
+        report.close()
+    if format == "plain":
+        return notebooks
+    path = _assignment(exercise, places, theirs, ours)
+    if format == "nbgrader":
+        _configure(folder)
+    return [path]
+
+
+def read_students(path: str | Path) -> list[str]:
+    """Return the ids of a class from a text file: one in a line, ``#`` begins a comment line.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Returns
+    -------
+    list of str
+
+    Raises
+    ------
+    ProblemError
+        The file cannot be read, or has no id.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "class.txt")
+    ...     _ = path.write_text(chr(10).join(["# winter", "ada", "", "bo@uni.example"]))
+    ...     read_students(path)
+    ['ada', 'bo@uni.example']
+    """
+    lines = (line.strip() for line in read_text(path).splitlines())
+    students = [line for line in lines if line and not line.startswith("#")]
+    if not students:
+        hint = "write one id in each line"
+        raise ProblemError("there is no student in the list", where=str(path), hint=hint)
+    return students
+
+
+def _refuse(places: Sequence[Path], name: str) -> None:
+    """Refuse folders in which there is a release of an exercise."""
+    there = [place for place in places if _released(place, name)]
+    if there:
+        what = f"there is a release of {name} already"
+        if len(there) > 1:
+            what += f", as in {counted(len(there) - 1, 'other folder')}"
+        hint = "students may work with it: write to another folder, or replace it with --replace"
+        raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
+
+
+def _released(place: Path, name: str) -> list[Path]:
+    """The files of a release that are in a folder."""
+    tasks = [f"{name}{TASK}", f"{name}{SUFFIX}"]
+    files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
+    return [place / file for file in files if (place / file).exists()]
+
+
+def _clear(folder: Path, name: str) -> None:
+    """Make a folder, or remove an earlier release: another format may have left other files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in _released(folder, name):
+        path.unlink()
+
+
+def _assignment(
+    exercise: Exercise, places: Sequence[Path], theirs: Mapping[str, Task], ours: Mapping[str, Task]
+) -> Path:
+    """Write the assignment of a grader, with the tasks of the students and those for marking.
+
+    nbgrader has a folder for each of the two; otter-grader has one for both.
+    """
+    name, (first, task) = exercise.name, next(iter(theirs.items()))
+    answers = exercise.solution(task.numbers)
+    if len(theirs) == 1:
+        file = f"{name}{TASK}"
+        blocks = outline(exercise, file, task.numbers, answers)
+    else:
+        file = f"{name}{SUFFIX}"
+        blocks = outline(exercise, file, None, answers, first)
+    place, *others = places
+    marking = others[0] / file if others else place / f"{MARKING}-{file}"
+    made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
+    for folder in places:
+        _clear(folder, name)
+    _save(theirs, place / file)
+    _save(ours, marking)
+    return _write(made, place / f"{name}.ipynb")
+
+
+def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
+    _clear(folder, exercise.name)
+    file = f"{exercise.name}{TASK}"
+    exercise.task(numbers, student).save(folder / file)
+    blocks = outline(exercise, file, numbers)
+    return _write(plain(blocks, exercise.name), folder / f"{exercise.name}.ipynb")
+
+
+def _save(tasks: Mapping[str, Task], path: Path) -> None:
+    """Write the one task of all students, or the tasks of a class."""
+    if len(tasks) == 1:
+        next(iter(tasks.values())).save(path)
+    else:
+        write_class(path, tasks)
+
+
+def _configure(folder: Path) -> None:
+    path = folder / "nbgrader_config.py"
+    if not path.exists():
+        path.write_text(CONFIGURATION, encoding="utf-8")
+
+
+def _write(made: NotebookNode, path: Path) -> Path:
+    import nbformat
+
+    nbformat.validate(made)
+    nbformat.write(made, path)
+    return path
+
+
+def _folders(students: Sequence[str]) -> list[str]:
+    """Return the ids without blanks around them, as names of folders that differ."""
+    ids = [student.strip() for student in students]
+    seen: set[str] = set()
+    for one in ids:
+        if not _FOLDER.fullmatch(one):
+            hint = "use letters, digits and . _ - @ +"
+            raise ProblemError(f"{shortened(one)} cannot be the name of a folder", hint=hint)
+        if normalised(one) in seen:
+            raise ProblemError(
+                f"the student {shortened(one)} is listed twice", hint="list each once"
+            )
+        seen.add(normalised(one))
+    return ids

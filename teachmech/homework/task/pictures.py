@@ -1,0 +1,272 @@
+"""Pictures: the motion of a student's problem against the expected one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from teachmech.base.errors import ProblemError, SimulationError
+from teachmech.figures.panels import (
+    COLOURS,
+    Picture,
+    Units,
+    axis_label,
+    equal_scale,
+    styled,
+    symbols_of,
+    widen,
+)
+from teachmech.homework.setting import Setting
+from teachmech.problems.file import ProblemFile
+from teachmech.run.motion import Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
+MAX_PANELS = 3  # of coordinates over time
+INTERVALS = 400  # of the student's motion
+FEW = 60  # fewer times than these are marks, since nobody knows what is between them
+SAME = 1e-4  # of the size of a coordinate
+ROUNDING = 1e-9  # of the time between first and last
+PATIENCE = 10.0  # seconds for one motion
+
+
+@dataclass(frozen=True, eq=False)
+class Course:
+    """Coordinates over time.
+
+    Attributes
+    ----------
+    t : array, shape (N,)
+    q : dict of str to array, shape (N,)
+        By the name of the coordinate.
+    """
+
+    t: Array
+    q: Mapping[str, Array]
+
+    @classmethod
+    def of(cls, expected: Setting | Motion | Mapping[str, Any]) -> Course:
+        """Return the course of a setting, a motion or sealed numbers.
+
+        Sealed numbers have ``names``, ``q`` (a row for each time) and ``span``, the first and the
+        last of times at equal distances.
+
+        Raises
+        ------
+        ProblemError
+            The numbers are of another shape.
+        """
+        motion = expected.motion() if isinstance(expected, Setting) else expected
+        if isinstance(motion, Motion):
+            names = motion.system.coordinates
+            return cls(motion.t, {name: motion[name] for name in names})
+        try:
+            names, q = motion["names"], np.array(motion["q"], dtype=float)
+            first, last = motion["span"]
+            t = np.linspace(float(first), float(last), len(q))
+            if q.shape != (len(t), len(names)):
+                raise ValueError
+        except (KeyError, TypeError, ValueError):
+            hint = "give names, q with a row for each time, and span"
+            raise ProblemError("these numbers are no motion", key="expected", hint=hint) from None
+        return cls(t, dict(zip(names, q.T, strict=True)))
+
+
+@styled
+def compare(
+    expected: Setting | Motion | Mapping[str, Any],
+    student: ProblemFile | Motion,
+    *,
+    units: Units = None,
+) -> Figure:
+    """Draw the motion of a student's problem against the expected one.
+
+    On the left the path of the point that differs most, in the plane or in space; on the right
+    the coordinates that differ most over time. An expected motion at few times is drawn as marks.
+
+    Parameters
+    ----------
+    expected : Setting, Motion or mapping
+        The right problem or motion, or what was sealed of it: ``names``, ``q`` and ``span``.
+    student : ParticleProblem, SystemProblem, Mechanism or Motion
+        A problem is integrated over the times of the expected motion.
+    units : mapping of str to str, optional
+        As in `teachmech.plots`.
+
+    Raises
+    ------
+    ProblemError
+        The problem has other coordinates than those that are compared.
+    InconsistentStartError
+        The student's motion cannot begin.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> problem = tm.example("pendulum")
+    >>> right = problem.simulate(time=(0, 1, 0.05))
+    >>> sealed = {"names": ["x1", "y1"], "q": right.q, "span": [0, 1]}
+    >>> wrong = problem.replace(parameters={"g": -9.81, "L": 1})
+    >>> figure = compare(sealed, wrong)
+    >>> [panel.get_ylabel() for panel in figure.axes]
+    ['$y_{1}$', '$y_{1}$']
+    """
+    course = Course.of(expected)
+    motion = student if isinstance(student, Motion) else _motion(student, course)
+    for name in course.q:
+        if name not in motion.system.coordinates:
+            hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
+            raise ProblemError(f"the problem has no coordinate {name}", hint=hint)
+    yours = Course(motion.t, {name: motion[name] for name in course.q})
+    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.q.keys()]
+    far = _distances(course, yours)
+    chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
+    chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
+    names = symbols_of(motion.system)
+    figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
+    figure.suptitle(_title(motion, max(far.values())))
+    parts: Any = [figure]
+    if paths:
+        parts = figure.subfigures(1, 2, width_ratios=[1.05, 1])
+        path = max(paths, key=lambda point: max(far[name] for name in point))
+        space = {"projection": "3d"} if len(path) == 3 else {}
+        _draw_path(parts[0].subplots(subplot_kw=space), course, yours, path, names, units)
+    panels = parts[-1].subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
+    for ax, name in zip(panels, chosen, strict=True):
+        _draw_coordinate(ax, course, yours, name, far[name])
+        ax.set_ylabel(axis_label(names[name], "coordinate", units))
+    panels[-1].set_xlabel(axis_label("time", "time", units))
+    return figure
+
+
+def _motion(problem: ProblemFile, course: Course) -> Motion:
+    first, last = float(course.t[0]), float(course.t[-1])
+    method = problem.settings.method
+    begun = monotonic()
+    try:
+        return problem.simulate(
+            time=(first, last, (last - first) / INTERVALS),
+            method="dop853" if method == "rk4" else method,
+            tolerance=1e-8,
+            until=None,
+            progress=lambda done: monotonic() - begun < PATIENCE,
+        )
+    except SimulationError as error:
+        if error.motion is None or len(error.motion) < 2:
+            raise
+        return error.motion
+
+
+def _distances(expected: Course, yours: Course) -> dict[str, float]:
+    """The largest difference of each coordinate as part of its size, by name."""
+    t = expected.t[expected.t <= yours.t[-1] + ROUNDING * np.ptp(expected.t)]
+    sizes = {name: float(np.abs(q).max()) for name, q in expected.q.items()}
+    least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
+    apart = {
+        name: np.abs(np.interp(t, yours.t, yours.q[name]) - q[: len(t)]).max(initial=0.0)
+        for name, q in expected.q.items()
+    }
+    return {name: float(np.nan_to_num(x)) / max(sizes[name], least) for name, x in apart.items()}
+
+
+def _title(motion: Motion, far: float) -> str:
+    title = "Expected motion and yours" + ("" if far > SAME else ": they are the same")
+    return title + (f"\nyours is not complete: {motion.ending}" if motion.ending else "")
+
+
+# --- drawing ----------------------------------------------------------------------------------
+
+
+def _draw(ax: Any, expected: Course, yours: Course, names: Sequence[str]) -> None:
+    """Both courses; at few times, what is at the same time has marks."""
+    mine = [yours.q.get(name, yours.t) for name in names]
+    right = [expected.q.get(name, expected.t) for name in names]
+    look: dict[str, Any] = {"color": YOURS, "linewidth": 2.2}
+    if len(expected.t) < FEW:
+        same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
+        same = same[same < len(yours.t)]
+        ax.plot(*mine, **look, marker="o", markersize=5, markevery=same.tolist())
+        ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
+        ax.plot(*right, "o", color=EXPECTED, **ring)
+    else:
+        ax.plot(*right, color=EXPECTED, linewidth=6, alpha=0.45)
+        ax.plot(*mine, **look)
+
+
+def _draw_path(
+    ax: Any,
+    expected: Course,
+    yours: Course,
+    path: Sequence[str],
+    names: Mapping[str, str],
+    units: Units,
+) -> None:
+    _draw(ax, expected, yours, path)
+    for course, colour in ((expected, EXPECTED), (yours, YOURS)):
+        ax.plot(*([course.q[name][0]] for name in path), "s", color=colour, markersize=9)
+    equal_scale(ax, len(path))
+    for name, axis in zip(path, "xyz", strict=False):
+        getattr(ax, f"set_{axis}label")(axis_label(names[name], "coordinate", units))
+    if len(path) == 3:
+        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
+            axis.labelpad = 12
+    words = (("expected", EXPECTED, 0), ("yours", YOURS, 95), ("squares: start", "0.3", 160))
+    for text, colour, x in words:
+        weight = "normal" if colour == "0.3" else "bold"
+        place = {"xycoords": "axes fraction", "textcoords": "offset points", "fontsize": 14}
+        ax.annotate(text, (0, 1), (x, 5), color=colour, fontweight=weight, **place)
+
+
+def _draw_coordinate(ax: Axes, expected: Course, yours: Course, name: str, far: float) -> None:
+    _draw(ax, expected, yours, ["t", name])
+    values = np.concatenate([expected.q[name], yours.q[name]])
+    widen(ax, values[np.isfinite(values)])
+    ax.margins(x=0.02)
+    low, high = ax.get_ylim()
+    room = 0.25 * (high - low)
+    ax.set_ylim(low - room, high + room)
+    curves = [_in_panel(ax, course, name) for course in (expected, yours)]
+    if far <= SAME:
+        _label(ax, "expected and yours", "0.2", curves[0], curves)
+    else:
+        _label(ax, "yours", YOURS, curves[1], curves)
+        _label(ax, "expected", EXPECTED, curves[0], curves)
+
+
+def _in_panel(ax: Axes, course: Course, name: str) -> Array:
+    """A curve in parts of the panel, shape (2, 200)."""
+    t = np.linspace(course.t[0], course.t[-1], 200)
+    places = np.column_stack([t, np.interp(t, course.t, course.q[name])])
+    panel: Array = ax.transAxes.inverted().transform(ax.transData.transform(places))
+    return panel.T
+
+
+def _label(ax: Axes, text: str, colour: str, own: Array, taken: list[Array]) -> None:
+    """Write a word above or below a curve, where it covers least and the other is far."""
+    width, height = 0.018 * len(text), 0.07
+    best, place = np.inf, (0.5, 0.5)
+    for x, y in own.T[::5]:
+        for centre in (y + 1.8 * height, y - 1.8 * height):
+            if not (width < x < 1 - width and height < centre < 1 - height):
+                continue
+            cost = 0.0
+            for curve in taken:
+                dx, dy = np.abs(curve - np.array([[x], [centre]]))
+                cost += float(((dx < width) & (dy < height)).sum())
+                if curve is not own:
+                    apart = y - float(np.interp(x, *curve))
+                    cost += 25 * (abs(apart) < height or apart * (centre - y) < 0)
+                    cost -= min(abs(apart), float(np.hypot(dx, dy).min()))
+            if cost < best:
+                best, place = cost, (x, centre)
+    look: dict[str, Any] = {"color": colour, "fontsize": 14, "fontweight": "bold"}
+    ax.text(*place, text, transform=ax.transAxes, ha="center", va="center", **look)
+    across = np.linspace(place[0] - width, place[0] + width, 50)
+    taken.append(np.array([across, np.full(50, place[1])]))

@@ -1,0 +1,221 @@
+"""PartReport and Report: marks and feedback, for the terminal, the notebook and the widget.
+
+The words come from what was compared and from the mistake that was recognised; the right answer is
+in none of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from html import escape
+from typing import Any, Self
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.words import counted
+
+# Symbol and colour of each status; the colours are readable on white and on black.
+STATUSES = {
+    "right": ("✓", "#2a9055"),
+    "partly": ("◐", "#b07c10"),
+    "wrong": ("✗", "#d2504b"),
+    "missing": ("○", "#808890"),
+    "unreadable": ("?", "#d2504b"),
+    "too long": ("!", "#d2504b"),
+}
+
+
+@dataclass(frozen=True)
+class PartReport:
+    """What is said of the answer to one part.
+
+    Attributes
+    ----------
+    part : str
+        Its name.
+    status : str
+        ``"right"``, ``"partly"``, ``"wrong"``, ``"missing"``, ``"unreadable"`` (not of the kind
+        that is asked) or ``"too long"`` (beyond the limits of an answer).
+    marks, out_of : float
+        Marks, and how many there are.
+    words : str
+        What the comparison found.
+    mistake, title, says : str
+        Name of the typical mistake that was recognised, what people call it, and what is said of
+        it; empty when none was.
+    error : str
+        Why an answer cannot be read, with a caret under the place where there is one.
+
+    Examples
+    --------
+    >>> report = PartReport("wire", "partly", 1.5, 2, words="One direction of two is right.")
+    >>> print(report)
+    wire: partly, 1.5 of 2 marks
+      One direction of two is right.
+    """
+
+    part: str
+    status: str
+    marks: float
+    out_of: float
+    words: str = ""
+    mistake: str = ""
+    title: str = ""
+    says: str = ""
+    error: str = ""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the part has full marks."""
+        return self.status == "right"
+
+    @property
+    def score(self) -> str:
+        """The marks in words."""
+        return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
+
+    @property
+    def mistake_in_words(self) -> str:
+        """The mistake with its title; empty when none was recognised."""
+        return f"{self.title}: {self.says}" if self.title else self.says
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        said = (self.words, self.mistake_in_words, self.error)
+        lines = [line for text in said if text for line in text.split("\n")]
+        return "\n".join([f"{self.part}: {self.status}, {self.score}", *(f"  {x}" for x in lines)])
+
+    def _repr_html_(self) -> str:
+        symbol, colour = STATUSES[self.status]
+        paragraphs = [
+            f'<div><span style="color:{colour};font-weight:bold" aria-hidden="true">{symbol}</span>'
+            f" <b>{escape(self.part)}</b>: {escape(self.status)}, {escape(self.score)}</div>"
+        ]
+        if self.words:
+            paragraphs += [f"<div>{escape(self.words)}</div>"]
+        if self.says:
+            title = f"<b>{escape(self.title)}:</b> " if self.title else ""
+            paragraphs += [f"<div>{title}{escape(self.says)}</div>"]
+        if self.error:
+            what, _, place = self.error.partition("\n")  # a place is a text with a caret under it
+            style = "margin:0;background:none;color:inherit;overflow-x:auto"
+            paragraphs += [f"<div>{escape(what)}</div>"]
+            paragraphs += [f'<pre style="{style}">{escape(place)}</pre>'] if place else []
+        style = f"border-left:4px solid {colour};padding:0.1em 0.7em;margin:0.4em 0;color:inherit"
+        return f'<div style="{style}">{"".join(paragraphs)}</div>'
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the fields, fit for JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Self:
+        """Return the report that `to_dict` wrote.
+
+        Raises
+        ------
+        ProblemError
+            It is no such report.
+        """
+        kinds = {
+            f.name: (int, float) if f.name in ("marks", "out_of") else str for f in fields(cls)
+        }
+        if (
+            not isinstance(data, dict)
+            or not {"part", "status", "marks", "out_of"} <= data.keys() <= kinds.keys()
+            or not all(isinstance(value, kinds[name]) for name, value in data.items())
+            or data["status"] not in STATUSES
+        ):
+            raise ProblemError("this is not the report of a part", hint="use what to_dict wrote")
+        return cls(**data)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What is said of all answers of an exercise.
+
+    Attributes
+    ----------
+    exercise : str
+        Its name.
+    parts : tuple of PartReport
+        In the order of the exercise.
+
+    Examples
+    --------
+    >>> parts = (PartReport("wire", "right", 2, 2), PartReport("force", "missing", 0, 1))
+    >>> print(Report("bead", parts))
+    bead: 2 of 3 marks
+    wire: right, 2 of 2 marks
+    force: missing, 0 of 1 mark
+    >>> Report.from_dict(Report("bead", parts).to_dict()) == Report("bead", parts)
+    True
+    """
+
+    exercise: str
+    parts: tuple[PartReport, ...]
+
+    @property
+    def marks(self) -> float:
+        """The sum of the marks."""
+        return round(sum(part.marks for part in self.parts), 2)
+
+    @property
+    def out_of(self) -> float:
+        """How many marks there are."""
+        return round(sum(part.out_of for part in self.parts), 2)
+
+    @property
+    def score(self) -> str:
+        """The marks in words."""
+        return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
+
+    @property
+    def is_right(self) -> bool:
+        """Whether every part has full marks."""
+        return all(part.is_right for part in self.parts)
+
+    @property
+    def mistakes(self) -> tuple[str, ...]:
+        """The names of the mistakes that were recognised, each once."""
+        return tuple(dict.fromkeys(part.mistake for part in self.parts if part.mistake))
+
+    def __getitem__(self, name: str) -> PartReport:
+        """Return the report of one part."""
+        for part in self.parts:
+            if part.part == name:
+                return part
+        known = ", ".join(part.part for part in self.parts)
+        raise ProblemError(f"there is no part {name!r}", hint=f"known are {known}")
+
+    def __str__(self) -> str:
+        """Say it in some lines."""
+        title = f"{self.exercise}: {self.score}"
+        return "\n".join([title, *map(str, self.parts)])
+
+    def _repr_html_(self) -> str:
+        title = f"<b>{escape(self.exercise)}</b>: {self.score}"
+        parts = "".join(part._repr_html_() for part in self.parts)
+        return f'<div style="color:inherit"><div>{title}</div>{parts}</div>'
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything, fit for JSON."""
+        return {
+            "exercise": self.exercise,
+            "marks": self.marks,
+            "out_of": self.out_of,
+            "parts": [part.to_dict() for part in self.parts],
+        }
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Self:
+        """Return the report that `to_dict` wrote.
+
+        Raises
+        ------
+        ProblemError
+            It is no such report.
+        """
+        if not isinstance(data, dict) or not isinstance(data.get("parts"), list):
+            what = "this is not the report of an exercise"
+            raise ProblemError(what, hint="use what to_dict wrote")
+        return cls(str(data.get("exercise", "")), tuple(map(PartReport.from_dict, data["parts"])))

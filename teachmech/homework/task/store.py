@@ -1,0 +1,178 @@
+"""Answers: what a student has answered so far, kept in a file beside the task."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+from typing import Any, Self
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+from teachmech.base.errors import ProblemError
+from teachmech.base.files import read_bytes
+
+FORMAT = "teachmech answers 1"
+MAX_BYTES = 1_000_000
+HINTS = 3  # steps: a nudge, a pointer, a worked line
+
+
+class Kept(BaseModel):
+    """What is kept of one part."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    answer: JsonValue = None
+    hints: int = Field(default=0, ge=0, le=HINTS)
+    attempts: int = Field(default=0, ge=0)
+
+
+class _File(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    format: str
+    exercise: str
+    parts: dict[str, Kept]
+
+
+class Answers:
+    """The answers of one student to one exercise, with hints taken and attempts, by part.
+
+    Every change is written at once, by replacing the file as a whole.
+
+    Parameters
+    ----------
+    exercise : str
+        The name of the exercise.
+    path : Path, optional
+        The file; without it nothing is written.
+
+    Attributes
+    ----------
+    notice : str
+        What to tell the student of the file that was found; empty as a rule.
+
+    Examples
+    --------
+    >>> answers = Answers("bead")
+    >>> answers.attempt("wire", "y1 = x1^2")
+    >>> answers["wire"], answers.attempts("wire"), answers.hints("wire")
+    ('y1 = x1^2', 1, 0)
+    """
+
+    def __init__(self, exercise: str, path: Path | None = None) -> None:
+        self.exercise = exercise
+        self.path = path
+        self.notice = ""
+        self._parts: dict[str, Kept] = {}
+
+    @classmethod
+    def open(cls, path: str | Path, exercise: str) -> Self:
+        """Return the answers in a file, or none when there is no file.
+
+        A file that cannot be read, or belongs to another exercise, is renamed, not overwritten;
+        `notice` says so.
+        """
+        answers = cls(exercise, Path(path))
+        try:
+            if Path(path).exists():
+                answers._parts = read(path, exercise)
+        except ProblemError as error:
+            answers.notice = f"{error.one_line()}; {answers._put_aside()}"
+        return answers
+
+    def __getitem__(self, part: str) -> Any:
+        """Return the last answer to a part, or None."""
+        return self._kept(part).answer
+
+    def __setitem__(self, part: str, answer: Any) -> None:
+        self._change(part, answer=answer)
+
+    def attempt(self, part: str, answer: Any) -> None:
+        """Keep an answer that is checked, and count the attempt."""
+        self._change(part, answer=answer, attempts=self.attempts(part) + 1)
+
+    def take_hint(self, part: str) -> int:
+        """Count a hint and return how many were taken, at most three."""
+        self._change(part, hints=min(HINTS, self.hints(part) + 1))
+        return self.hints(part)
+
+    def hints(self, part: str) -> int:
+        """Return how many hints were taken for a part."""
+        return self._kept(part).hints
+
+    def attempts(self, part: str) -> int:
+        """Return how many times the answer to a part was checked."""
+        return self._kept(part).attempts
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all answers by part, as `Task.report` takes them."""
+        return {name: part.answer for name, part in self._parts.items() if part.answer is not None}
+
+    def _kept(self, part: str) -> Kept:
+        return self._parts.get(part, Kept())
+
+    def _change(self, part: str, **changes: Any) -> None:
+        kept = {**self._parts, part: self._kept(part).model_copy(update=changes)}
+        try:
+            json.dumps(kept[part].answer, allow_nan=False)
+            data = _File(format=FORMAT, exercise=self.exercise, parts=dict(sorted(kept.items())))
+            text = json.dumps(data.model_dump(), indent=2, ensure_ascii=False) + "\n"
+            content = text.encode()
+        except (TypeError, ValueError, RecursionError):
+            hint = "give texts, numbers, lists and dictionaries of them"
+            raise ProblemError("this answer cannot be kept", where=part, hint=hint) from None
+        if len(content) > MAX_BYTES:
+            raise ProblemError("this answer is too long to be kept", where=part)
+        if self.path is not None:
+            _replace(self.path, content)
+        self._parts = kept
+
+    def _put_aside(self) -> str:
+        assert self.path is not None
+        name = self.path.name.removesuffix(".json")
+        for k in range(1, 1000):
+            other = self.path.with_name(f"{name}.aside-{k}.json")
+            if other.exists():
+                continue
+            with contextlib.suppress(OSError):
+                self.path.rename(other)
+                return f"it is kept as {other.name}, and you begin with no answers"
+        self.path = None  # rather nothing written than something lost
+        return "it cannot be renamed; answers are not kept until you move it away"
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Whoever reads meanwhile, or after a crash, finds the old file or the new one, whole."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_bytes(content)
+        fresh.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        what = f"the answers cannot be kept: {error.strerror or error}"
+        raise ProblemError(what, where=str(path)) from None
+
+
+def read(path: str | Path, exercise: str) -> dict[str, Kept]:
+    """Return what a file of answers keeps, by part.
+
+    Raises
+    ------
+    ProblemError
+        It is no such file, or of another exercise.
+    """
+    where = str(path)
+    try:
+        found = _File.model_validate(json.loads(read_bytes(path, MAX_BYTES)))
+    except (ValueError, RecursionError):  # ValidationError and UnicodeDecodeError are ValueErrors
+        raise ProblemError("this is not a file of answers, or it is damaged", where=where) from None
+    if found.format != FORMAT:
+        what = "these answers were kept by another version of teachmech"
+        raise ProblemError(what, where=where)
+    if found.exercise != exercise:
+        what = f"these are answers to the exercise {found.exercise!r}, not to {exercise!r}"
+        raise ProblemError(what, where=where)
+    return found.parts

@@ -1,5 +1,0 @@
-"""Mechanisms of the plane from a text file: linkages of bodies, springs and particles."""
-
-from teachmech.mechanisms.mechanism import Mechanism
-
-__all__ = ["Mechanism"]

@@ -1,0 +1,1 @@
+"""The model: `System`, what its texts mean, and the equations that follow."""

@@ -1,0 +1,285 @@
+"""Constraints to A(t, q, v) q'' = b(t, q, v), by symbols, with every step kept for reading.
+
+A holonomic constraint h(t, q) = 0 is differentiated twice, a non-holonomic one g(t, q, v) = 0
+once (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580). Both go through the velocity
+form r(t, q, v) = 0: r = dh/dt = h_t + h_q v for the first, r = g for the second. Then
+
+    row of A = dr/dv            (= h_q for a holonomic constraint)
+    b        = -(r_t + r_q v)   (= -[1 v] H [1 v] with the Hessian H of h in (t, q))
+
+A constraint is differentiated only by the symbols that occur in it, and constraints that are alike
+once, so that the derivation for N equal links costs little more than that for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, overload
+
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import is_real_formula, symbol
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.folding import Group, fold
+from teachmech.model.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+# Beyond these the second derivative of a constraint takes minutes.
+MAX_FACTORS = 50  # in one product
+MAX_OPERATIONS = 10_000  # in the velocity form
+
+
+@dataclass(frozen=True)
+class DerivedConstraint:
+    """One constraint with its derivatives.
+
+    Attributes
+    ----------
+    name : str
+    holonomic : bool
+    value : sympy.Expr
+        h(t, q) or g(t, q, v).
+    rate : sympy.Expr
+        The velocity form r: dh/dt, or g itself.
+    row : dict of int to sympy.Expr
+        The entries of the row of A that are not zero, by the index of the coordinate.
+    b : sympy.Expr
+        The entry of b.
+    """
+
+    name: str
+    holonomic: bool
+    value: sympy.Expr
+    rate: sympy.Expr
+    row: dict[int, sympy.Expr]
+    b: sympy.Expr
+
+
+class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
+    """The constraints of a system in their order, each written out when it is asked for."""
+
+    def __init__(self, system: System, groups: tuple[tuple[Group, DerivedConstraint], ...]) -> None:
+        self._system = system
+        self._known: dict[int, DerivedConstraint | FunctionConstraint] = {
+            k: read
+            for k, read in enumerate(system.constraint_expressions)
+            if isinstance(read, FunctionConstraint)
+        }
+        self._groups = {
+            place: (group, derived, k)
+            for group, derived in groups
+            for k, place in enumerate(group.members)
+        }
+
+    def __len__(self) -> int:
+        """Return the number of constraints."""
+        return len(self._system.constraints)
+
+    @overload
+    def __getitem__(self, place: int) -> DerivedConstraint | FunctionConstraint: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[DerivedConstraint | FunctionConstraint, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Any:
+        """Return one constraint, or several."""
+        places = range(len(self))[place]
+        if isinstance(places, range):
+            return tuple(self[k] for k in places)
+        if places not in self._known:
+            self._known[places] = self._written_out(places)
+        return self._known[places]
+
+    def _written_out(self, place: int) -> DerivedConstraint:
+        group, derived, k = self._groups[place]
+        if k == 0 and not group.numbers:
+            return derived
+        system = self._system
+        meaning = group.meaning(system, k)
+        first = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
+        row = {
+            int(group.coordinate_index[k, first[i]]): entry.xreplace(meaning)
+            for i, entry in derived.row.items()
+        }
+        return DerivedConstraint(
+            name=system.constraint_names[place],
+            holonomic=derived.holonomic,
+            value=derived.value.xreplace(meaning),
+            rate=derived.rate.xreplace(meaning),
+            row={i: row[i] for i in sorted(row) if row[i] != 0},
+            b=derived.b.xreplace(meaning),
+        )
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """All that the program of a system is written from.
+
+    Attributes
+    ----------
+    groups : tuple of (Group, DerivedConstraint)
+        The constraints that are alike, with the derivatives of their template: those of the first
+        member, in its own names. See `teachmech.model.folding`.
+    constraints : sequence of DerivedConstraint or FunctionConstraint
+        In the order of the system.
+    holonomic : tuple of bool
+        Whether each constraint is holonomic.
+    mass_rates : tuple of (Group, sympy.Expr)
+        The groups of entries of the mass matrix that move, with dM/dt = M_t + M_q v of the
+        template.
+    mass_rate : dict of (int, int) to sympy.Expr
+        The entries of dM/dt = M_t + M_q v that are not zero; empty for a constant mass matrix.
+    """
+
+    groups: tuple[tuple[Group, DerivedConstraint], ...]
+    constraints: Sequence[DerivedConstraint | FunctionConstraint]
+    holonomic: tuple[bool, ...]
+    mass_rates: tuple[tuple[Group, sympy.Expr], ...]
+    mass_rate: dict[tuple[int, int], sympy.Expr]
+
+
+def derive(system: System) -> Derivation:
+    """Differentiate the constraints of a system.
+
+    Parameters
+    ----------
+    system : System
+
+    Returns
+    -------
+    Derivation
+
+    Raises
+    ------
+    ProblemError
+        A constraint is too long to be differentiated in reasonable time.
+
+    Examples
+    --------
+    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"])
+    >>> (constraint,) = derive(rod).constraints
+    >>> constraint.rate, constraint.row, constraint.b
+    (2*vx*x + 2*vy*y, {0: 2*x, 1: 2*y}, -2*vx**2 - 2*vy**2)
+    """
+    index = {name: i for i, name in enumerate(system.coordinates)}
+    groups = tuple(_derived_groups(system, index))
+    holonomic = [
+        isinstance(read, FunctionConstraint) and read.holonomic
+        for read in system.constraint_expressions
+    ]
+    for group, derived in groups:
+        for place in group.members:
+            holonomic[place] = derived.holonomic
+    constraints = DerivedConstraints(system, groups)
+    rates = ((g, total_derivative(g.template.symbolic, index)) for g in system.mass_groups)
+    moving = tuple((group, rate) for group, rate in rates if rate != 0)
+    return Derivation(groups, constraints, tuple(holonomic), moving, _mass_rate(system, moving))
+
+
+def _derived_groups(
+    system: System, index: dict[str, int]
+) -> Iterator[tuple[Group, DerivedConstraint]]:
+    """Each group with its derivatives; one of different numbers that is too long falls apart."""
+    expressions = system.constraint_expressions
+    waiting = list(fold(expressions, system))
+    while waiting:
+        group = waiting.pop(0)
+        place = group.members[0]
+        try:
+            derived = _derive_one(
+                system.constraint_names[place],
+                place,
+                group.template.symbolic,
+                index,
+                share=0.25 if group.numbers else 1.0,
+            )
+        except ProblemError:
+            if not group.numbers:
+                raise
+            inside = set(group.members)
+            members = [e if k in inside else None for k, e in enumerate(expressions)]
+            waiting += fold(members, system, numbers=False)
+            waiting.sort(key=lambda group: group.members[0])
+        else:
+            yield group, derived
+
+
+def _mass_rate(
+    system: System, groups: Sequence[tuple[Group, sympy.Expr]]
+) -> dict[tuple[int, int], sympy.Expr]:
+    """The entries of dM/dt one by one, in the order of those of M."""
+    places = tuple(system.mass_expressions)
+    rates = {
+        place: rate.xreplace(group.meaning(system, k))
+        for group, rate in groups
+        for k, place in enumerate(group.members)
+    }
+    return {places[k]: rates[k] for k in sorted(rates) if rates[k] != 0}
+
+
+def _derive_one(
+    name: str, place: int, value: sympy.Expr, index: dict[str, int], share: float
+) -> DerivedConstraint:
+    """Differentiate a constraint that takes no more than a share of what is allowed."""
+    import sympy
+
+    def too_long(what: str) -> ProblemError:
+        where, hint = f"constraint {name}", "split it into several constraints"
+        return ProblemError(what, where=where, hint=hint, place=("constraints", place))
+
+    factors = max((len(product.args) for product in value.atoms(sympy.Mul)), default=0)
+    if factors > share * MAX_FACTORS:
+        raise too_long(f"it has a product of more than {MAX_FACTORS} factors")
+    velocity_index = {"v" + coordinate: i for coordinate, i in index.items()}
+    holonomic = not any(s.name in velocity_index for s in value.free_symbols)
+    rate = total_derivative(value, index) if holonomic else value
+    if rate.count_ops() > share * MAX_OPERATIONS:
+        raise too_long(f"its derivative has more than {MAX_OPERATIONS} operations")
+    row = {
+        velocity_index[s.name]: slope
+        for s, slope in _gradient(rate).items()
+        if s.name in velocity_index and slope != 0
+    }
+    b = -total_derivative(rate, index)
+    for derivative in (rate, *row.values(), b):
+        if not is_real_formula(derivative):
+            where, hint = f"constraint {name}", "write it in another form"
+            what = "its derivative is not a formula of real numbers"
+            raise ProblemError(what, where=where, hint=hint, place=("constraints", place))
+    return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
+
+
+def total_derivative(expression: sympy.Expr, coordinates: Container[str]) -> sympy.Expr:
+    """Return d/dt of an expression by t and the coordinates in it, velocities held fixed.
+
+    Examples
+    --------
+    >>> total_derivative(symbol("t") * symbol("x") ** 2, ["x"])
+    2*t*vx*x + x**2
+    """
+    import sympy
+
+    terms = []
+    for s, slope in _gradient(expression).items():
+        if s.name == "t":
+            terms.append(slope)
+        elif s.name in coordinates:
+            terms.append(slope * symbol("v" + s.name))
+    return sympy.Add(*terms)
+
+
+@lru_cache(maxsize=1000)
+def _gradient(expression: sympy.Expr) -> dict[sympy.Symbol, sympy.Expr]:
+    """The derivatives by every symbol that occurs; a sum costs as much as its terms."""
+    import sympy
+
+    slopes: dict[sympy.Symbol, list[sympy.Expr]] = {}
+    for term in sympy.Add.make_args(expression):
+        for s in sorted(term.free_symbols, key=lambda s: s.name):
+            # The second derivative of abs is zero wherever it exists; SymPy gives a Dirac delta.
+            slope = term.diff(s).replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
+            slopes.setdefault(s, []).append(slope)
+    return {s: sympy.Add(*parts) for s, parts in slopes.items()}

@@ -1,0 +1,171 @@
+"""Drawing: what a picture shows of a system besides its points, as texts in the parameters.
+
+Nothing in the mechanics depends on it. With other values of the parameters the same texts make
+another picture; `teachmech.animation.Scene` evaluates them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.expressions import Names, evaluate, parse_expression
+
+Text = str
+Place = tuple[Text, Text]
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Outline:
+    """A rigid body of the plane.
+
+    Attributes
+    ----------
+    name : str
+    points : tuple of str
+        The first is the origin of its frame, the second lies on the positive x axis.
+    places : tuple of (str, str)
+        Local places (x, y) in metres.
+    hull : bool
+        Whether the body is the rounded hull of the places; else it is the line through them, in
+        this order, with round joints.
+    """
+
+    name: str
+    points: tuple[str, ...]
+    places: tuple[Place, ...]
+    hull: bool = True
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a picture of a plane mechanism shows.
+
+    Attributes
+    ----------
+    names : tuple of str
+        What to call the points of the system, in the order of ``system.points``.
+    fixed : dict of str to (str, str)
+        Points fixed in the world, with their places in metres.
+    bodies : tuple of Outline
+    springs, dampers : tuple of (str, str)
+        Each between two points.
+    lines : tuple of tuple of str
+        Points that stay on one line, which the first two give: a guide, a slot.
+    particles : tuple of str
+        The points that are drawn as discs.
+    traces : tuple of str
+        The points whose path is drawn.
+    width : str or None
+        Distance of an outline from its places, in metres; None for a part of the whole size.
+    shown : tuple of str
+        The parameters that are shown with their values.
+    title : str
+        What stands above it; the name of the system where it is empty.
+    view : (str, str) or None
+        Azimuth and elevation of a picture in space, in degrees; the plane is drawn from the front.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> rod = Outline("OA", ("O", "A"), (("0", "0"), ("L", "0")))
+    >>> drawing = Drawing(("A",), fixed={"O": ("0", "0")}, bodies=(rod,), shown=("L",))
+    >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = L^2"], parameters={"L": 2}, start={"x": "L"},
+    ...     points=[["x", "y"]], drawing=drawing)
+    >>> pendulum.replace(parameters={"L": 3}).drawing is drawing
+    True
+    """
+
+    names: tuple[str, ...]
+    fixed: Mapping[str, Place] = field(default_factory=dict)
+    bodies: tuple[Outline, ...] = ()
+    springs: tuple[Pair, ...] = ()
+    dampers: tuple[Pair, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
+    particles: tuple[str, ...] = ()
+    traces: tuple[str, ...] = ()
+    width: Text | None = None
+    shown: tuple[str, ...] = ()
+    view: Pair | None = None
+    title: str = ""
+
+    def check(self, points: Sequence[Sequence[str]], parameters: Mapping[str, float]) -> None:
+        """Refuse what does not fit the points and parameters of a system.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            A point or a parameter is unknown, or a text is no expression in the parameters.
+        """
+        if [len(point) for point in points] != [2] * len(self.names):
+            what = f"{len(self.names)} names for the points of the system"
+            raise _wrong(what, "give one name for each point, all of them in the plane")
+        known = [*self.names, *self.fixed]
+        if len(set(known)) < len(known):
+            raise _wrong("two points have the same name", "give every point its own")
+        for name in self._named():
+            if name not in known:
+                hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
+                raise _wrong(f"there is no point {name!r}", hint)
+        if any(len(body.points) < 2 or not body.places for body in self.bodies):
+            raise _wrong("a body of less than two points", "two points carry its frame")
+        if any(len(line) < 3 for line in self.lines):
+            raise _wrong("a line of less than three points", "name those that give it, then others")
+        for name in self.shown:
+            if name not in parameters:
+                raise _wrong(f"there is no parameter {name!r}", did_you_mean(name, [*parameters]))
+        for text in self._texts():
+            try:
+                self.number(text, parameters)
+            except ExpressionError as error:
+                raise error.at("drawing") from None
+
+    @staticmethod
+    def number(text: Text, parameters: Mapping[str, float]) -> float:
+        """Return the value of one of the texts.
+
+        Raises
+        ------
+        ProblemError
+            It is no finite number with these parameters.
+
+        Examples
+        --------
+        >>> Drawing.number("L/2", {"L": 3.0})
+        1.5
+        """
+        with np.errstate(all="ignore"):
+            read = parse_expression(text, Names(tuple(parameters)))
+            value = float(evaluate(read.symbolic, parameters))
+        if not math.isfinite(value):
+            raise _wrong(f"{text} is {value}", "look at the values of the parameters")
+        return value
+
+    def _named(self) -> Iterator[str]:
+        bodies = [body.points for body in self.bodies]
+        for names in (
+            *bodies,
+            *self.springs,
+            *self.dampers,
+            *self.lines,
+            self.particles,
+            self.traces,
+        ):
+            yield from names
+
+    def _texts(self) -> Iterator[Text]:
+        for place in (*self.fixed.values(), *(p for body in self.bodies for p in body.places)):
+            yield from place
+        yield from self.view or ()
+        if self.width is not None:
+            yield self.width
+
+
+def _wrong(what: str, hint: str) -> ProblemError:
+    return ProblemError(what, key="drawing", hint=hint)

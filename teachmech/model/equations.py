@@ -1,0 +1,227 @@
+"""The derivation for reading: as text in the expression language, and as LaTeX."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from teachmech.expressions import to_latex, to_text
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+
+class Equations:
+    r"""The derivation for reading: constraint, derivatives, row of A and entry of b.
+
+    ``print(equations)`` shows text; a notebook shows LaTeX; `latex` is the source.
+
+    Parameters
+    ----------
+    system : System
+
+    Examples
+    --------
+    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, "-g"],
+    ...     constraints=["x^2 + y^2 = 1"], parameters={"g": 9.81}, name="rod")
+    >>> print(rod.equations())
+    rod
+    <BLANKLINE>
+    mass matrix M, diagonal
+        x: 1
+        y: 1
+    applied force Q
+        x: 0
+        y: -g
+    <BLANKLINE>
+    constraint 1, c1: holonomic, given as  x^2 + y^2 = 1
+        h = x^2 + y^2 - 1 = 0
+        dh/dt = 2*vx*x + 2*vy*y = 0
+        d2h/dt2 = 2*x*ax + 2*y*ay - b = 0
+        A[1, x] = 2*x
+        A[1, y] = 2*y
+        b[1] = -2*vx^2 - 2*vy^2
+    <BLANKLINE>
+    with A q'' = b for all constraints and the free acceleration a = M^-1 Q
+        q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)
+        M q'' = Q - A^T lambda
+    """
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.derivation = system.derivation
+
+    def __repr__(self) -> str:
+        return f"<Equations of {self.system.name}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def _repr_markdown_(self) -> str:
+        return f"$$\n{self.latex}\n$$"
+
+    @property
+    def text(self) -> str:
+        """The derivation as plain text in the expression language."""
+        system = self.system
+        lines = [system.name, "", *_mass_text(system), "applied force Q"]
+        lines += [
+            f"    {name}: {to_text(force.symbolic)}"
+            for name, force in zip(system.coordinates, system.force_expressions, strict=True)
+        ]
+        for k, derived in enumerate(self.derivation.constraints, start=1):
+            name = system.constraint_names[k - 1]
+            if isinstance(derived, FunctionConstraint):
+                kind = "holonomic" if derived.holonomic else "non-holonomic"
+                arguments = ", ".join(derived.names)
+                lines += ["", f"constraint {k}, {name}: {kind}, Python function of ({arguments})"]
+                lines += ["    differentiated at run time by FEED arithmetic"]
+                continue
+            quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
+            kind = "holonomic" if derived.holonomic else "non-holonomic"
+            lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
+            letter = "h" if derived.holonomic else "g"
+            lines += [f"    {letter} = {to_text(derived.value)} = 0"]
+            if derived.holonomic:
+                lines += [f"    dh/dt = {to_text(derived.rate)} = 0"]
+            row = " ".join(
+                _signed_term(e, "a" + system.coordinates[i]) for i, e in derived.row.items()
+            )
+            second = "d2h/dt2" if derived.holonomic else "dg/dt"
+            left = row.removeprefix("+ ") or "0"
+            lines += [f"    {second} = {left} - b = 0"]
+            lines += [
+                f"    A[{k}, {system.coordinates[i]}] = {to_text(entry)}"
+                for i, entry in derived.row.items()
+            ]
+            lines += [f"    b[{k}] = {to_text(derived.b)}"]
+        lines += ["", *_FORMULA_TEXT]
+        return "\n".join(lines)
+
+    @property
+    def latex(self) -> str:
+        """The derivation as LaTeX, one ``aligned`` block without dollar signs."""
+        return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
+
+    @property
+    def rows(self) -> list[str]:
+        """The lines of the derivation as LaTeX, each ``left &= right``."""
+        system = self.system
+        names = latex_names(system)
+        rows = [rf"M &= {_mass_latex(system, names)}"]
+        forces = r" \\ ".join(to_latex(f.symbolic, names) for f in system.force_expressions)
+        rows += [rf"Q &= \begin{{pmatrix}} {forces} \end{{pmatrix}}"]
+        for k, derived in enumerate(self.derivation.constraints, start=1):
+            label = rf"\text{{{system.constraint_names[k - 1].replace('_', chr(92) + '_')}}}"
+            if isinstance(derived, FunctionConstraint):
+                rows += [rf"&{label}\text{{: Python function, differentiated by FEED}}"]
+                continue
+            symbol_ = rf"h_{{{k}}}" if derived.holonomic else rf"g_{{{k}}}"
+            rows += [rf"&{label}"]
+            rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
+            if derived.holonomic:
+                rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]
+            entries = ", ".join(
+                rf"A_{{{k},{names[system.coordinates[i]]}}} = {to_latex(entry, names)}"
+                for i, entry in derived.row.items()
+            )
+            rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
+            rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
+        return [
+            *rows,
+            r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q",
+            r"M \ddot{q} &= Q - A^{T} \lambda",
+        ]
+
+
+_FORMULA_TEXT = [
+    "with A q'' = b for all constraints and the free acceleration a = M^-1 Q",
+    "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",
+    "    M q'' = Q - A^T lambda",
+]
+
+
+def latex_names(system: System) -> dict[str, str]:
+    r"""Return the LaTeX of every name: ``vx1`` is ``\dot{x}_{1}``, ``phi`` is ``\phi``.
+
+    Examples
+    --------
+    >>> latex_names(System(["x1"], mass=[1], forces=[0]))["vx1"]
+    '\\dot{x}_{1}'
+    """
+    names = {}
+    for name in (*system.coordinates, *system.parameters):
+        stem, index = _stem_and_index(name)
+        names[name] = stem + index
+    for coordinate, velocity, acceleration in zip(
+        system.coordinates, system.velocities, system.accelerations, strict=True
+    ):
+        stem, index = _stem_and_index(coordinate)
+        names[velocity] = rf"\dot{{{stem}}}{index}"
+        names[acceleration] = rf"\ddot{{{stem}}}{index}"
+    return names
+
+
+_GREEK = frozenset(
+    """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau
+    upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega""".split()
+)
+
+
+def _stem_and_index(name: str) -> tuple[str, str]:
+    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright.
+
+    ``A1_x`` of a point A1 is ``A`` and ``_{1x}``, ``theta_OA`` is ``\theta`` and ``_{OA}``.
+    """
+    found = re.fullmatch(r"([A-Za-z]+)_?([0-9]*|[A-Za-z])", name)
+    stem, index = found.groups() if found else (name, "")
+    if point := re.fullmatch(r"([A-Za-z])([0-9]+)_([xyz])", name):
+        stem, index = point[1], point[2] + point[3]
+    angle, _, body = name.partition("_")
+    if angle in _GREEK and body.isalnum():
+        stem, index = angle, body if len(body) == 1 or body.isdigit() else rf"\mathrm{{{body}}}"
+    if stem in _GREEK:
+        stem = "\\" + stem
+    elif len(stem) > 1:
+        stem, index = name.replace("_", r"\_"), ""
+        stem = rf"\mathrm{{{stem}}}"
+    return stem, f"_{{{index}}}" if index else ""
+
+
+def _signed_term(factor: sympy.Expr, name: str) -> str:
+    if factor == 1:
+        return f"+ {name}"
+    if factor == -1:
+        return f"- {name}"
+    text = to_text(factor)
+    if factor.is_Add:
+        return f"+ ({text})*{name}"
+    return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
+
+
+def _mass_text(system: System) -> list[str]:
+    entries = system.mass_expressions
+    names = system.coordinates
+    if system.mass_is_diagonal:
+        lines = [
+            f"    {name}: {to_text(entries[i, i].symbolic) if (i, i) in entries else '0'}"
+            for i, name in enumerate(names)
+        ]
+        return ["mass matrix M, diagonal", *lines]
+    lines = [
+        f"    {names[i]}, {names[j]}: {to_text(entry.symbolic)}"
+        for (i, j), entry in entries.items()
+    ]
+    return ["mass matrix M, entries that are not zero", *lines]
+
+
+def _mass_latex(system: System, names: dict[str, str]) -> str:
+    n = len(system.coordinates)
+    entries = {k: to_latex(e.symbolic, names) for k, e in system.mass_expressions.items()}
+    if system.mass_is_diagonal:
+        diagonal = ",\\, ".join(entries.get((i, i), "0") for i in range(n))
+        return rf"\operatorname{{diag}}\left({diagonal}\right)"
+    body = r" \\ ".join(" & ".join(entries.get((i, j), "0") for j in range(n)) for i in range(n))
+    return rf"\begin{{pmatrix}} {body} \end{{pmatrix}}"

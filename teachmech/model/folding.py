@@ -1,0 +1,266 @@
+"""Folding: expressions that are equal but for names and numbers, as one template and index arrays.
+
+The links of a chain have a thousand constraints that differ in their coordinates only. Found from
+the typed texts, they are differentiated, written and compiled once.
+
+Two texts are alike when their tokens are the same but for names and numbers, equal names at equal
+places, and each name of the same kind: coordinate, velocity, parameter; t is itself. A velocity vx
+belongs to its coordinate x. Numbers in exponents and zeros must be the same. Where other numbers
+differ, each text must also mean what the template says with its numbers, term by term: in
+``3*x - 2*x`` and ``2*x - 2*x`` it does not.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from teachmech.base.errors import ExpressionError
+from teachmech.expressions import Expression, Names, parse_equation, symbol
+from teachmech.expressions.builder import number_symbol
+from teachmech.expressions.shapes import is_name, is_product, loose_numbers, tokens_of
+from teachmech.model.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+_MAX_SPREAD = 100  # decades that all differing numbers of a text may be away from 1, together
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Expressions that are equal but for names and numbers.
+
+    Attributes
+    ----------
+    members : tuple of int
+        Their places in the folded list, rising.
+    coordinates : tuple of str
+        The coordinates of the first member, in the order of appearance; those of which only the
+        velocity occurs are among them.
+    coordinate_index : array of int, shape (members, coordinates)
+        Which coordinate each member has in their place.
+    parameters : tuple of str
+        The parameters of the first member in whose place others have another one.
+    parameter_index : array of int, shape (members, parameters)
+        Which parameter each member has there.
+    numbers : tuple of str
+        Symbols for the numbers that differ.
+    values : array, shape (members, numbers)
+        Those numbers.
+    number_texts : tuple of tuples of str
+        The same as they were typed.
+    template : Expression
+        The first member, with these symbols in place of the numbers that differ.
+    """
+
+    members: tuple[int, ...]
+    coordinates: tuple[str, ...]
+    coordinate_index: np.ndarray[Any, np.dtype[np.int64]]
+    parameters: tuple[str, ...]
+    parameter_index: np.ndarray[Any, np.dtype[np.int64]]
+    numbers: tuple[str, ...]
+    values: np.ndarray[Any, np.dtype[np.float64]]
+    number_texts: tuple[tuple[str, ...], ...]
+    template: Expression
+
+    def meaning(self, system: System, k: int) -> dict[sympy.Symbol, sympy.Expr]:
+        """Return what the k-th member has in place of the symbols of the template.
+
+        Parameters
+        ----------
+        system : System
+            The one whose expressions were folded.
+        k : int
+            From 0 to the number of members.
+
+        Returns
+        -------
+        dict of sympy.Symbol to sympy.Expr
+            Fit for ``xreplace``; without the symbols that stay.
+        """
+        replaced = {}
+        names = tuple(system.parameters)
+        for first, j in zip(self.coordinates, self.coordinate_index[k], strict=True):
+            other = system.coordinates[j]
+            if other != first:
+                replaced[symbol(first)] = symbol(other)
+                replaced[symbol("v" + first)] = symbol("v" + other)
+        for first, j in zip(self.parameters, self.parameter_index[k], strict=True):
+            if names[j] != first:
+                replaced[symbol(first)] = symbol(names[j])
+        for name, text in zip(self.numbers, self.number_texts[k], strict=True):
+            replaced[symbol(name)] = number_symbol(text)
+        return replaced
+
+
+class _Text(NamedTuple):
+    """One text, taken apart."""
+
+    place: int
+    tokens: list[str]
+    shape: tuple[Any, ...]  # its tokens; for a name its kind and which it is; None for a number
+    coordinates: tuple[int, ...]
+    parameters: tuple[int, ...]
+    loose: tuple[int, ...]  # places of the tokens that are numbers which may differ
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        return tuple(self.tokens[k] for k in self.loose)
+
+
+class _Template(NamedTuple):
+    """An expression with symbols in place of some of the loose numbers of a text."""
+
+    expression: Expression
+    differ: tuple[int, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+
+def fold(expressions: Sequence[Any], system: System, *, numbers: bool = True) -> tuple[Group, ...]:
+    """Return the groups of expressions that are alike, in the order of their first members.
+
+    Parameters
+    ----------
+    expressions : sequence
+        Of a system. Every `Expression` becomes member of one group, alone if no other is like it;
+        anything else, such as a constraint that is a Python function, of none.
+    system : System
+    numbers : bool
+        Whether numbers of a group may differ.
+
+    Returns
+    -------
+    tuple of Group
+
+    Examples
+    --------
+    >>> names = [f"{axis}{i}" for i in range(1, 4) for axis in "xy"]
+    >>> chain = System(names, [1] * 6, [0] * 6, ["x1^2 + y1^2 = 1",
+    ...     "(x2 - x1)^2 + (y2 - y1)^2 = 1", "(x3 - x2)^2 + (y3 - y2)^2 = 4"])
+    >>> one, two = fold(chain.constraint_expressions, chain)
+    >>> one.members, two.members, two.coordinates
+    ((0,), (1, 2), ('x2', 'x1', 'y2', 'y1'))
+    >>> two.coordinate_index.tolist(), two.numbers, two.values.tolist()
+    ([[2, 0, 3, 1], [4, 2, 5, 3]], ('number1',), [[1.0], [4.0]])
+    """
+    alike: dict[tuple[Any, ...], list[_Text]] = {}
+    known: dict[str, _Text] = {}
+    for place, read in enumerate(expressions):
+        if isinstance(read, Expression):
+            if read.text not in known:
+                known[read.text] = _taken_apart(read.text, system)
+            text = known[read.text]._replace(place=place)
+            alike.setdefault(text.shape, []).append(text)
+    groups: list[Group] = []
+    for texts in alike.values():
+        by_numbers: dict[tuple[str, ...], list[_Text]] = {}
+        for text in texts:
+            by_numbers.setdefault(text.numbers, []).append(text)
+        kinds = list(by_numbers.values())
+        if numbers and len(kinds) > 1:
+            common, others = _with_common_template(kinds, expressions, system)
+            groups += [common] if common else []
+            kinds = others
+        groups += [_group(kind, _Template(expressions[kind[0].place]), system) for kind in kinds]
+    return tuple(sorted(groups, key=lambda group: group.members[0]))
+
+
+def _taken_apart(text: str, system: System) -> _Text:
+    tokens = tokens_of(text)
+    loose = loose_numbers(tokens)
+    shape: list[Any] = list(tokens)
+    slots: dict[str, dict[int, int]] = {"q": {}, "p": {}}
+    for k in range(len(tokens)):
+        kind, index = system.places.get(tokens[k], ("", 0)) if is_name(tokens, k) else ("", 0)
+        if kind in ("q", "v", "p"):
+            known = slots["p" if kind == "p" else "q"]
+            shape[k] = (kind, known.setdefault(index, len(known)))
+    for k in loose:
+        shape[k] = None
+    whole = tuple(shape)
+    return _Text(-1, tokens, whole, tuple(slots["q"]), tuple(slots["p"]), tuple(loose))
+
+
+def _with_common_template(
+    kinds: list[list[_Text]], expressions: Sequence[Any], system: System
+) -> tuple[Group | None, list[list[_Text]]]:
+    """One group of texts whose numbers differ, and the texts that it cannot hold."""
+    first = kinds[0][0]
+    columns = zip(*(kind[0].numbers for kind in kinds), strict=True)
+    differ = tuple(k for k, column in enumerate(columns) if len(set(column)) > 1)
+    template = _template(first, differ, system)
+    if template is None:
+        return None, kinds
+    plain = all(is_product(kind[0].tokens) for kind in kinds)
+    common: list[list[_Text]] = []
+    others: list[list[_Text]] = []
+    for kind in kinds:
+        read = expressions[kind[0].place]
+        holds = plain or _holds(template, first, kind[0], read, system)
+        (common if holds else others).append(kind)
+    if len(common) < 2 or common[0] is not kinds[0]:
+        return None, kinds
+    texts = sorted(text for kind in common for text in kind)
+    return _group(texts, template, system), others
+
+
+def _holds(
+    template: _Template, first: _Text, text: _Text, read: Expression, system: System
+) -> bool:
+    """Whether the template means what a text does, with nothing vanished or run together."""
+    pair = _group([first, text], template, system)
+    if np.abs(np.log10(pair.values)).sum(axis=1).max() > _MAX_SPREAD:
+        return False
+    whole = template.expression.symbolic
+    meant = whole.xreplace(pair.meaning(system, 1))
+    return bool(meant == read.symbolic) and _size(meant) == _size(whole, template.numbers)
+
+
+def _template(first: _Text, differ: tuple[int, ...], system: System) -> _Template | None:
+    """The first text with a symbol for each number that differs."""
+    taken = {*system.places, *system.accelerations, *system.multipliers}
+    free = (name for k in itertools.count(1) if (name := f"number{k}") not in taken)
+    numbers = tuple(itertools.islice(free, len(differ)))
+    tokens = list(first.tokens)
+    for name, k in zip(numbers, differ, strict=True):
+        tokens[first.loose[k]] = name
+    try:
+        read = parse_equation("".join(tokens), Names([*numbers, *system.places]))
+    except ExpressionError:  # too long with these names, or a name where a number must stand
+        return None
+    return _Template(read, differ, numbers)
+
+
+def _size(expression: sympy.Expr, numbers: Collection[str] = ()) -> int:
+    """How many names and functions occur in an expression, each as often as it does."""
+    import sympy
+
+    return sum(
+        node.name not in numbers if node.is_Symbol else node.is_Function
+        for node in sympy.preorder_traversal(expression)
+    )
+
+
+def _group(texts: Sequence[_Text], template: _Template, system: System) -> Group:
+    """The group of texts that a template holds."""
+    first = texts[0]
+    parameters = np.array([text.parameters for text in texts], dtype=np.int64)
+    varying = np.flatnonzero((parameters != parameters[0]).any(axis=0))
+    names = tuple(system.parameters)
+    number_texts = tuple(tuple(text.numbers[k] for k in template.differ) for text in texts)
+    return Group(
+        members=tuple(text.place for text in texts),
+        coordinates=tuple(system.coordinates[i] for i in first.coordinates),
+        coordinate_index=np.array([text.coordinates for text in texts], dtype=np.int64),
+        parameters=tuple(names[first.parameters[k]] for k in varying),
+        parameter_index=parameters[:, varying],
+        numbers=template.numbers,
+        values=np.array(number_texts, dtype=float).reshape(len(texts), len(template.numbers)),
+        number_texts=number_texts,
+        template=template.expression,
+    )

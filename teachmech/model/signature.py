@@ -1,0 +1,257 @@
+"""Signature matrix of the equations of motion, and what it says: offsets, index, initial values.
+
+J. D. Pryce, "A simple structural analysis method for DAEs", BIT 41 (2001) 364-394, for method and
+letters; N. S. Nedialkov, J. D. Pryce, DAESA, for the way it is shown.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.tables import frame
+from teachmech.model.constraints import FunctionConstraint
+
+if TYPE_CHECKING:
+    import pandas
+
+    from teachmech.model.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_WIDTH = 80  # above it the columns stand closer
+
+
+@dataclass(frozen=True, eq=False)
+class Signature:
+    """The signature matrix of a system, with a highest-value transversal and the least offsets.
+
+    Rows, the equations: a Lagrange equation for each coordinate, M q'' = Q - A^T lambda, then the
+    constraints, not differentiated. Columns, the variables: coordinates, then multipliers.
+
+    Attributes
+    ----------
+    coordinates, constraints, multipliers : tuple of str
+        The names of variables and equations.
+    sigma : array, shape (N, N)
+        The highest derivative of variable l in equation k; -inf where it does not occur.
+    transversal : tuple of int
+        For each equation the index of its variable; empty where there is none, and the
+        system is structurally singular.
+    c, d : tuple of int
+        Offsets of equations and variables: d_l - c_k >= sigma_kl, with equality on the transversal.
+        Equation k is to be differentiated c_k times, and variable l occurs up to d_l times
+        differentiated. Empty without a transversal.
+
+    Examples
+    --------
+    >>> from teachmech import Constraint, System
+    >>> pendulum = System(["x", "y"], ["m", "m"], [0, "-m*g"],
+    ...     [Constraint("x^2 + y^2 = L^2", "rod")], {"m": 1, "g": 9.81, "L": 1})
+    >>> print(signature(pendulum))
+           x   y   lambda
+                   1   |  c
+    x      2*      0   |  0
+    y          2   0*  |  0
+    rod    0   0*      |  2
+    -----------------------
+    d      2   2   0
+    """
+
+    coordinates: tuple[str, ...]
+    constraints: tuple[str, ...]
+    multipliers: tuple[str, ...]
+    sigma: Array
+    transversal: tuple[int, ...]
+    c: tuple[int, ...]
+    d: tuple[int, ...]
+
+    @property
+    def equations(self) -> tuple[str, ...]:
+        """The N names of the rows; a Lagrange equation has that of its coordinate."""
+        return self.coordinates + self.constraints
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """The N names of the columns."""
+        return self.coordinates + self.multipliers
+
+    @property
+    def singular(self) -> bool:
+        """Whether there is no transversal: some equations have too few variables."""
+        return not self.transversal
+
+    @property
+    def value(self) -> int | None:
+        """The number of initial values by structure, sum d - sum c; None without a transversal."""
+        return None if self.singular else sum(self.d) - sum(self.c)
+
+    @property
+    def index(self) -> int | None:
+        """The structural index, max c + 1, or max c if every d is positive; None as for `value`.
+
+        As a rule 3 with holonomic constraints, 2 with non-holonomic ones only; 0 without
+        constraints: ordinary differential equations. Less where a constraint only says what a
+        coordinate without mass is.
+        """
+        return None if self.singular else max(self.c) + (0 if min(self.d) > 0 else 1)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return sigma as a pandas frame, equations by variables.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        return frame(self.sigma, "read sigma", index=self.equations, columns=self.variables)
+
+    def __str__(self) -> str:
+        """Return the matrix as a table: blank for -inf, a star at the transversal, offsets."""
+        n, m = len(self.coordinates), len(self.multipliers)
+        numbers = [str(i + 1) for i in range(m)]
+        widths = [max(2, len(head)) + 2 for head in (*self.coordinates, *numbers)]
+        left = max(map(len, self.equations)) + 4
+        if left + sum(widths) > _WIDTH:
+            widths = [width - 1 for width in widths]
+
+        def line(first: str, entries: Iterable[str], last: str) -> str:
+            cells = [f"{entry:{width}}" for entry, width in zip(entries, widths, strict=True)]
+            return (f"{first:{left}}" + "".join(cells) + last).rstrip()
+
+        bar = "|  c" if self.c else ""
+        heads = [*self.coordinates, *["lambda"][:m], *[""] * (m - 1)]
+        lines = [line("", heads, "" if m else bar)]
+        lines += [line("", [*[""] * n, *numbers], bar)] if m else []
+        for k, name in enumerate(self.equations):
+            offset = f"| {self.c[k]:>2}" if self.c else ""
+            lines += [line(name, (self._cell(k, j) for j in range(n + m)), offset)]
+        if self.d:
+            lines += ["-" * max(map(len, lines)), line("d", map(str, self.d), "")]
+        return "\n".join(lines)
+
+    def _cell(self, k: int, j: int) -> str:
+        if self.sigma[k, j] < 0:
+            return ""
+        chosen = not self.singular and self.transversal[k] == j
+        return f"{self.sigma[k, j]:.0f}{'*' if chosen else ''}"
+
+    def _repr_html_(self) -> str:
+        """The matrix as a table; lines part coordinates from multipliers and constraints."""
+        n, m = len(self.coordinates), len(self.multipliers)
+        bars = (1, n + 1, n + m + 1)
+        heads = [html.escape(name) for name in self.coordinates]
+        heads += [name.replace("lambda", "λ") for name in self.multipliers]
+        rows = [_row("th", ["", *heads, *["<i>c</i>"][: len(self.c)]], bars)]
+        for k, name in enumerate(self.equations):
+            cells = [self._cell(k, j) for j in range(n + m)]
+            cells = [_MARKED.format(cell) if cell.endswith("*") else cell for cell in cells]
+            offset = [f"<i>{c}</i>" for c in self.c[k : k + 1]]
+            cells = [f"<b>{html.escape(name)}</b>", *cells, *offset]
+            rows += [_row("td", cells, bars, line=k in (0, n))]
+        if self.d:
+            offsets = [f"<i>{d}</i>" for d in self.d]
+            rows += [_row("td", ["<i>d</i>", *offsets, ""], bars, line=True)]
+        return f'<table style="border-collapse:collapse;margin:1em 0">{"".join(rows)}</table>'
+
+
+_MARKED = '<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>'
+
+
+def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> str:
+    """A row of HTML, the first cell to the left, with lines before some cells and above."""
+    text = ""
+    for k, cell in enumerate(cells):
+        style = f"text-align:{'center' if k else 'left'};padding:.1em .5em"
+        style += ";border-left:1px solid" if k in bars else ""
+        style += ";border-top:1px solid" if line else ""
+        text += f'<{tag} style="{style}">{cell}</{tag}>'
+    return f"<tr>{text}</tr>"
+
+
+def signature(system: System) -> Signature:
+    """Return the signature matrix of a system with its transversal and offsets.
+
+    Parameters
+    ----------
+    system : System
+        Only which names occur where is looked at, not the values of start or parameters.
+
+    Returns
+    -------
+    Signature
+
+    Notes
+    -----
+    A constraint that is a Python function is taken to hold every argument in every derivative.
+    """
+    names, n = (*system.coordinates, *system.constraint_names), len(system.coordinates)
+    sigma = np.full((len(names), len(names)), -np.inf)
+    orders = {name: (i, 0) for i, name in enumerate(system.coordinates)}
+    orders |= {name: (i, 1) for i, name in enumerate(system.velocities)}
+
+    def enter(equation: int, occurring: Iterable[str]) -> None:
+        for column, order in (orders[name] for name in occurring if name in orders):
+            sigma[equation, column] = max(sigma[equation, column], order)
+
+    for k, force in enumerate(system.force_expressions):
+        enter(k, _occurring(force.symbolic))
+    for (k, column), mass in system.mass_expressions.items():
+        entry = mass.symbolic.expand()  # terms may cancel
+        enter(k, _occurring(entry))
+        if entry != 0:
+            sigma[k, column] = 2
+    for i, derived in enumerate(system.derivation.constraints, start=n):
+        if isinstance(derived, FunctionConstraint):
+            whole = set(derived.names)
+            order = 0 if derived.holonomic else 1
+            row = {orders[x][0]: whole for x in whole if x in orders and orders[x][1] == order}
+        else:
+            whole = _occurring(derived.value)
+            row = {k: _occurring(slope) for k, slope in derived.row.items()}
+        enter(i, whole)
+        for k, occurring in row.items():
+            sigma[k, i] = 0
+            enter(k, occurring)
+    transversal = _transversal(sigma)
+    c, d = _offsets(sigma, transversal) if transversal else ((), ())
+    return Signature(
+        tuple(system.coordinates),
+        system.constraint_names,
+        system.multipliers,
+        sigma,
+        transversal,
+        c,
+        d,
+    )
+
+
+def _occurring(expression: Any) -> set[str]:
+    return {s.name for s in expression.free_symbols}
+
+
+def _transversal(sigma: Array) -> tuple[int, ...]:
+    """One entry in each row and column with the greatest sum; empty where there is none."""
+    from scipy.optimize import linear_sum_assignment
+
+    try:
+        return tuple(linear_sum_assignment(sigma, maximize=True)[1].tolist())
+    except ValueError:  # infeasible
+        return ()
+
+
+def _offsets(sigma: Array, transversal: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The least offsets, by the fixed point iteration of Pryce (2001), algorithm 3.1."""
+    columns = list(transversal)
+    on_it = sigma[np.arange(len(sigma)), columns]
+    c = np.zeros(len(sigma))
+    while True:
+        d = (sigma + c[:, None]).max(axis=0)
+        needed = d[columns] - on_it
+        if (needed == c).all():
+            return tuple(c.astype(int).tolist()), tuple(d.astype(int).tolist())
+        c = needed

@@ -1,0 +1,582 @@
+"""System: the one description of a constrained mechanical system that every front end ends in.
+
+Coordinates q, velocities v (named ``v`` + coordinate), mass matrix M, applied forces Q,
+constraints, parameters and start values. Everything is text of the expression language, read once
+when the System is built; a constraint may also be a Python function.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+from pydantic import TypeAdapter
+
+from teachmech.base.errors import ExpressionError, ProblemError, checked_arguments, did_you_mean
+from teachmech.base.words import as_text
+from teachmech.expressions import (
+    Expression,
+    Names,
+    parse_constant,
+    parse_equation,
+    parse_expression,
+    symbol,
+)
+from teachmech.model.constraints import Constraint, FunctionConstraint
+from teachmech.model.drawing import Drawing
+from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
+
+if TYPE_CHECKING:
+    from teachmech.model.derivation import Derivation
+    from teachmech.model.equations import Equations
+    from teachmech.model.folding import Group
+    from teachmech.run.motion import Motion
+
+Text = str | float
+MAX_COORDINATES = 10_000
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False)
+class System:
+    """A constrained mechanical system in generalized coordinates.
+
+    Parameters
+    ----------
+    coordinates : sequence of str
+        The n names, such as ``["x", "y", "phi"]``. The velocity of ``x`` is ``vx``, its
+        acceleration ``ax``.
+    mass : sequence of str or float, or nested sequence
+        The n diagonal entries of the mass matrix, or all n rows of it: expressions in
+        coordinates, time and parameters; symmetric.
+    forces : sequence of str or float
+        The n applied generalized forces Q, expressions in time, coordinates, velocities and
+        parameters. When the mass matrix depends on the coordinates, Q holds the
+        velocity terms of the inertia too: M(q) q'' = Q.
+    constraints : sequence of str, callable or Constraint
+        See `Constraint`.
+    parameters : mapping of str to float or str
+        Named constants with their values.
+    start : mapping of str to float or str
+        Start values of coordinates and velocities by name, numbers or expressions in the
+        parameters; 0 where missing.
+    name : str
+        A letter, then letters, digits, ``_`` or ``-``.
+    points : sequence of sequences of str
+        Groups of one to three coordinates that are the Cartesian coordinates of a point, for
+        pictures of the trajectory.
+    potential : sequence of str, optional
+        The terms of the potential energy V in time, coordinates and parameters, for
+        `Motion.potential_energy`. The forces hold -dV/dq already.
+    drawing : Drawing, optional
+        What else a picture shows: outlines of bodies, springs, names of points.
+    explain : callable, optional
+        For front ends: given an unknown name, says why it is wrong, or returns None.
+
+    Raises
+    ------
+    ExpressionError
+        A text is not an expression; points at the character.
+    ProblemError
+        Names, sizes or values make no sense.
+
+    Notes
+    -----
+    Sign of the multipliers, here and everywhere: M q'' = Q - A^T lambda, A q'' = b.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> edge = tm.System(
+    ...     coordinates=["x", "y", "phi"], mass=["m", "m", "J"],
+    ...     forces=["m*g*sin(a)", 0, 0], constraints=["vx*sin(phi) - vy*cos(phi)"],
+    ...     parameters={"m": 1.25, "J": 0.13, "g": 9.81, "a": "pi/4"})
+    >>> motion = edge.simulate(start={"vphi": "pi/3"}, time=(0, 3), method="dop853")
+    >>> float(motion["phi"][-1].round(6))
+    3.141593
+    """
+
+    coordinates: Sequence[str]
+    mass: Sequence[Any]
+    forces: Sequence[Text]
+    constraints: Sequence[Any] = ()
+    parameters: Mapping[str, Text] = field(default_factory=dict)
+    start: Mapping[str, Text] = field(default_factory=dict)
+    name: str = "system"
+    points: Sequence[Sequence[str]] = ()
+    potential: Sequence[Text] | None = None
+    drawing: Drawing | None = None
+    explain: Callable[[str], str | None] | None = None
+
+    def __post_init__(self) -> None:
+        """Bring every field to its one form, and read every text."""
+        put = object.__setattr__
+        for key in ("coordinates", "mass", "forces", "constraints", "points"):
+            put(self, key, as_list(getattr(self, key), key))
+        put(self, "points", tuple(as_list(point, "points") for point in self.points))
+        check_name(self.name)
+        self._check_coordinates()
+        put(self, "parameters", self._checked_parameters())
+        self._check_collisions()
+        put(self, "mass", self._checked_mass())
+        self._check_length("forces", self.forces)
+        named = zip(self.coordinates, self.forces, strict=True)
+        put(self, "forces", tuple(as_text(f, f"the force on {q}") for q, f in named))
+        put(self, "constraints", self._named_constraints())
+        put(self, "start", self._checked_start())
+        _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
+        if self.potential is not None:
+            terms = as_list(self.potential, "potential")
+            put(self, "potential", tuple(as_text(V, "the potential") for V in terms))
+        _ = self.start_expressions, self.potential_expressions
+        if self.drawing is not None:
+            self.drawing.check(self.points, self.parameter_values)
+
+    # --- names --------------------------------------------------------------------------------
+
+    @property
+    def velocities(self) -> tuple[str, ...]:
+        """The names of the n velocities, ``v`` + coordinate."""
+        return tuple("v" + name for name in self.coordinates)
+
+    @property
+    def accelerations(self) -> tuple[str, ...]:
+        """The names of the n accelerations, ``a`` + coordinate."""
+        return tuple("a" + name for name in self.coordinates)
+
+    @property
+    def multipliers(self) -> tuple[str, ...]:
+        """The names of the m multipliers, ``lambda1`` ... in the order of the constraints."""
+        return tuple(f"lambda{i + 1}" for i in range(len(self.constraints)))
+
+    @property
+    def constraint_names(self) -> tuple[str, ...]:
+        """The names of the m constraints."""
+        return tuple(c.name for c in self.constraints)
+
+    @cached_property
+    def names(self) -> Names:
+        """All names that a force or a constraint may use."""
+        return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
+
+    @cached_property
+    def places(self) -> dict[str, tuple[str, int]]:
+        """Where the value of each name is found: time, or an index in q, v or the parameters."""
+        groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
+        places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
+        return {"t": ("t", 0), **places}
+
+    def _names(self, *names: str, refusal: str = "") -> Names:
+        """Some of the names; ``refusal`` says why the others may not stand there."""
+        others = {"t", *self.coordinates, *self.velocities} - set(names)
+
+        def explain(name: str) -> str | None:
+            if self.explain is not None and (explained := self.explain(name)):
+                return explained
+            if name in self.accelerations:
+                return refusal or "accelerations may not occur; the program finds them"
+            return refusal if name in others else None
+
+        return Names(names, explain)
+
+    # --- meaning of the texts -----------------------------------------------------------------
+
+    @cached_property
+    def mass_expressions(self) -> dict[tuple[int, int], Expression]:
+        """The entries of the mass matrix that are not zero, by row and column."""
+        refusal = "a mass may not depend on a velocity"
+        names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
+        entries = {}
+        for i, row in enumerate(self.mass):
+            texts = {i: row} if isinstance(row, str) else dict(enumerate(row))
+            for j, text in texts.items():
+                where = f"mass of {self.coordinates[i]}"
+                if i != j:
+                    where = f"mass, row {self.coordinates[i]}, column {self.coordinates[j]}"
+                read = self._read("mass", i, where, parse_expression, text, names)
+                if not read.is_zero:
+                    entries[i, j] = read
+        for i, j in entries:
+            if i == j:
+                continue
+            other = entries.get((j, i))
+            if other is None or (other.symbolic - entries[i, j].symbolic).expand() != 0:
+                pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
+                what = f"the mass matrix is not symmetric at {pair}"
+                raise ProblemError(
+                    what, key="mass", hint="write the same expression in both entries"
+                )
+        return entries
+
+    @property
+    def mass_is_diagonal(self) -> bool:
+        """Whether the mass matrix is diagonal."""
+        return all(i == j for i, j in self.mass_expressions)
+
+    @property
+    def mass_may_be_singular(self) -> bool:
+        """Whether the mass matrix is more than a diagonal without a zero, as that of particles."""
+        return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
+
+    @cached_property
+    def force_expressions(self) -> tuple[Expression, ...]:
+        """The applied forces."""
+        return tuple(
+            self._read("forces", i, f"force on {name}", parse_expression, text, self.names)
+            for i, (name, text) in enumerate(zip(self.coordinates, self.forces, strict=True))
+        )
+
+    @cached_property
+    def potential_expressions(self) -> tuple[Expression, ...]:
+        """The terms of the potential energy."""
+        refusal = "a potential depends on coordinates and time; use forces"
+        names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
+        return tuple(
+            self._read("potential", i, "potential", parse_expression, text, names)
+            for i, text in enumerate(self.potential or ())
+        )
+
+    @cached_property
+    def mass_groups(self) -> tuple[Group, ...]:
+        """The entries of the mass matrix that are alike, as places in `mass_expressions`."""
+        from teachmech.model.folding import fold
+
+        return fold(tuple(self.mass_expressions.values()), self)
+
+    @cached_property
+    def force_groups(self) -> tuple[Group, ...]:
+        """The applied forces that are alike."""
+        from teachmech.model.folding import fold
+
+        return fold(self.force_expressions, self)
+
+    @cached_property
+    def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
+        """The constraints, each the left side of ``... = 0``."""
+        read: list[Expression | FunctionConstraint] = []
+        moving = {*self.coordinates, *self.velocities}
+        for k, constraint in enumerate(self.constraints):
+            assert isinstance(constraint, Constraint)
+            where = f"constraint {constraint.name}"
+            if callable(constraint.equation):
+                read.append(FunctionConstraint.of(constraint.equation, self.places, where))
+                continue
+            text = constraint.equation
+            expression = self._read("constraints", k, where, parse_equation, text, self.names)
+            if moving.isdisjoint(expression.symbols):
+                what = f"'{expression.quoted}' contains no coordinate and no velocity"
+                if expression.is_zero:
+                    what = f"'{expression.quoted}' is 0 = 0 and says nothing"
+                hint = "it constrains nothing; remove it"
+                raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
+            read.append(expression)
+        return tuple(read)
+
+    def read_condition(self, text: str) -> Expression:
+        """Return the equation at which a motion shall end, read.
+
+        Parameters
+        ----------
+        text : str
+            An equation in time, coordinates, velocities, accelerations, multipliers and
+            parameters, such as ``"lambda1 = 0"``; the motion ends where the difference of its
+            sides changes its sign.
+
+        Raises
+        ------
+        ExpressionError
+            The text is no equation; points at the character.
+        """
+        names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
+        known = self._names("t", *names, *self.parameters)
+        read: Expression = self._read("until", 0, "until", parse_equation, text, known)
+        if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
+            what = f"'{read.quoted}' never changes"
+            hint = "write an equation in time, coordinates, velocities or multipliers"
+            raise ProblemError(what, where="until", hint=hint, place=("until",))
+        return read
+
+    @cached_property
+    def start_expressions(self) -> dict[str, Expression]:
+        """The start values of all coordinates and velocities."""
+        refusal = "start values are constants; only numbers and parameters may occur"
+        names = self._names(*self.parameters, refusal=refusal)
+        texts = dict.fromkeys((*self.coordinates, *self.velocities), "0") | dict(self.start)
+        return {
+            name: self._read("start", name, f"start of {name}", parse_expression, text, names)
+            for name, text in texts.items()
+        }
+
+    @cached_property
+    def parameter_values(self) -> dict[str, float]:
+        """The parameters as numbers."""
+        return {
+            name: self._read("parameters", name, f"parameter {name}", parse_constant, text)
+            for name, text in self.parameters.items()
+        }
+
+    @property
+    def parameter_array(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The parameters as numbers, shape (k,), as a program takes them."""
+        return np.array(list(self.parameter_values.values()), dtype=float)
+
+    def _read(
+        self, field: str, key: int | str, where: str, read: Callable[..., Any], *what: Any
+    ) -> Any:
+        """Read one text; an error knows the field and the entry, so that a front end finds it."""
+        try:
+            return read(*what)
+        except ExpressionError as error:
+            located = error.at(where)
+            located.place = (field, key)
+            raise located from None
+
+    # --- what can be done with it (shortcuts to the rooms at the right) -----------------------
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        """The constraints differentiated to A q'' = b, with every step."""
+        from teachmech.model.derivation import derive
+
+        return derive(self)
+
+    def equations(self) -> Equations:
+        """Return the derivation for reading; see `teachmech.model.equations.Equations`."""
+        from teachmech.model.equations import Equations
+
+        return Equations(self)
+
+    def program(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> str:
+        """Return the source of the program for this system; see `teachmech.program.write`.
+
+        Parameters
+        ----------
+        time, method, tolerance, stabilisation, alpha, beta, until
+            As for `simulate`.
+        """
+        from teachmech.numerics.integrators import Settings
+        from teachmech.program import write
+
+        settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
+        return write(self, settings)
+
+    def simulate(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+        compiled: bool | Literal["often"] | None = None,
+        progress: Callable[[float], Any] | bool | None = None,
+        allow_inconsistent_start: bool = False,
+        start_tolerance: float | None = None,
+    ) -> Motion:
+        """Return the motion.
+
+        Parameters
+        ----------
+        time : tuple of float
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a system has none of its own.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the system, by name.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`.
+        """
+        from teachmech.numerics.integrators import Settings
+        from teachmech.run.simulation import run
+
+        return run(
+            self.replace(start=start, parameters=parameters),
+            Settings.of(time, method, tolerance, stabilisation, alpha, beta, until),
+            compiled=compiled,
+            progress=progress,
+            allow_inconsistent_start=allow_inconsistent_start,
+            start_tolerance=start_tolerance,
+        )
+
+    def replace(
+        self,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        **changes: Any,
+    ) -> System:
+        """Return a system with other fields; other start or parameter values re-derive nothing.
+
+        Parameters
+        ----------
+        start, parameters : mapping of str to float or str, optional
+            Merged into those there; an unknown parameter is an error.
+        **changes
+            Any other argument of `System`.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 1, "g": 9.81})
+        >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
+        1.62
+        """
+        for name in parameters or {}:
+            if name not in self.parameters:
+                hint = did_you_mean(name, list(self.parameters))
+                raise ProblemError(f"there is no parameter '{name}'", key="parameters", hint=hint)
+        for key, values in (("start", start), ("parameters", parameters)):
+            if values is not None:
+                changes[key] = {**getattr(self, key), **values}
+        if not changes.keys() <= {"start", "parameters"}:
+            return dataclasses.replace(self, **changes)
+        changed = copy.copy(self)  # with all that was read and derived, but for the values
+        for name in ("parameter_values", "start_expressions"):
+            changed.__dict__.pop(name, None)
+        put = object.__setattr__
+        for name, values in changes.items():
+            put(changed, name, values)
+        put(changed, "parameters", changed._checked_parameters())
+        put(changed, "start", changed._checked_start())
+        _ = changed.parameter_values, changed.start_expressions
+        return changed
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the texts as plain lists and dictionaries, fit for JSON.
+
+        Raises
+        ------
+        ProblemError
+            A constraint is a Python function, which has no text.
+        """
+        for constraint in self.constraints:
+            if callable(constraint.equation):
+                what = "a constraint that is a Python function cannot be written to a file"
+                raise ProblemError(what, where=f"constraint {constraint.name}")
+        optional: dict[str, Any] = {}
+        if self.drawing is not None:
+            optional["drawing"] = dataclasses.asdict(self.drawing)
+        if self.potential is not None:
+            optional["potential"] = list(self.potential)
+        return optional | {
+            "name": self.name,
+            "coordinates": list(self.coordinates),
+            "mass": [row if isinstance(row, str) else list(row) for row in self.mass],
+            "forces": list(self.forces),
+            "constraints": [{"name": c.name, "equation": c.equation} for c in self.constraints],
+            "parameters": dict(self.parameters),
+            "start": dict(self.start),
+            "points": [list(point) for point in self.points],
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> System:
+        """Return the system that `to_dict` wrote."""
+        constraints = [Constraint(**c) for c in data.get("constraints", ())]
+        drawing = TypeAdapter(Drawing | None).validate_python(data.get("drawing"))
+        return cls(**{**data, "constraints": constraints, "drawing": drawing})
+
+    # --- checks at the door -------------------------------------------------------------------
+
+    def _check_length(self, key: str, values: Sequence[Any]) -> None:
+        if len(values) != len(self.coordinates):
+            what = f"{len(values)} entries for {len(self.coordinates)} coordinates"
+            raise ProblemError(what, key=key, hint="give one entry for each coordinate, in order")
+
+    def _check_coordinates(self) -> None:
+        if not self.coordinates:
+            raise ProblemError("there is no coordinate", key="coordinates")
+        if len(self.coordinates) > MAX_COORDINATES:
+            what = f"{len(self.coordinates)} coordinates; at most {MAX_COORDINATES} are accepted"
+            raise ProblemError(what, key="coordinates")
+        for name in self.coordinates:
+            check_symbol_name(name, "coordinates")
+
+    def _checked_parameters(self) -> dict[str, str]:
+        for name in self.parameters:
+            check_symbol_name(name, "parameters")
+        return {n: as_text(v, f"parameter {n}") for n, v in self.parameters.items()}
+
+    def _check_collisions(self) -> None:
+        _ = self.parameter_values
+        taken: dict[str, str] = {}
+        groups = {
+            "a coordinate": self.coordinates,
+            "a velocity": self.velocities,
+            "an acceleration": self.accelerations,
+            "a parameter": tuple(self.parameters),
+        }
+        for kind, names in groups.items():
+            for name in names:
+                if name in taken:
+                    again = "twice" if taken[name] == kind else f"and {kind}"
+                    what = f"'{name}' is {taken[name]} {again}"
+                    key = "parameters" if name in self.parameters else "coordinates"
+                    raise ProblemError(what, key=key, hint="rename one of them")
+                taken[name] = kind
+        for point in self.points:
+            for name in point:
+                if name not in self.coordinates:
+                    hint = did_you_mean(name, list(self.coordinates))
+                    raise ProblemError(f"'{name}' is not a coordinate", key="points", hint=hint)
+
+    def _checked_mass(self) -> tuple[str, ...] | tuple[tuple[str, ...], ...]:
+        self._check_length("mass", self.mass)
+        n = len(self.coordinates)
+        full = [not isinstance(row, str) and hasattr(row, "__len__") for row in self.mass]
+        if not any(full):
+            named = zip(self.coordinates, self.mass, strict=True)
+            return tuple(as_text(entry, f"the mass of {q}") for q, entry in named)
+        if not all(full) or any(len(row) != n for row in self.mass):
+            what = f"neither {n} diagonal entries nor {n} rows of {n} entries"
+            raise ProblemError(what, key="mass")
+        return tuple(tuple(as_text(entry, "a mass") for entry in row) for row in self.mass)
+
+    def _named_constraints(self) -> tuple[Constraint, ...]:
+        named: dict[str, Constraint] = {}
+        for k, given in enumerate(self.constraints):
+
+            def wrong(what: str, hint: str, k: int = k) -> ProblemError:
+                where, place = f"constraint {k + 1}", ("constraints", k)
+                return ProblemError(what, where=where, hint=hint, place=place)
+
+            try:
+                given = given if isinstance(given, Constraint) else Constraint(given)
+            except ProblemError as error:
+                raise wrong(error.what, error.hint) from None
+            equation, name = given.equation, given.name
+            if not name:
+                name = getattr(equation, "__name__", "")
+                name = name if LABEL.fullmatch(name) else f"c{k + 1}"
+            if not LABEL.fullmatch(name):
+                hint = "a letter, then letters, digits, blanks and _ . , ( ) -, at most 80"
+                raise wrong(f"{name!r} is not a name for a constraint", hint)
+            if name in named:
+                raise wrong(f"two constraints are named '{name}'", "rename one of them")
+            named[name] = Constraint(equation, name)
+        return tuple(named.values())
+
+    def _checked_start(self) -> dict[str, str]:
+        known = dict.fromkeys((*self.coordinates, *self.velocities))
+        for name in self.start:
+            if name not in known:
+                what = f"'{name}' is neither a coordinate nor a velocity"
+                raise ProblemError(what, key="start", hint=did_you_mean(str(name), [*known]))
+        return {n: as_text(v, f"start value of {n}") for n, v in self.start.items()}

@@ -1,0 +1,1 @@
+"""Numerics: arrays in, arrays out; scales, the formula, ranks, pseudo-inverses, integrators."""

@@ -1,0 +1,266 @@
+"""Settings: how a system is integrated."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.expressions import parse_constant
+from teachmech.numerics.integrators.adaptive import adaptive
+from teachmech.numerics.integrators.dop853 import dop853
+from teachmech.numerics.integrators.kinematic import kinematic
+from teachmech.numerics.integrators.runge_kutta import rk4
+
+MAX_STEPS = 10_000_000
+INTERVALS = 1000  # stored by default when an adaptive method chooses its own steps
+
+
+@dataclass(frozen=True)
+class Method:
+    """An integration method.
+
+    Attributes
+    ----------
+    integrate : callable
+        The generator; see `teachmech.numerics.integrators`.
+    title : str
+        For people.
+    adaptive : bool
+        Whether it chooses its own steps to a tolerance; else it takes the stored times as steps.
+    stabilisation : str
+        What is done about drift unless the user says otherwise.
+    solver : str
+        The class in `scipy.integrate`, where there is one.
+    remembers : bool
+        Whether it builds a step on the steps before, so that a projection between them would spoil
+        it.
+    rank_tolerance : float
+        Smaller singular values of A, relative to the largest, count as zero. A method that takes
+        its Jacobian from differences looks 1e-8 off the constraints, where redundant rows are no
+        longer exactly dependent; it needs a larger one.
+    """
+
+    integrate: Callable[..., Any]
+    title: str
+    adaptive: bool
+    stabilisation: str
+    solver: str = ""
+    remembers: bool = False
+    rank_tolerance: float = 1e-10
+
+
+METHODS = {
+    "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
+    "dop853": Method(
+        dop853, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
+    ),
+    "lsoda": Method(
+        adaptive,
+        "Adams and BDF (LSODA), adaptive step and order",
+        True,
+        "none",
+        "LSODA",
+        remembers=True,
+        rank_tolerance=1e-6,
+    ),
+    "radau": Method(
+        adaptive,
+        "Radau IIA of order 5 for stiff systems, adaptive step",
+        True,
+        "projection",
+        "Radau",
+        rank_tolerance=1e-6,
+    ),
+    "kinematic": Method(
+        kinematic,
+        "kinematics of drives that leave no freedom, nothing is integrated",
+        True,
+        "projection",
+        rank_tolerance=1e-6,
+    ),
+}
+INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # for any system
+STABILISATIONS = {
+    "none": "the constraints are met only as well as the integration is accurate",
+    "projection": "every step is projected onto position and velocity constraints (mass metric)",
+    "baumgarte": "h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0, so that errors decay",
+    "augmented": "augmented Lagrangian: as Baumgarte, by an iterated penalty that decides no rank",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The time span and the way of integration; build it with `Settings.of`.
+
+    Attributes
+    ----------
+    start, end, step : float
+        Start time, end time and the step between stored times, in seconds.
+    method : str
+        A key of `METHODS`.
+    tolerance : float
+        Relative and absolute error of a step, for adaptive methods.
+    stabilisation : str
+        A key of `STABILISATIONS`.
+    alpha, beta : float
+        Coefficients of Baumgarte's stabilisation in 1/s; see
+        `teachmech.numerics.integrators.baumgarte`.
+    until : str
+        An equation at which the motion ends, when it is met before the end time; see
+        `System.read_condition`.
+    """
+
+    start: float
+    end: float
+    step: float
+    method: str = "rk4"
+    tolerance: float = 1e-9
+    stabilisation: str = "none"
+    alpha: float = 5.0
+    beta: float = 5.0
+    until: str = ""
+
+    @property
+    def damped(self) -> bool:
+        """Whether errors decay with alpha and beta."""
+        return self.stabilisation in ("baumgarte", "augmented")
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The arguments of `Settings.of` that give the same."""
+        options = asdict(self)
+        return {"time": tuple(options.pop(name) for name in ("start", "end", "step")), **options}
+
+    @classmethod
+    def of(
+        cls,
+        time: Sequence[float | str] | None,
+        method: str | None = None,
+        tolerance: float | str | None = None,
+        stabilisation: str | None = None,
+        alpha: float | str | None = None,
+        beta: float | str | None = None,
+        until: str | None = None,
+    ) -> Settings:
+        """Return checked settings.
+
+        Parameters
+        ----------
+        time : tuple
+            ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
+            adaptive method stores 1000 intervals when no step is given; RK4 needs one.
+        method : str, optional
+            ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"`` (for
+            stiff systems) or ``"kinematic"`` (for drives that leave no freedom).
+        tolerance : float, optional
+            Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
+        stabilisation : str, optional
+            ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or
+            ``"baumgarte"`` or ``"augmented"``.
+        alpha, beta : float, optional
+            Of Baumgarte's stabilisation, in 1/s, not negative; by default 5.
+        until : str, optional
+            An equation at which the motion ends, such as ``"lambda1 = 0"``. It is read by the
+            system, which knows the names.
+
+        Raises
+        ------
+        ProblemError
+            With the argument in ``key``.
+
+        Examples
+        --------
+        >>> Settings.of((0, 3), method="dop853", tolerance=1e-10).stabilisation
+        'projection'
+        """
+        method = "rk4" if method is None else method
+        if method not in METHODS:
+            hint = did_you_mean(str(method), list(METHODS)) or f"known are {', '.join(METHODS)}"
+            raise ProblemError(f"there is no method {method!r}", key="method", hint=hint)
+        if stabilisation is None:
+            stabilisation = METHODS[method].stabilisation
+        if stabilisation not in STABILISATIONS:
+            known = list(STABILISATIONS)
+            hint = did_you_mean(str(stabilisation), known) or f"known are {', '.join(known)}"
+            what = f"there is no stabilisation {stabilisation!r}"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        if stabilisation == "projection" and METHODS[method].remembers:
+            what = f"{method} builds a step on the steps before, which a projection would spoil"
+            hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        if method == "kinematic" and stabilisation != "projection":
+            what = "kinematics finds every position by projection onto the constraints"
+            hint = "leave the stabilisation out"
+            raise ProblemError(what, key="stabilisation", hint=hint)
+        start, end, step = _time_span(time, METHODS[method])
+        number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
+        if not 3e-14 <= number <= 0.1:
+            what = f"the tolerance {number:g} is not between 3e-14 and 0.1"
+            raise ProblemError(what, key="tolerance")
+        rates = {
+            key: 5.0 if value is None else _number(value, key)
+            for key, value in (("alpha", alpha), ("beta", beta))
+        }
+        for key, rate in rates.items():
+            if rate < 0:
+                hint = "else errors grow in place of decaying"
+                raise ProblemError(f"{key} = {rate:g} is negative", key=key, hint=hint)
+        condition: Any = "" if until is None else until
+        if not isinstance(condition, str):
+            hint = "write an equation as a text, such as 'y1 = 0'"
+            raise ProblemError(f"{condition!r} is not an equation", key="until", hint=hint)
+        until = condition.strip()
+        return cls(start, end, step, method, number, stabilisation, **rates, until=until)
+
+
+def _time_span(time: Sequence[float | str] | None, method: Method) -> tuple[float, float, float]:
+    if time is None:
+        hint = "give time=(start, end) or (start, end, step); a problem has its own"
+        raise ProblemError("a System has no time span", key="time", hint=hint)
+    if isinstance(time, str) or not hasattr(time, "__len__") or len(time) not in (2, 3):
+        hint = "give (start, end) or (start, end, step)"
+        raise ProblemError(f"{time!r} is not a time span", key="time", hint=hint)
+    values = [
+        _number(value, f"time.{name}")
+        for name, value in zip(("start", "end", "step"), time, strict=False)
+    ]
+    start, end = values[:2]
+    if end <= start:
+        what = f"the end {end:g} is not after the start {start:g}"
+        raise ProblemError(what, key="time.end")
+    span, rounding = end - start, 1e-15 * max(abs(start), abs(end))
+    if span < max(10 * rounding, 1e-100):
+        what = f"the span of {span:.2g} s from {start:g} to {end:g} is lost in rounding"
+        raise ProblemError(what, key="time.end", hint="take a later end")
+    if len(values) < 3:
+        if not method.adaptive:
+            what = "a method with constant step needs the step"
+            raise ProblemError(what, key="time.step", hint="give (start, end, step)")
+        return start, end, span / INTERVALS
+    step = values[2]
+    if step <= 0:
+        raise ProblemError(f"the step {step:g} is not positive", key="time.step")
+    if step > (1 + 1e-9) * span + rounding:
+        what = f"the step {step:g} is longer than the whole span of {span:g} s"
+        raise ProblemError(what, key="time.step", hint="take a smaller step or a later end")
+    if span / step > MAX_STEPS:
+        what = f"{span / step:.3g} steps; at most {MAX_STEPS:,} are accepted"
+        raise ProblemError(what, key="time.step", hint="take a larger step")
+    return start, end, step
+
+
+def _number(value: Any, key: str) -> float:
+    try:
+        number = parse_constant(value) if isinstance(value, str) else float(value)
+    except ExpressionError as error:
+        located = error.at(key)
+        located.place = tuple(key.split("."))
+        raise located from None
+    except (TypeError, ValueError):
+        raise ProblemError(f"{value!r} is not a number", key=key) from None
+    if not math.isfinite(number):
+        raise ProblemError(f"{value!r} is not a finite number", key=key)
+    return number

@@ -1,0 +1,515 @@
+"""A laboratory of Moore-Penrose algorithms, to be compared on the matrices of mechanics.
+
+Every function takes a matrix A of shape (m, n), of any rank, and returns its pseudo-inverse of
+shape (n, m) together with the rank that it decided on. The list of methods follows
+D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
+Udwadia-Kalaba" (program Gauss2D); Cholesky and LAPACK's own are added.
+
+The rank rule
+-------------
+One rule, in `rank_of`: the rank is the number of sizes above ``tolerance`` times the largest
+size. What a size is depends on the method:
+
+=====================  ==============================================  ======================
+method                 size number k                                   largest size
+=====================  ==============================================  ======================
+`svd`                  singular value s_k                              s_1
+`complete_orthogonal`  LAPACK's estimate of the least singular value   its estimate of the
+                       of the first k pivot columns                    largest of them
+`householder`,         pivot norm |R_kk|: length of the longest        length of the longest
+`varga`,               column outside the span of the k - 1 columns    column
+`gram_schmidt`         that were taken before
+`greville`             the same of rows                                of the longest row
+`cholesky`             the same of rows (of columns where m > n), as   of the longest row (or
+                       the square root of a pivot of the Gram matrix   column)
+=====================  ==============================================  ======================
+
+With p rows or columns to choose from, the relative pivot norm of number k is at least the
+relative singular value s_k / s_1 divided by sqrt(p - k + 1), and at most s_k / s_1 times
+sqrt(p (4^k + 6 k - 1)) / 3 (from C. L. Lawson, R. J. Hanson, "Solving Least Squares Problems",
+1974, (6.31)). On most matrices the two differ by a factor of a few; so all methods agree where the
+singular values leave a wide gap around the tolerance, and may differ by one or two in rank where
+a singular value stands within that factor of it. The matrices of Kahan are the exception; they
+nearly meet the upper bound: pivots see no small singular value there, and LAPACK's estimates
+stop at the first columns that are ill-conditioned together, well before the rank of the SVD.
+
+`cholesky` can only see the squares of the sizes. They carry rounding errors of some eps, so its
+tolerance is never below `cholesky_limit`, about 1e-7.
+
+How to add one
+--------------
+1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `any_matrix`, which leaves it only
+   finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1. It
+   takes its rank from `rank_of`, or says in the table above what it compares instead.
+2. One line in `ALGORITHMS`; the tests run over that table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+
+import numpy as np
+
+from teachmech.numerics.dynamics import RANK_TOLERANCE, Array
+
+Algorithm = Callable[..., tuple[Array, int]]
+
+
+def rank_of(sizes: Array, tolerance: float) -> int:
+    """Return how many sizes, singular values or pivot norms, count as non-zero.
+
+    Parameters
+    ----------
+    sizes : array, shape (k,)
+        The first one is the largest.
+    tolerance : float
+        Above 0, below 1; sizes up to this part of the first count as zero.
+
+    Returns
+    -------
+    int
+
+    Examples
+    --------
+    >>> rank_of(np.array([2.0, 1.0, 2e-10]), 1e-10)
+    2
+    """
+    return int(np.count_nonzero(sizes > tolerance * sizes[:1]))
+
+
+def any_matrix(algorithm: Algorithm) -> Algorithm:
+    """Let an algorithm meet only finite matrices, neither empty nor zero, of about unit size.
+
+    Parameters
+    ----------
+    algorithm : callable
+
+    Returns
+    -------
+    callable
+        Gives a zero inverse of rank 0 to an empty or zero matrix, and not-a-number throughout,
+        with rank 0, to one that is not finite (as `teachmech.numerics.dynamics.weighted_inverse`
+        does). Otherwise it scales the matrix by a power of two, which costs no accuracy, so that
+        squares of entries neither overflow nor underflow.
+
+    Examples
+    --------
+    >>> any_matrix(svd)(np.zeros((1, 2)))
+    (array([[0.],
+           [0.]]), 0)
+    """
+
+    @wraps(algorithm)
+    def guarded(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+        m, n = A.shape
+        if not np.isfinite(A).all():
+            return np.full((n, m), np.nan), 0
+        if not A.any():
+            return np.zeros((n, m)), 0
+        exponent = _exponent(A)
+        X, rank = algorithm(np.ldexp(A, -exponent), tolerance)
+        return np.ldexp(X, -exponent), rank
+
+    return guarded
+
+
+@any_matrix
+def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Invert the singular values: A = U S V^T, A^+ = V S^-1 U^T.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        Singular values up to this part of the largest count as zero.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    G. H. Golub, W. Kahan, J. SIAM Numer. Anal. B 2 (1965) 205-224. It alone drops the least
+    possible part of A for the rank that it decides on.
+
+    Examples
+    --------
+    >>> X, rank = svd(np.array([[3.0, 4.0], [3.0, 4.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.06, 0.06], [0.08, 0.08]], 1)
+    """
+    U, s, Vt = np.linalg.svd(A, full_matrices=False)
+    rank = rank_of(s, tolerance)
+    return (Vt[:rank].T / s[:rank]) @ U[:, :rank].T, rank
+
+
+@any_matrix
+def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Add row after row to a matrix whose inverse is known.
+
+    With A_i the rows so far, a the next one, d = a A_i^+ and c = a - d A_i, the part of a outside
+    their span, the new inverse is [A_i^+ - b d, b] with b = c^T / (c c^T); for c = 0 it is
+    b = A_i^+ d^T / (1 + d d^T).
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        A row with c up to this part of the longest row counts as dependent.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may come in any order; here the one
+    with the longest c comes next. In the given order c may be far above the least singular
+    value: the rows (e, 0), (1, e) have c of length e and e, but a singular value of about e^2.
+
+    Examples
+    --------
+    >>> X, rank = greville(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    m, n = A.shape
+    order: list[int] = []
+    left = list(range(m))
+    lengths: list[float] = []
+    X = np.zeros((n, 0))
+    while left:
+        a = A[left]
+        d = a @ X
+        c = a - d @ A[order]
+        rest = c @ A[order].T @ X.T  # a second pass, which makes c normal to the rows themselves
+        c -= rest
+        d += rest @ X
+        i = int(np.argmax(np.linalg.norm(c, axis=1)))
+        lengths.append(float(np.linalg.norm(c[i])))
+        if len(order) == n or rank_of(np.array(lengths), tolerance) < len(lengths):
+            break
+        b = c[i] / (c[i] @ c[i])
+        X = np.column_stack([X - np.outer(b, d[i]), b])
+        order.append(left.pop(i))
+    rank = len(order)
+    for i in left:  # every row that is left depends on those before
+        d = A[i] @ X
+        b = X @ d / (1 + d @ d)
+        X = np.column_stack([X - np.outer(b, d), b])
+    return X[:, np.argsort(order + left)], rank
+
+
+@any_matrix
+def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Bring A by two successive QR factorisations to U [G 0; 0 0] V^T with triangular G.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        Pivots of the first factorisation up to this part of the first pivot count as zero.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    The method that Gauss2D calls Varga's. The first factorisation pivots the columns of A, the
+    second the rows of its R; A^+ = V [G^-1 0; 0 0] U^T.
+
+    Examples
+    --------
+    >>> X, rank = varga(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    from scipy import linalg
+
+    U, R, columns = linalg.qr(A, mode="economic", pivoting=True)
+    rank = rank_of(np.abs(R.diagonal()), tolerance)
+    V, Gt, rows = linalg.qr(R[:rank].T, mode="economic", pivoting=True)
+    X = np.empty(A.shape[::-1])
+    X[columns] = V @ linalg.solve_triangular(Gt, U[:, rows].T, trans="T")
+    return X, rank
+
+
+@any_matrix
+def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Factor A = C R by pivoted modified Gram-Schmidt, and R^T = D S again: A^+ = D S^-T C^T.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        A column that is left with up to this part of the longest column counts as dependent.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    A. Björck, BIT 7 (1967) 1-21 for the modified form; every pivot is orthogonalised twice, which
+    is enough (L. Giraud, J. Langou, M. Rozložník, Comput. Math. Appl. 50 (2005) 1069-1075).
+    Without it the columns of C lose their right angles in proportion to the condition of A.
+
+    Examples
+    --------
+    >>> X, rank = gram_schmidt(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    from scipy import linalg
+
+    C, R, columns = _orthonormal_columns(A, tolerance)
+    D, S, rows = _orthonormal_columns(R.T, 0.0)  # the rank is decided: R has independent rows
+    X = np.empty(A.shape[::-1])
+    X[columns] = D @ linalg.solve_triangular(S, C[:, rows].T, trans="T")
+    return X, len(R)
+
+
+@any_matrix
+def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Solve A x = e_i in the sense of least squares for every unit vector e_i.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        Pivots up to this part of the first count as zero.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+        Its column i is the solution of least norm for e_i.
+    rank : int
+
+    Notes
+    -----
+    P. Businger, G. H. Golub, Numer. Math. 7 (1965) 269-276. With independent columns back
+    substitution gives the only solution; otherwise a second factorisation, of the rows of R that
+    are left, gives the one of least norm.
+
+    Examples
+    --------
+    >>> X, rank = householder(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    from scipy import linalg
+
+    Q, R, columns = linalg.qr(A, mode="economic", pivoting=True)
+    rank = rank_of(np.abs(R.diagonal()), tolerance)
+    right_sides = Q[:, :rank].T
+    X = np.empty(A.shape[::-1])
+    if rank == A.shape[1]:
+        X[columns] = linalg.solve_triangular(R, right_sides)
+    else:
+        V, S = linalg.qr(R[:rank].T, mode="economic")
+        X[columns] = V @ linalg.solve_triangular(S, right_sides, trans="T")
+    return X, rank
+
+
+@any_matrix
+def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Factor the Gram matrix A A^T = L L^T with L of full column rank: A^+ = (L^+ A)^T L^+.
+
+    The Gram matrix squares the condition of A. Singular values below about 1e-8 of the largest
+    leave no trace in it and cannot be kept, whatever the tolerance; and the inverse carries a
+    relative error of about eps times the squared condition, where other methods have eps times
+    the condition: at a condition of 1e4 about 1e-8 instead of 1e-12.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        A row (a column where m > n) whose part outside the span of the others is up to this part
+        of the longest counts as dependent; values below `cholesky_limit` are raised to it.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    P. Courrieu, Neural Inf. Process. Lett. Rev. 8 (2005) 25-29, with diagonal pivoting added
+    (LAPACK's dpstrf). The pivots are squares of lengths; so their square roots are compared.
+    Courrieu inverts L^T L twice; here L^+ comes from a QR factorisation of L, since the condition
+    need not be squared a second time.
+
+    Examples
+    --------
+    >>> X, rank = cholesky(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    from scipy import linalg
+
+    m, n = A.shape
+    if m > n:  # the smaller of the two Gram matrices
+        X, rank = cholesky(A.T, tolerance)
+        return X.T, rank
+    gram = A @ A.T
+    least = max(tolerance, cholesky_limit(m, n)) ** 2 * gram.diagonal().max()
+    packed, pivots, rank, _ = linalg.lapack.dpstrf(gram, tol=least, lower=1)
+    L = np.empty((m, rank))
+    L[pivots - 1] = np.tril(packed)[:, :rank]  # Fortran counts from 1
+    Q, R = linalg.qr(L, mode="economic")
+    L_inverse: Array = linalg.solve_triangular(R, Q.T)
+    return (L_inverse @ A).T @ L_inverse, int(rank)
+
+
+def cholesky_limit(m: int, n: int) -> float:
+    """Return the least tolerance of `cholesky`: below it a pivot is rounding error.
+
+    Parameters
+    ----------
+    m, n : int
+        Shape of the matrix.
+
+    Returns
+    -------
+    float
+        The square root of 4 max(m, n) eps.
+
+    Notes
+    -----
+    The rounding error of a sum of n products grows with n eps, and elimination adds as much. On
+    4000 random matrices with dependent rows, of up to 30 rows and 40 columns, no pivot made of
+    rounding error was above 0.4 max(m, n) eps of the largest; 4 leaves a margin of ten.
+
+    Examples
+    --------
+    >>> f"{cholesky_limit(3, 4):.0e}"
+    '6e-08'
+    """
+    return float(np.sqrt(4 * max(m, n) * np.finfo(float).eps))
+
+
+@any_matrix
+def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Let LAPACK solve A X = I for the least norm by a complete orthogonal factorisation.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    tolerance : float
+        Pivot columns are taken while the estimated least singular value of those taken is at
+        least this part of the estimated largest.
+
+    Returns
+    -------
+    X : array, shape (n, m)
+    rank : int
+
+    Notes
+    -----
+    LAPACK's dgelsy: QR with column pivoting, incremental condition estimation (C. H. Bischof,
+    SIAM J. Matrix Anal. Appl. 11 (1990) 312-322), then R11 and R12 to one triangle from the right.
+
+    Examples
+    --------
+    >>> X, rank = complete_orthogonal(np.array([[1.0, 1.0], [2.0, 2.0]]))
+    >>> X.round(12).tolist(), rank
+    ([[0.1, 0.2], [0.1, 0.2]], 1)
+    """
+    from scipy import linalg
+
+    X, _, rank, _ = linalg.lstsq(A, np.eye(len(A)), cond=tolerance, lapack_driver="gelsy")
+    return X, int(rank)
+
+
+ALGORITHMS: dict[str, Algorithm] = {
+    "svd": svd,
+    "greville": greville,
+    "varga": varga,
+    "gram_schmidt": gram_schmidt,
+    "householder": householder,
+    "cholesky": cholesky,
+    "complete_orthogonal": complete_orthogonal,
+}
+
+
+def penrose(A: Array, X: Array) -> tuple[float, float, float, float]:
+    """Return how far X is from the four conditions that only the pseudo-inverse of A satisfies.
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    X : array, shape (n, m)
+
+    Returns
+    -------
+    tuple of four floats
+        |A X A - A| / |A|, |X A X - X| / (|A| |X|^2), |(A X)^T - A X| / (|A| |X|) and
+        |(X A)^T - X A| / (|A| |X|), in Frobenius norms; zero where the residual vanishes.
+
+    Notes
+    -----
+    R. Penrose, Proc. Camb. Phil. Soc. 51 (1955) 406-413. The inverse of A + E, with a small E
+    that keeps the rank, leaves residuals of about E, X E X, E X and X E; so each is divided by
+    what makes it the relative size of E. The inverse of the wrong rank may satisfy all but the
+    first: compare the ranks too.
+
+    Examples
+    --------
+    >>> penrose(np.array([[2.0, 0.0]]), np.array([[0.5], [0.0]]))
+    (0.0, 0.0, 0.0, 0.0)
+    >>> penrose(np.eye(2), np.zeros((2, 2)))
+    (1.0, 0.0, 0.0, 0.0)
+    """
+    A, X = np.ldexp(A, -_exponent(A)), np.ldexp(X, _exponent(A))
+    AX, XA = A @ X, X @ A
+    size = _norm(A) * _norm(X)
+    return (
+        _relative(AX @ A - A, _norm(A)),
+        _relative(XA @ X - X, size * _norm(X)),
+        _relative(AX.T - AX, size),
+        _relative(XA.T - XA, size),
+    )
+
+
+def _exponent(A: Array) -> int:
+    """Return the power of two just above the largest entry; 0 for an empty or zero matrix."""
+    return int(np.frexp(np.abs(A).max(initial=0.0))[1])
+
+
+def _norm(A: Array) -> float:
+    return float(np.linalg.norm(A))
+
+
+def _relative(residual: Array, size: float) -> float:
+    error = _norm(residual)
+    return error / size if error else 0.0
+
+
+def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Array]:
+    """Return C (m, r), R (r, n) and the order of columns with A[:, order] = C R and C^T C = I."""
+    m, n = A.shape
+    V = A.astype(float)  # the columns, less their parts along the columns of C
+    C, R = np.zeros((m, min(m, n))), np.zeros((min(m, n), n))
+    order = np.arange(n)
+    rank = 0
+    for k in range(min(m, n)):
+        j = k + int(np.argmax(np.linalg.norm(V[:, k:], axis=0)))
+        for columns in (V, R, order):
+            columns[..., [k, j]] = columns[..., [j, k]]
+        again = C[:, :k].T @ V[:, k]  # what rounding left
+        R[:k, k] += again
+        V[:, k] -= C[:, :k] @ again
+        R[k, k] = np.linalg.norm(V[:, k])
+        if rank_of(R.diagonal()[: k + 1], tolerance) <= k:
+            break
+        rank = k + 1
+        C[:, k] = V[:, k] / R[k, k]
+        R[k, k + 1 :] = C[:, k] @ V[:, k + 1 :]
+        V[:, k + 1 :] -= np.outer(C[:, k], R[k, k + 1 :])
+    return C[:, :rank], R[:rank], order

@@ -1,0 +1,213 @@
+"""The rank of A, decided; rows that depend on others, and what they leave free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
+from teachmech.numerics.scales import Scales
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+_SMALL = 1e-8  # relative: entries of null vectors below it count as zero
+
+
+@dataclass(frozen=True)
+class Relation:
+    """A row of A that is a combination of others.
+
+    Attributes
+    ----------
+    constraint : str
+        The constraint whose row depends on the others.
+    factors : dict of str to float
+        Its row is the sum of these multiples of the rows of the named constraints; empty for a row
+        of zeros.
+    contradictory : bool
+        The right sides b do not obey the relation, so that no acceleration satisfies them all.
+    """
+
+    constraint: str
+    factors: dict[str, float]
+    contradictory: bool
+
+    def __str__(self) -> str:
+        """Return the relation as ``c5 = c1 + c3`` or ``c2 = -1/2 c1``."""
+        text = ""
+        for name, factor in self.factors.items():
+            size = _ratio(abs(factor))
+            sign = "-" if factor < 0 else "+"
+            term = name if size == "1" else f"{size} {name}"
+            if text:
+                text += f" {sign} {term}"
+            else:
+                text = term if factor > 0 else f"-{term}"
+        relation = f"{self.constraint} = {text or '0'}"
+        return f"{relation} (contradictory)" if self.contradictory else relation
+
+
+def acceleration_is_unique(M: Array, A: Array) -> bool:
+    """Return whether M q'' = Q - A^T lambda and A q'' = b determine q''.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+        Symmetric.
+    A : array, shape (m, n)
+
+    Returns
+    -------
+    bool
+        Whether M is regular on the null space of A. For a positive semidefinite M this is the same
+        as that M and A stacked have the rank n; where A has full row rank besides, the
+        multipliers are determined, too.
+
+    Notes
+    -----
+    R. G. Mukharlyamov, C. T. Deressa, "Dynamic equations of controlled mechanical system with
+    redundant holonomic constraints".
+
+    Examples
+    --------
+    A mass matrix that is indefinite, and a constraint along which it vanishes:
+
+    >>> acceleration_is_unique(np.diag([1.0, -1.0]), np.array([[-1.0, 1.0]]))
+    False
+    """
+    _, s, Vt = np.linalg.svd(A)
+    V = Vt[int(np.count_nonzero(s > RANK_TOLERANCE * s[:1])) :].T
+    inner = np.linalg.eigvalsh(V.T @ M @ V)
+    return bool((np.abs(inner) > 1e-12 * np.abs(M).max(initial=0.0)).all())
+
+
+def relations(
+    M: Array,
+    A: Array,
+    b: Array,
+    names: tuple[str, ...],
+    tolerance: float = 1e-6,
+    rank_tolerance: float = RANK_TOLERANCE,
+) -> tuple[Relation, ...]:
+    """Return the redundant constraints of A q'' = b, each in terms of those before it.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+    A : array, shape (m, n)
+    b : array, shape (m,)
+    names : tuple of str, length m
+    tolerance : float
+        A relation is contradictory when b misses it by more than this part of its terms.
+    rank_tolerance : float
+        Singular values below this part of the largest count as zero.
+
+    Examples
+    --------
+    >>> A, b = np.array([[1.0, 2.0], [0.5, 1.0]]), np.array([4.0, 3.0])
+    >>> [str(relation) for relation in relations(np.eye(2), A, b, ("first", "second"))]
+    ['second = 1/2 first (contradictory)']
+    """
+    return relations_in(decide(M, A, rank_tolerance)[2], b, names, tolerance)
+
+
+def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, int, Array]:
+    """Return the singular values, the rank that they mean, and the null space of A^T.
+
+    Parameters
+    ----------
+    M : array, shape (n, n)
+    A : array, shape (m, n)
+    rank_tolerance : float
+        Singular values below this part of the largest count as zero.
+
+    Returns
+    -------
+    singular_values : array, shape (min(m, n),)
+        Of A M^(-1/2) (of A where M is singular), in falling order.
+    rank : int
+    N : array, shape (m, m - rank)
+        With orthonormal columns.
+
+    Examples
+    --------
+    >>> singular_values, rank, N = decide(np.eye(2), np.array([[3.0, 0], [6.0, 0]]))
+    >>> rank, np.abs(N).ravel().round(3).tolist()
+    (1, [0.894, 0.447])
+    """
+    masses = M.diagonal()
+    if np.count_nonzero(M) == len(M) and masses.min() > 0:  # diagonal
+        A = A * (1 / np.sqrt(masses))
+    elif is_positive_definite(M):
+        A = A @ mass_root(M)
+    s = np.asarray(np.linalg.svd(A, compute_uv=False), dtype=float)
+    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    if rank == len(A):
+        return s, rank, np.zeros((rank, 0))
+    U = np.linalg.svd(A, full_matrices=len(A) > A.shape[1])[0]
+    return s, rank, U[:, rank:]
+
+
+def relations_in(
+    N: Array,
+    b: Array,
+    names: tuple[str, ...],
+    tolerance: float = 1e-6,
+    scales: Scales | None = None,
+) -> tuple[Relation, ...]:
+    """Return the relations that null vectors hold, solved for the last constraints possible.
+
+    Parameters
+    ----------
+    N : array, shape (m, k)
+        A basis of the null space of A^T, as from `decide`.
+    b, names, tolerance
+        As for `relations`.
+    scales : Scales, optional
+        Those by which the rows of A were multiplied before `decide`; without them, b counts as
+        zero below the tolerance.
+
+    Examples
+    --------
+    >>> N = np.array([[1.0], [-2.0]])
+    >>> [str(relation) for relation in relations_in(N, np.array([4.0, 2.0]), ("first", "second"))]
+    ['second = 1/2 first']
+    """
+    rows = N.T.copy()
+    factors, size = np.ones(len(b)), np.ones(len(b))
+    if scales is not None:
+        factors, size = scales.factors, scales.factors * scales.rows / scales.time**2
+    b = factors * b
+    pivots: list[int] = []
+    for column in range(len(names) - 1, -1, -1):
+        k = len(pivots)
+        if k == len(rows):
+            break
+        best = k + int(np.argmax(np.abs(rows[k:, column])))
+        if abs(rows[best, column]) < _SMALL:
+            continue
+        rows[[k, best]] = rows[[best, k]]
+        rows[k] /= rows[k, column]
+        others = np.arange(len(rows)) != k
+        rows[others] -= np.outer(rows[others, column], rows[k])
+        pivots.append(column)
+    relations = []
+    for pivot, row in sorted(zip(pivots, rows, strict=False), key=lambda pair: pair[0]):
+        parts = {
+            name: float(-x * factors[k] / factors[pivot])
+            for k, (name, x) in enumerate(zip(names, row, strict=True))
+            if k != pivot and abs(x) > _SMALL
+        }
+        contradictory = bool(abs(row @ b) > tolerance * (np.abs(row) @ (size + np.abs(b))))
+        relations.append(Relation(names[pivot], parts, contradictory))
+    return tuple(relations)
+
+
+def _ratio(number: float) -> str:
+    """The number as a simple ratio where it is one, else with four digits."""
+    simple = Fraction(number).limit_denominator(12)
+    if abs(float(simple) - number) < _SMALL * max(1.0, number) and simple.numerator <= 1000:
+        return str(simple)
+    return f"{number:.4g}"

@@ -1,0 +1,159 @@
+"""Plots: the figures of a Motion, large enough for a projector.
+
+Every function returns a matplotlib Figure that shows itself in a notebook and writes itself with
+``savefig``. pyplot and its global state are left alone, so that drawing many figures keeps none
+in memory. To see one in a window, draw into one of pyplot: ``energy(motion, ax=plt.gca())`` or
+``overview(motion, figure=plt.figure(figsize=SIZE))``, then ``plt.show()``.
+
+Arguments that mean the same everywhere:
+
+``names``
+    Which coordinates or constraints to draw; by default all of them, or `MAX_LINES` and a note.
+``ax``, ``figure``
+    Where to draw; by default a new figure is made. The legend stands outside the Axes when the
+    figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
+``units``
+    Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
+    ``"acceleration"``, ``"multiplier"``, ``"energy"``, ``"force"`` and ``"torque"``; no unit where
+    missing. See `SI`.
+
+Every function raises ProblemError for a name, a point or a unit that there is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from teachmech.figures.deviation import gauss
+from teachmech.figures.free_multipliers import multiplier_choice
+from teachmech.figures.histories import (
+    accelerations,
+    coordinates,
+    energy,
+    multipliers,
+    overview,
+    particle,
+    rank,
+    state,
+    trajectory,
+    velocities,
+    violation,
+)
+from teachmech.figures.panels import MAX_LINES, SI, Units
+from teachmech.figures.panels import SIZE as SIZE
+from teachmech.figures.stability import stability
+from teachmech.problems.mechanisms.reaction_figures import reactions
+from teachmech.run.motion import Motion
+from teachmech.studies.comparison_figures import comparison, inverses
+from teachmech.studies.ensembles.member_figures import members
+
+__all__ = [
+    "SI",
+    "accelerations",
+    "comparison",
+    "coordinates",
+    "energy",
+    "gauss",
+    "inverses",
+    "mechanism",
+    "members",
+    "multiplier_choice",
+    "multipliers",
+    "overview",
+    "particle",
+    "rank",
+    "reactions",
+    "save_all",
+    "stability",
+    "state",
+    "trajectory",
+    "velocities",
+    "violation",
+]
+
+
+def mechanism(
+    motion: Motion,
+    at: float | Sequence[float] | None = None,
+    arrows: Mapping[str, Any] | None = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Draw what the player shows at one time, or side by side at several.
+
+    Parameters
+    ----------
+    motion : Motion
+        Of a mechanism, or of any system with points.
+    at : float or sequence of float, optional
+        Times between the first and the last of the motion; by default the first.
+    arrows : mapping of str to array, optional
+        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name; the
+        first word of a name is the point on which the force acts, as in ``"C on AC"``. Those of
+        `Mechanism.reactions` fit; their torques are not drawn.
+
+    Raises
+    ------
+    ProblemError
+        A time lies outside the motion, there are too many, or the system has no points.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(mechanism(motion, at=[0, 0.5]).axes)
+    2
+    """
+    from teachmech.animation.film import positions
+
+    return positions(motion, at, arrows=arrows, figure=figure)
+
+
+def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Path]:
+    """Write the figures as PNG: ``<name>-overview.png``, ``-trajectory``, ``-state`` and so on.
+
+    ``-state`` holds coordinates, velocities and accelerations, ``-mechanism`` six positions of a
+    system with a drawing. What the system does not have, points or constraints, is left out.
+    When there are 2 to `MAX_LINES` points, each has a figure of its own (``-point-1``).
+
+    Parameters
+    ----------
+    folder : str or Path
+        Made when it is missing.
+
+    Returns
+    -------
+    list of Path
+        The files written.
+
+    Examples
+    --------
+    >>> import tempfile, teachmech as tm
+    >>> ball = tm.System(["z"], mass=[1], forces=[-9.81], name="ball")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     [path.name for path in save_all(ball.simulate(time=(0, 1, 0.1)), folder)]
+    ['ball-overview.png', 'ball-state.png', 'ball-energy.png']
+    """
+    folder, count, paths = Path(folder), len(motion.system.points), []
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def save(what: str, figure: Figure) -> None:
+        paths.append(folder / f"{motion.name}-{what}.png")
+        figure.savefig(paths[-1], dpi=150)
+
+    save("overview", overview(motion, units))
+    if motion.system.drawing is not None:
+        save("mechanism", mechanism(motion, at=[*np.linspace(motion.t[0], motion.t[-1], 6)]))
+    if count:
+        save("trajectory", trajectory(motion, units=units))
+    save("state", state(motion, units=units))
+    for number in range(1, count + 1) if 2 <= count <= MAX_LINES else ():
+        save(f"point-{number}", particle(motion, number, units))
+    draw: list[Callable[..., Figure]] = [multipliers, violation, rank]
+    for figure in [*(draw if motion.system.constraints else ()), energy]:
+        save(figure.__name__, figure(motion, units=units))
+    return paths

@@ -1,0 +1,156 @@
+"""The shape of a problem file, part by part, and what is said when a file has another shape."""
+
+from __future__ import annotations
+
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, WithJsonSchema
+
+from teachmech.base import documents
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.words import as_text
+from teachmech.numerics.integrators import METHODS, STABILISATIONS
+
+
+def as_plain_text(value: Any) -> str:
+    """Return a number or a text as text; ValueError for anything else, as pydantic wants it."""
+    try:
+        return as_text(value)
+    except ProblemError as error:
+        raise ValueError(error.what) from None
+
+
+TEXT_SCHEMA = {"anyOf": [{"type": "string"}, {"type": "number"}]}
+Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA)]
+
+
+class Part(BaseModel):
+    """Frozen, and without unknown keys."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class ParticleData(Part):
+    """One particle."""
+
+    mass: Text = Field(description="A positive number or an expression in the parameters.")
+    force: tuple[Text, ...] | None = Field(
+        default=None, description="One expression a direction; zero when missing."
+    )
+    position: tuple[Text, ...] = Field(description="One constant expression a direction.")
+    velocity: tuple[Text, ...] | None = Field(
+        default=None, description="One constant expression a direction; zero when missing."
+    )
+
+
+class ConstraintData(Part):
+    """One constraint with a name."""
+
+    name: str | None = Field(default=None, description="By default c1, c2, ... in order.")
+    equation: Text = Field(description='"left = right", or the left side of "... = 0".')
+
+
+class TimeData(Part):
+    """The time span in seconds."""
+
+    start: Text = Field(default="0", description="Start time.")
+    end: Text = Field(description="End time, after the start.")
+    step: Text | None = Field(
+        default=None,
+        description="Step of rk4; else of the stored times (by default a thousandth).",
+    )
+    until: Text | None = Field(
+        default=None,
+        description="An equation at which the motion ends before that, such as 'lambda1 = 0'.",
+    )
+
+
+class SolverData(Part):
+    """How to integrate."""
+
+    method: Text = Field(
+        default="rk4",
+        description="; ".join(f"{key}: {method.title}" for key, method in METHODS.items()),
+        json_schema_extra={"enum": list(METHODS)},
+    )
+    tolerance: Text | None = Field(
+        default=None, description="Relative and absolute tolerance of an adaptive method; 1e-9."
+    )
+    stabilisation: Text | None = Field(
+        default=None,
+        description="; ".join(f"{key}: {what}" for key, what in STABILISATIONS.items()),
+        json_schema_extra={"enum": list(STABILISATIONS)},
+    )
+    alpha: Text | None = Field(
+        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
+    )
+    beta: Text | None = Field(
+        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
+    )
+
+
+def shape_error(
+    error: ValidationError, document: documents.Document | None, problem: type[BaseModel]
+) -> ProblemError:
+    """Say the first thing that is wrong with the shape, with its key and line."""
+    # A key that does not exist comes first: it is often the misspelt name of one that is missing.
+    first = min(error.errors(), key=lambda e: e["type"] != "extra_forbidden")
+    path = tuple(part for part in first["loc"] if part not in _UNION_LABELS)
+    kind, hint = first["type"], ""
+    if kind == "extra_forbidden":
+        known = _known_keys(path[:-1], problem)
+        what = f"there is no key '{path[-1]}' here"
+        hint = did_you_mean(str(path[-1]), known) or f"known are {', '.join(known)}"
+    elif kind == "missing" and isinstance(path[-1], int):
+        what = f"entry {path[-1] + 1} is missing"
+        path = path[:-1]
+    elif kind == "missing":
+        what = f"the key '{path[-1]}' is missing"
+        path = path[:-1]
+    elif kind == "literal_error":
+        what = f"{first['input']!r} is not one of {first['ctx']['expected']}"
+    elif kind in ("tuple_type", "list_type"):
+        what, hint = "a list is expected", "write it as [a, b, c], or with a dash for each entry"
+    elif kind in ("model_type", "dict_type") and first["input"] is None:
+        what = "there is nothing behind this key"
+        hint = "write keys with values; in braces, a key that holds a comma needs quotes"
+    elif kind in ("model_type", "dict_type", "model_attributes_type"):
+        what, hint = "keys with values are expected here", "as in 'end: 5'"
+    elif kind == "too_short":
+        least = first["ctx"]["min_length"]
+        what = f"there must be at least {least if least > 1 else 'one'}"
+    elif kind == "too_long":
+        what = f"there are more than {first['ctx']['max_length']}"
+    else:
+        what = first["msg"].removeprefix("Value error, ")
+        what = what[:1].lower() + what[1:]
+    key = documents.dotted(path)
+    where, line = key, None
+    if document is not None:
+        line = document.line(path)
+        where = f"{document.source}, line {line}" + (f", {key}" if key else "")
+    return ProblemError(what, key=key, line=line, where=where, hint=hint)
+
+
+# Labels that pydantic puts into a path for the branch of a union that it tried.
+_UNION_LABELS = frozenset({"ConstraintData", "function-before[as_plain_text(), str]"})
+
+
+def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
+    """The keys that may stand at a path: those of the model found there."""
+    kind: Any = problem
+    for part in path:
+        if _is_model(kind):
+            kind = kind.model_fields[str(part)].annotation
+        else:  # a list, or a mapping from names
+            kind = [item for item in get_args(kind) if item not in (str, Ellipsis)][-1]
+        while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
+            models = [item for item in get_args(kind) if _is_model(item)]
+            kind = models[0] if models else get_args(kind)[0]
+    fields = kind.model_fields if _is_model(kind) else {}
+    return [field.alias or name for name, field in fields.items()]
+
+
+def _is_model(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, BaseModel)

@@ -1,0 +1,177 @@
+"""A System from its energies: T, V, a dissipation function and generalized forces, all as text.
+
+Lagrange's equations, with the Rayleigh dissipation D and the generalized forces F,
+
+    d/dt (dT/dv) - dT/dq + dV/dq + dD/dv = F - A^T lambda,
+
+become M q'' = Q - A^T lambda with
+
+    M = d2T/dv2
+    Q = F - dV/dq - dD/dv + dT/dq - (d2T/dv dq) v - d2T/dv dt
+
+(F. E. Udwadia, R. E. Kalaba, "Analytical Dynamics: A New Approach", CUP 1996). T may give a mass
+matrix that is only positive semidefinite: a coordinate without inertia of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from teachmech.base.errors import ExpressionError, ProblemError, checked_arguments, did_you_mean
+from teachmech.base.words import as_text
+from teachmech.expressions import parse_expression, symbol, to_text
+from teachmech.model.names import as_list
+from teachmech.model.systems import System
+
+if TYPE_CHECKING:
+    import sympy
+
+Text = str | float
+MAX_TERMS = 20_000  # that are multiplied out
+
+
+@checked_arguments
+def Lagrangian(  # noqa: N802 - the name of what it is given
+    T: Text,
+    V: Text = 0,
+    *,
+    coordinates: Sequence[str],
+    constraints: Sequence[Any] = (),
+    dissipation: Text = 0,
+    forces: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    start: Mapping[str, Text] | None = None,
+    name: str = "system",
+    points: Sequence[Sequence[str]] = (),
+) -> System:
+    """Return the system with these energies.
+
+    Parameters
+    ----------
+    T : str
+        Kinetic energy: quadratic, or less, in the velocities ``v`` + coordinate; may depend on
+        coordinates, time and parameters.
+    V : str
+        Potential energy; without velocities.
+    coordinates : sequence of str
+        The n names.
+    constraints : sequence of str, callable or Constraint
+        As for `System`.
+    dissipation : str
+        Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
+    forces : dict of str to str, optional
+        Other generalized forces F by coordinate.
+    parameters, start, name, points
+        As for `System`.
+
+    Returns
+    -------
+    System
+        Its mass matrix and forces are texts like any other, to be read with ``equations()``.
+
+    Raises
+    ------
+    ExpressionError
+        A text is not an expression; points at the character.
+    ProblemError
+        T is more than quadratic in the velocities, V depends on one, or a name is unknown.
+
+    Examples
+    --------
+    A pendulum in its angle:
+
+    >>> pendulum = Lagrangian("m*(L*vtheta)^2/2", "-m*g*L*cos(theta)", coordinates=["theta"],
+    ...     parameters={"m": 1, "L": 1, "g": 9.81}, start={"theta": "pi/2"})
+    >>> pendulum.mass, pendulum.forces
+    ((('L^2*m',),), ('-L*g*m*sin(theta)',))
+    """
+    coordinates = as_list(coordinates, "coordinates")
+    bare = System(
+        coordinates,
+        mass=[1] * len(coordinates),
+        forces=[0] * len(coordinates),
+        parameters=parameters or {},
+        name=name,
+    )
+    kinetic, potential, lost = (
+        _read(bare, where, text)
+        for where, text in (("T", T), ("V", V), ("dissipation", dissipation))
+    )
+    given = dict.fromkeys(bare.coordinates, 0) | dict(forces or {})
+    for coordinate in given:
+        if coordinate not in bare.coordinates:
+            hint = did_you_mean(str(coordinate), list(bare.coordinates))
+            raise ProblemError(f"'{coordinate}' is not a coordinate", key="forces", hint=hint)
+    others = [_read(bare, f"force on {q}", given[q]) for q in bare.coordinates]
+    mass, applied = _lagrange(bare, kinetic, potential, lost, others)
+    return System(
+        bare.coordinates,
+        mass=[[to_text(entry) for entry in row] for row in mass],
+        forces=[to_text(force) for force in applied],
+        constraints=constraints,
+        parameters=parameters or {},
+        start=start or {},
+        name=name,
+        points=points,
+        potential=[V],
+    )
+
+
+def _read(system: System, where: str, text: Text) -> sympy.Expr:
+    try:
+        return parse_expression(as_text(text, where), system.names).symbolic
+    except ExpressionError as error:
+        raise error.at(where) from None
+
+
+def _lagrange(
+    system: System,
+    T: sympy.Expr,
+    V: sympy.Expr,
+    D: sympy.Expr,
+    F: list[sympy.Expr],
+) -> tuple[list[list[sympy.Expr]], list[sympy.Expr]]:
+    """M and Q; everything is differentiated by the symbols that occur in it only."""
+    import sympy
+
+    q = [symbol(name) for name in system.coordinates]
+    v = [symbol(name) for name in system.velocities]
+
+    def slope(f: sympy.Expr, s: sympy.Symbol) -> sympy.Expr:
+        return f.diff(s) if f.has(s) else sympy.Integer(0)
+
+    for velocity in v:
+        if V.has(velocity):
+            hint = "a potential depends on coordinates and time; use forces or dissipation"
+            raise ProblemError(f"it contains the velocity {velocity}", where="V", hint=hint)
+    T = _multiplied_out(T)
+    momenta = [slope(T, velocity) for velocity in v]
+    mass = [[slope(p, velocity) for velocity in v] for p in momenta]
+    if any(entry.has(*v) for row in mass for entry in row):
+        what = "it is more than quadratic in the velocities"
+        raise ProblemError(what, where="T", hint="d2T/dv2 must not contain a velocity")
+    applied = []
+    for i, p in enumerate(momenta):
+        transport = [slope(p, x) * velocity for x, velocity in zip(q, v, strict=True)]
+        Q = F[i] - slope(V, q[i]) - slope(D, v[i]) + slope(T, q[i])
+        applied.append(_multiplied_out(Q - sympy.Add(*transport) - slope(p, symbol("t"))))
+    return mass, applied
+
+
+def _multiplied_out(expression: sympy.Expr) -> sympy.Expr:
+    """Without products of sums, so that terms cancel; as it is where it would become long."""
+    import sympy
+
+    return sympy.expand(expression) if _terms(expression) <= MAX_TERMS else expression
+
+
+def _terms(expression: sympy.Expr) -> int:
+    """At most how many terms it has when it is multiplied out, inside of functions, too."""
+    parts = [_terms(argument) for argument in expression.args]
+    if expression.is_Add:
+        return sum(parts)
+    if expression.is_Pow and expression.exp.is_Integer:
+        return int(parts[0] ** min(abs(int(expression.exp)), 50))
+    return prod(parts) if expression.is_Mul else max(parts, default=1)

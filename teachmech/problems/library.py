@@ -1,0 +1,231 @@
+"""Files of either kind, those that come with the package, and whatever else describes a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from teachmech.base import documents
+from teachmech.base.errors import ProblemError, a_kind, checked_arguments, did_you_mean, shortened
+from teachmech.base.files import read_text
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.file import ProblemFile
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.particles import ParticleProblem
+
+Described = System | ProblemFile | str | Path
+
+FOLDER = Path(__file__).parent / "examples"
+KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
+
+
+@checked_arguments
+def load(path: str | Path) -> ParticleProblem | Mechanism:
+    """Read a problem file or a MechSpec file; its keys tell which.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        With file, line and key.
+    """
+    given: Any = path
+    if not isinstance(given, str | Path):
+        what = f"load takes the path of a file, and this is {a_kind(given)}"
+        raise ProblemError(what, key="path")
+    if given in _paths() and not Path(path).exists():
+        hint = f"example({given!r}) is one that comes with the package"
+        raise ProblemError("there is no such file", where=str(path), hint=hint)
+    text, source = read_text(path), str(path)
+    data = documents.read(text, source).data
+    keys = data.keys() if isinstance(data, dict) else set()
+    if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
+        return Mechanism.loads(text, source)
+    return ParticleProblem.loads(text, source)
+
+
+@checked_arguments
+def examples(kind: str | None = None) -> list[str]:
+    """Return the names of the examples that come with the package.
+
+    Parameters
+    ----------
+    kind : str, optional
+        ``"particles"`` or ``"mechanisms"``; both without it.
+
+    Raises
+    ------
+    ProblemError
+        There is no such kind.
+
+    Examples
+    --------
+    >>> "meridian" in examples(), "four-bar" in examples()
+    (True, True)
+    >>> examples("particles")
+    ['conical-pendulum', 'driven-circle', 'meridian', 'pendulum', 'turned-hoop']
+    """
+    return sorted(_paths(kind))
+
+
+@checked_arguments
+def example(name: str) -> ParticleProblem | Mechanism:
+    """Return an example that comes with the package.
+
+    Parameters
+    ----------
+    name : str
+        One of `examples`; ``"meridian"`` is the worked example of Itiki & Neto 2004.
+
+    Returns
+    -------
+    ParticleProblem or Mechanism
+
+    Raises
+    ------
+    ProblemError
+        There is no such example.
+
+    Examples
+    --------
+    >>> len(example("meridian").particles)
+    2
+    >>> example("four-bar").Drives
+    {'theta_OA': 'omega*t'}
+    """
+    paths = _paths()
+    _check_known(name, sorted(paths), "example")
+    return load(paths[name])
+
+
+def opened(problem: Described) -> System | ProblemFile:
+    """Return what describes a problem, read where it is a file.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        It is none of these, or the file makes no sense.
+
+    Examples
+    --------
+    >>> opened("four-bar").title
+    'Four-bar linkage: bodies: 3, springs: 0, particles: 0'
+    """
+    given: Any = problem
+    if isinstance(given, System | ProblemFile):
+        return given
+    if isinstance(given, str) and given in (paths := _paths()):
+        return load(paths[given])
+    if isinstance(given, str) and not Path(given).suffix and not Path(given).exists():
+        hint = did_you_mean(given, list(paths)) or "example(...) says which there are"
+        raise ProblemError(f"there is no example and no file {shortened(given)}", hint=hint)
+    if isinstance(given, str | Path):
+        return load(given)
+    what = f"{a_kind(given)} is neither a problem, a mechanism nor a System"
+    hint = "give one of them, the path of a file or the name of an example"
+    raise ProblemError(what, key="problem", hint=hint)
+
+
+def system_and_settings(
+    problem: Described,
+    *,
+    start: Mapping[str, float | str] | None = None,
+    parameters: Mapping[str, float | str] | None = None,
+    **how: Any,
+) -> tuple[System, Settings]:
+    """Return the system of a problem, and when and how it is integrated.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        As for `opened`. A System has no time span, so that it needs ``time``.
+    start, parameters : mapping of str to float or str, optional
+        Values that replace those of the problem; a mechanism is assembled anew.
+    **how
+        Those of `Settings.of`; what is None is as the problem says.
+
+    Examples
+    --------
+    >>> system, settings = system_and_settings("pendulum", time=(0, 1, 0.1))
+    >>> system.name, settings.end, settings.method
+    ('pendulum', 1.0, 'dop853')
+    """
+    given = opened(problem)
+    if isinstance(given, System):
+        settings = Settings.of(**{"time": None, **how})
+        return given.replace(start=start, parameters=parameters), settings
+    settings = given.settings_with(**how)
+    return given.starting(settings.start, start, parameters), settings
+
+
+@contextmanager
+def at_its_start(problem: Described, time: float | None = None) -> Iterator[tuple[System, float]]:
+    """Lend the system of a problem with its start time; errors inside find their line in the file.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        As for `opened`.
+    time : float, optional
+        In the place of the start time, which is 0 for a System.
+
+    Examples
+    --------
+    >>> with at_its_start("meridian") as (system, time):
+    ...     system.name, time
+    ('meridian', 0.0)
+    """
+    given = opened(problem)
+    if isinstance(given, System):
+        yield given, 0.0 if time is None else time
+    else:
+        with given.locating(["fixed"]):
+            yield given.system, given.settings.start if time is None else time
+
+
+def shipped(name: str) -> Path:
+    """Return a folder that comes with the package.
+
+    Parameters
+    ----------
+    name : str
+        ``"exercises"`` or ``"notebooks"``, the lessons. In a clone they stand beside the package,
+        once it is installed within.
+
+    Examples
+    --------
+    >>> (shipped("notebooks") / "01-first-problem.ipynb").is_file()
+    True
+    """
+    package = Path(__file__).parents[1]
+    within = package / name
+    return within if within.is_dir() else package.parent / name
+
+
+def _paths(kind: str | None = None) -> dict[str, Path]:
+    """The files by their names."""
+    if kind is not None:
+        _check_known(kind, list(KINDS), "kind of examples")
+    folders = KINDS.values() if kind is None else [KINDS[kind]]
+    return {path.stem: path for folder in folders for path in folder.glob("*.yaml")}
+
+
+def _check_known(name: Any, known: list[str], what: str) -> None:
+    """Refuse what is not one of the known names."""
+    if not isinstance(name, str):
+        message = f"{a_kind(name)} is no name; the {what} is asked for by its name"
+        raise ProblemError(message, hint=f"known are {', '.join(known)}")
+    if name not in known:
+        hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
+        raise ProblemError(f"there is no {what} {shortened(name)}", hint=hint)

@@ -1,0 +1,264 @@
+"""What a motion says of the parts of a mechanism: how bodies turn, and what pins do to them.
+
+Joint forces follow when every part is cut free: with the terms of one part in the coordinates of
+all its points, those fixed in the world included, M_P q'' - Q_P + A_P^T lambda is the force of all
+other parts on it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.numerics.ranks import decide
+from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.run.motion import Motion
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from teachmech.problems.mechanisms.reading import Reader
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True, eq=False)
+class BodyMotion:
+    """The motion of a body of the plane at N times.
+
+    Attributes
+    ----------
+    angle, angular_velocity, angular_acceleration : array, shape (N,)
+        Of its x axis against that of the world, in rad, rad/s, rad/s^2; counter-clockwise is
+        positive, and the angle goes on behind a full turn.
+    centroid, velocity, acceleration : array, shape (N, 2)
+        Of its centroid, in m, m/s, m/s^2.
+    """
+
+    angle: Array
+    angular_velocity: Array
+    angular_acceleration: Array
+    centroid: Array
+    velocity: Array
+    acceleration: Array
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False)
+class Reactions(Mapping[str, Array]):
+    """The forces of the joints at N times, by names such as ``"C on CDE"`` and ``"torque on OA"``.
+
+    ``reactions["C on CDE"]``, shape (N, 2), is the force of the pin C on the body CDE, in newton in
+    the directions of the world; ``reactions["O on ground"]`` that of the mechanism on the ground;
+    ``reactions["torque on OA"]``, shape (N,), the torque of drives, torsion springs and torques on
+    a body, in newton metre. A force that is applied at a point belongs to its pin; "B on line OXB"
+    is what the pin does to the line, the opposite of what the line does to the pin.
+
+    Attributes
+    ----------
+    motion : Motion
+        The motion they belong to.
+    t : array, shape (N,)
+        Its times, in seconds.
+    values_by_name : dict of str to array
+    undetermined : tuple of str
+        Joint forces that are not unique at the first time, since constraints are redundant; they
+        are those of the multipliers of least norm.
+    """
+
+    motion: Motion
+    values_by_name: dict[str, Array]
+    undetermined: tuple[str, ...]
+
+    @property
+    def t(self) -> Array:
+        """The times, shape (N,), in seconds."""
+        return self.motion.t
+
+    def __getitem__(self, name: str) -> Array:
+        """Return one force or torque over time."""
+        if name not in self.values_by_name:
+            hint = did_you_mean(str(name), list(self)) or f"known are {', '.join(self)}"
+            raise ProblemError(f"there is no reaction {name!r}", hint=hint)
+        return self.values_by_name[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+        return iter(self.values_by_name)
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self.values_by_name)
+
+    def __str__(self) -> str:
+        """Return a table with the greatest size of each."""
+        width = max(map(len, self), default=0)
+        lines = [f"{'greatest reaction':<{width}}"]
+        sizes = {
+            name: float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
+            for name, value in self.items()
+        }
+        arms = {name: _arm(self.motion, value) for name, value in self.items()}
+        greatest = max((sizes[name] / arms[name] for name in self), default=0.0)
+        for name, value in self.items():
+            rounding = sizes[name] / arms[name] <= 1e-12 * greatest
+            size = 0.0 if rounding else sizes[name]
+            unit = "N" if value.ndim == 2 else "N m"
+            note = "  (not unique)" if name in self.undetermined else ""
+            lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
+        return "\n".join(lines)
+
+    def plot(
+        self,
+        names: Sequence[str] | None = None,
+        units: Mapping[str, str] | None = None,
+        figure: Figure | None = None,
+    ) -> Figure:
+        """Draw them.
+
+        Parameters
+        ----------
+        names, units, figure
+            As for `teachmech.plots.reactions`.
+        """
+        from teachmech.problems.mechanisms.reaction_figures import reactions
+
+        return reactions(self, names, units, figure)
+
+
+def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
+    """Return how a body moves; see `Mechanism.body_motion`."""
+    ends = [_point(reader, point, motion) for point in body.points[:2]]
+    (a, b), (va, vb), (aa, ab) = zip(*ends, strict=True)
+    c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
+    length = np.abs(c[0])
+    turned = np.conj(c) * vc / length**2
+    rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
+    x, y = map(reader.value, body.centroid)
+    local = (x + 1j * y) / length
+    whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
+    return BodyMotion(
+        _turned(motion.t, np.angle(c), rate, acceleration),
+        rate,
+        acceleration,
+        *(np.column_stack([z.real, z.imag]) for z in whole),
+    )
+
+
+def _turned(t: Array, angle: Array, rate: Array, acceleration: Array) -> Array:
+    """The angle without jumps of 2 pi: those of a step are counted by its rates at both ends."""
+    h, jump = np.diff(t), np.diff(angle)
+    way = h * (rate[:-1] + rate[1:]) / 2 - h**2 * np.diff(acceleration) / 12
+    jump += 2 * np.pi * np.round((way - jump) / (2 * np.pi))
+    whole: Array = angle[0] + np.concatenate([[0.0], np.cumsum(jump)])
+    return whole
+
+
+def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
+    """Place, velocity and acceleration of a point over time, as complex numbers."""
+    if point in reader.fixed:
+        x, y = map(reader.value, reader.fixed[point])
+        still = np.zeros(len(motion), dtype=complex)
+        return still + complex(x, y), still, still
+    position, velocity, acceleration = (
+        motion[f"{order}{point}_x"] + 1j * motion[f"{order}{point}_y"] for order in ("", "v", "a")
+    )
+    return position, velocity, acceleration
+
+
+def reactions(reader: Reader, motion: Motion) -> Reactions:
+    """Return the forces of all joints; see `Mechanism.reactions`."""
+    terms = reader.terms_in([*reader.moving, *reader.fixed])
+    values = _values(reader, motion)
+    names = Names(tuple(values))
+    forces: dict[str, dict[str, Any]] = defaultdict(lambda: defaultdict(float))
+    for part, row, column, text in terms.mass:
+        mass = evaluate(parse_expression(text, names).symbolic, values)
+        forces[part][row] += mass * values[f"a{column}"]
+    for part, coordinate, text in terms.force:
+        forces[part][coordinate] -= evaluate(parse_expression(text, names).symbolic, values)
+    free = _free_multipliers(motion)
+    loose: dict[str, dict[str, Array]]
+    loose = defaultdict(lambda: defaultdict(lambda: np.zeros(free.shape[1])))
+    for k, (part, _, text) in enumerate(terms.constraints):
+        h = parse_equation(text, names).symbolic
+        moving = {f"v{name}" for name in terms.coordinates}
+        rate = "v" if any(s.name in moving for s in h.free_symbols) else ""
+        for name in terms.coordinates:
+            if h.has(symbol(rate + name)):
+                row = evaluate(h.diff(symbol(rate + name)), values)
+                forces[part][name] += row * motion.multipliers[:, k]
+                loose[part][name] += np.atleast_1d(row)[0] * free[k]
+    return _by_name(reader, motion, forces, loose)
+
+
+def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
+    """All names over time, the points fixed in the world as points that rest."""
+    values: dict[str, Any] = {**motion.columns, **motion.system.parameter_values}
+    for point, pair in reader.fixed.items():
+        for axis, text in zip("xy", pair, strict=True):
+            name = f"{point}_{axis}"
+            values[name] = reader.value(text)
+            values.update({f"v{name}": 0.0, f"a{name}": 0.0})
+    return values
+
+
+def _free_multipliers(motion: Motion) -> Array:
+    """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
+    M, A, _ = motion.linear_system(0)
+    _, _, basis = decide(*motion.scales.in_units(M, A))
+    return motion.scales.factors[:, None] * basis
+
+
+def _arm(motion: Motion, values: Array) -> float:
+    """By what a torque over time is divided to be compared with forces; 1 for a force."""
+    if values.ndim == 2:
+        return 1.0
+    places = [name.endswith(("_x", "_y")) for name in motion.system.coordinates]
+    return float(motion.scales.units[places].max(initial=0.0)) or 1.0
+
+
+def _by_name(
+    reader: Reader,
+    motion: Motion,
+    forces: dict[str, dict[str, Any]],
+    loose: dict[str, dict[str, Array]],
+) -> Reactions:
+    """Gather the coordinates of points to forces, and what holds the ground."""
+    ones = np.ones(len(motion))
+    found: dict[str, Array] = {}
+    free: dict[str, Any] = {}  # what the multipliers that make no force add to each
+    for part, by_coordinate in forces.items():
+        for point in _points_of(by_coordinate, [*reader.moving, *reader.fixed]):
+            name, axes = f"{point} on {part}", [f"{point}_{axis}" for axis in "xy"]
+            columns = [by_coordinate.get(axis, 0.0) * ones for axis in axes]
+            found[name] = np.column_stack(columns)
+            free[name] = np.array([loose[part][axis] for axis in axes])
+        if part in reader.turning:
+            name, angle = f"torque on {part}", angle_of(part)
+            found[name] = by_coordinate.get(angle, 0.0) * ones
+            free[name] = loose[part][angle]
+    for name in list(found):
+        point = name.partition(" on ")[0]
+        if point in reader.fixed:
+            ground = f"{point} on ground"
+            found[ground] = found.get(ground, 0.0) - found[name]
+            free[ground] = free.get(ground, 0.0) - free[name]
+    sizes = {
+        name: np.abs(np.atleast_2d(x)).max(axis=0) / _arm(motion, found[name])
+        for name, x in free.items()
+    }
+    most = np.max(list(sizes.values()), axis=0, initial=0.0)
+    undetermined = [name for name, size in sizes.items() if (size > 1e-9 * most).any()]
+    return Reactions(motion, found, tuple(undetermined))
+
+
+def _points_of(coordinates: Iterable[str], points: list[str]) -> list[str]:
+    named = {name.rpartition("_")[0] for name in coordinates}
+    return [point for point in sorted(points) if point in named]

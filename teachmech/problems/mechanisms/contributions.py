@@ -1,0 +1,227 @@
+"""Terms: what the parts of a mechanism add to mass matrix, forces, energies and constraints.
+
+Everything is a text in the names of the system, under the name of the part that it comes from, so
+that the whole can be summed and a part be cut free.
+
+J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from teachmech.problems.mechanisms.bodies import Body, Pair, Shares, Text, angle_of
+
+
+class MassTerm(NamedTuple):
+    """A term of an entry of the mass matrix."""
+
+    part: str
+    row: str
+    column: str
+    text: Text
+
+
+class ForceTerm(NamedTuple):
+    """A term of the applied force on a coordinate."""
+
+    part: str
+    coordinate: str
+    text: Text
+
+
+class ConstraintTerm(NamedTuple):
+    """A constraint of the part, ``left = right``."""
+
+    part: str
+    name: str
+    text: Text
+
+
+@dataclass
+class Terms:
+    """Mass matrix, forces, energies and constraints, gathered part by part as texts.
+
+    Parameters
+    ----------
+    points : collection of str
+        Points that are coordinates: those that move; with those fixed in the world, too, the
+        terms of a part are those of the part cut free.
+    fixed : dict of str to (str, str)
+        Points fixed in the world, with their places.
+    angles : iterable of str
+        Bodies whose turn angle is a coordinate.
+
+    Attributes
+    ----------
+    coordinates : list of str
+    mass, force, constraints : list of MassTerm, ForceTerm, ConstraintTerm
+    kinetic, potential : list of (str, str)
+        Part, and its part of T or V.
+    """
+
+    points: Collection[str]
+    fixed: dict[str, Pair]
+    angles: Iterable[str] = ()
+    coordinates: list[str] = field(init=False)
+    mass: list[MassTerm] = field(default_factory=list, init=False)
+    force: list[ForceTerm] = field(default_factory=list, init=False)
+    constraints: list[ConstraintTerm] = field(default_factory=list, init=False)
+    kinetic: list[tuple[str, Text]] = field(default_factory=list, init=False)
+    potential: list[tuple[str, Text]] = field(default_factory=list, init=False)
+
+    def __post_init__(self) -> None:
+        self.coordinates = [f"{point}_{axis}" for point in sorted(self.points) for axis in "xy"]
+        self.coordinates += [angle_of(body) for body in sorted(self.angles)]
+
+    def at(self, point: str) -> Pair:
+        """The place of a point: the names of its coordinates, or where it is fixed."""
+        if point in self.points:
+            return f"{point}_x", f"{point}_y"
+        x, y = self.fixed[point]
+        return f"({x})", f"({y})"
+
+    def velocity(self, point: str) -> Pair:
+        """The velocity of a point."""
+        return (f"v{point}_x", f"v{point}_y") if point in self.points else ("0", "0")
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def add_body(self, body: Body) -> None:
+        """Kinetic energy of a body, and the constraints that keep it rigid."""
+        a, b, *others = body.points
+        L, (ax, ay), (bx, by) = f"({body.length})", self.at(a), self.at(b)
+        for shares in self.shares(body, body.centroid):
+            self.add_kinetic(body.name, f"({body.mass})", shares)
+        for p, q in ((ax, bx), (ay, by)):
+            self.add_kinetic(body.name, f"({body.inertia})/{L}^2", [("1", q), ("(-1)", p)])
+        if body.name in self.angles:
+            angle = angle_of(body.name)
+            self.constrain(body.name, f"{b} on {body.name}, x", f"{bx} - {ax} = {L}*cos({angle})")
+            self.constrain(body.name, f"{b} on {body.name}, y", f"{by} - {ay} = {L}*sin({angle})")
+        elif not {a, b} <= self.fixed.keys():
+            square = f"({bx} - {ax})^2 + ({by} - {ay})^2"
+            self.constrain(body.name, f"length of {a}{b}", f"{square} = {L}^2")
+        for point in others:
+            if {a, b, point} <= self.fixed.keys():
+                continue
+            for axis, place, shares in zip(
+                "xy", self.at(point), self.shares(body, body.places[point]), strict=True
+            ):
+                name = f"{point} on {body.name}, {axis}"
+                self.constrain(body.name, name, f"{place} = {_sum(shares)}")
+
+    def add_particle(self, part: str, point: str, mass: Text) -> None:
+        """Kinetic energy of a point mass."""
+        for place in self.at(point):
+            self.add_kinetic(part, f"({mass})", [("1", place)])
+
+    def add_spring(self, part: str, a: str, b: str, stiffness: Text, length: Text) -> None:
+        """A spring between two points."""
+        stretch = f"({self._distance(a, b)} - ({length}))"
+        self.potential.append((part, f"({stiffness})*{stretch}^2/2"))
+        self.pull(part, a, b, f"({stiffness})*{stretch}/{self._distance(a, b)}")
+
+    def add_rod(self, part: str, a: str, b: str, mass: Text) -> None:
+        """A uniform rod that stretches, the mass of a spring: m/6 (a^2 + a b + b^2) for T."""
+        for p, q in zip(self.at(a), self.at(b), strict=True):
+            self.add_kinetic(part, f"({mass})*1/12", [("1", p), ("(-1)", q)])
+            self.add_kinetic(part, f"({mass})*1", [("1/2", p), ("1/2", q)])
+
+    def add_damper(self, part: str, a: str, b: str, damping: Text) -> None:
+        """A damper between two points: it pulls with damping times the rate of their distance."""
+        (ax, ay), (bx, by) = self.at(a), self.at(b)
+        (ux, uy), (vx, vy) = self.velocity(a), self.velocity(b)
+        rate = f"(({bx} - {ax})*({vx} - {ux}) + ({by} - {ay})*({vy} - {uy}))"
+        self.pull(part, a, b, f"({damping})*{rate}/{self._distance(a, b)}^2")
+
+    def add_torsion_spring(
+        self, part: str, bodies: Sequence[str], stiffness: Text, rest: Text
+    ) -> None:
+        """A spring that turns a body, or two against each other."""
+        turned = f"({' - '.join(map(angle_of, bodies))} - ({rest}))"
+        self.potential.append((part, f"({stiffness})*{turned}^2/2"))
+        self.turn(part, bodies, f"(-({stiffness})*{turned})")
+
+    def add_weight(
+        self, part: str, shares: tuple[Shares, Shares], mass: Text, gravity: Pair
+    ) -> None:
+        """Gravity on a mass whose place is a sum of coordinates."""
+        for g, place in zip(gravity, shares, strict=True):
+            if g != "0":
+                self.potential.append((part, f"-({mass})*({g})*({_sum(place)})"))
+                self.push(part, place, f"({mass})*({g})")
+
+    # --- forces -----------------------------------------------------------------------------------
+
+    def pull(self, part: str, a: str, b: str, over_length: Text) -> None:
+        """A force along a b, positive when it pulls them together, divided by their distance."""
+        for p, q in zip(self.at(a), self.at(b), strict=True):
+            self.push(part, [("1", p), ("(-1)", q)], f"({over_length})*({q} - {p})")
+
+    def push(self, part: str, shares: Shares, force: Text) -> None:
+        """A force on a place that is a sum of coordinates."""
+        for weight, coordinate in shares:
+            if coordinate in self.coordinates:
+                self.force.append(ForceTerm(part, coordinate, f"{weight}*{force}"))
+
+    def push_point(self, part: str, point: str, force: Pair, body: Body | None = None) -> None:
+        """A force on a point, in the directions of the world or in those of a body."""
+        fx, fy = (f"({component})" for component in force)
+        if body is not None:
+            (ax, ay), (bx, by) = self.at(body.points[0]), self.at(body.points[1])
+            ux, uy = f"({bx} - {ax})/({body.length})", f"({by} - {ay})/({body.length})"
+            fx, fy = f"({fx}*{ux} - {fy}*{uy})", f"({fx}*{uy} + {fy}*{ux})"
+        for place, component in zip(self.at(point), (fx, fy), strict=True):
+            self.push(part, [("1", place)], component)
+
+    def turn(self, part: str, bodies: Sequence[str], torque: Text) -> None:
+        """A torque on a body; on two, it turns the first forward and the second back."""
+        for sign, body in zip(("", "-"), bodies, strict=False):
+            self.force.append(ForceTerm(part, angle_of(body), f"{sign}({torque})"))
+
+    def constrain(self, part: str, name: str, equation: Text) -> None:
+        """Add a constraint."""
+        self.constraints.append(ConstraintTerm(part, name, equation))
+
+    def align(self, part: str, points: Sequence[str]) -> None:
+        """Keep points on the line through the first two."""
+        (ax, ay), (bx, by) = self.at(points[0]), self.at(points[1])
+        for point in points[2:]:
+            cx, cy = self.at(point)
+            equation = f"({bx} - {ax})*({cy} - {ay}) - ({by} - {ay})*({cx} - {ax}) = 0"
+            self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", equation)
+
+    # --- places as sums of coordinates ------------------------------------------------------------
+
+    def shares(self, body: Body, place: Pair) -> tuple[Shares, Shares]:
+        """X and y of a local place of a body, as sums over the coordinates of a and b."""
+        return body.shares(place, self.at(body.points[0]), self.at(body.points[1]))
+
+    def middle(self, a: str, b: str) -> tuple[Shares, Shares]:
+        """X and y of the middle of two points."""
+        (ax, ay), (bx, by) = self.at(a), self.at(b)
+        return [("1/2", ax), ("1/2", bx)], [("1/2", ay), ("1/2", by)]
+
+    def add_kinetic(self, part: str, mass: Text, shares: Shares) -> None:
+        """mass/2 times the square of the rate of a sum of coordinates."""
+        moving = [(weight, name) for weight, name in shares if name in self.coordinates]
+        if not moving:
+            return
+        rate = " + ".join(f"{weight}*v{name}" for weight, name in moving)
+        self.kinetic.append((part, f"{mass}*({rate})^2/2"))
+        for i, (left, p) in enumerate(moving):
+            self.mass.append(MassTerm(part, p, p, f"{mass}*{left}*{left}"))
+            for right, q in moving[i + 1 :]:
+                text = f"{mass}*{left}*{right}"  # the same in both places, in rounding, too
+                self.mass += [MassTerm(part, p, q, text), MassTerm(part, q, p, text)]
+
+    def _distance(self, a: str, b: str) -> Text:
+        (ax, ay), (bx, by) = self.at(a), self.at(b)
+        return f"sqrt(({bx} - {ax})^2 + ({by} - {ay})^2)"
+
+
+def _sum(shares: Shares) -> Text:
+    return " + ".join(f"{weight}*{place}" for weight, place in shares)

@@ -1,0 +1,223 @@
+"""Start: the guesses of a mechanism's start, and its assembly."""
+
+from __future__ import annotations
+
+import cmath
+import math
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.problems.mechanisms.reading import KINDS, NAMED_ANGLE, Reader
+from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.program import load, write
+from teachmech.start.assembly import Assembler
+from teachmech.start.start_report import examine_start
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Given(NamedTuple):
+    """One start value of the file: where it stands, of what, and what it is."""
+
+    path: Path
+    name: str
+    value: str
+    fixed: bool
+
+
+class Start:
+    """The start of a mechanism.
+
+    Parameters
+    ----------
+    data : ProblemData
+    reader : Reader
+    """
+
+    def __init__(self, data: spec.ProblemData, reader: Reader) -> None:
+        self.data = data
+        self.reader = reader
+
+    @cached_property
+    def given(self) -> dict[str, Given]:
+        """The start values of the file, by coordinate and velocity."""
+        return {given.name: given for given in self._read()}
+
+    def _read(self) -> Iterator[Given]:
+        reader = self.reader
+        angles = [angle_of(body) for body in reader.turning]
+        for key, prefix in (("positions", ""), ("velocities", "v")):
+            for name, components in getattr(self.data, key).items():
+                path: Path = ("ProblemData", key, name)
+                if name in angles:
+                    names = [name]
+                elif name.startswith("theta_"):
+                    check_known(name.removeprefix("theta_"), reader.bodies, "body", path)
+                elif name in reader.fixed:
+                    raise wrong(path, f"{name} is fixed in the world", "remove it here")
+                else:
+                    reader.known_point(name, path)
+                    names = [f"{name}_x", f"{name}_y"]
+                if len(components) > 2:
+                    raise wrong(path, f"{len(components)} coordinates in the plane")
+                missing = [spec.Component(value="0")] * (len(names) - len(components))
+                for i, component in enumerate([*components, *missing]):
+                    where = (*path, i) if len(names) > 1 else path
+                    value = reader.number(component.value, where)
+                    yield Given(where, prefix + names[i], value, component.fixed)
+
+    def path(self, name: str) -> Path:
+        """Where a start value stands in the file."""
+        if name in self.given:
+            return self.given[name].path
+        return ("ProblemData", "velocities" if name.startswith("v") else "positions")
+
+    def guesses(self, time: float) -> dict[str, float]:
+        """A number for every value that is given, or follows from others by a body's form."""
+        reader = self.reader
+        numbers = {name: reader.value(given.value) for name, given in self.given.items()}
+        numbers.update(self._driven(time))
+        places = {point: complex(*map(reader.value, at)) for point, at in reader.fixed.items()}
+        for point in reader.moving:
+            if {f"{point}_x", f"{point}_y"} <= numbers.keys():
+                places[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
+        bodies = reader.bodies.values()
+        while any(self._place(body, places, numbers.get(angle_of(body.name))) for body in bodies):
+            pass
+        for point in reader.moving:
+            if point not in places:
+                path = ("ProblemData", "positions")
+                raise wrong(path, f"there is no position of {point}", "give a rough guess")
+            numbers[f"{point}_x"], numbers[f"{point}_y"] = places[point].real, places[point].imag
+        for name in reader.turning:
+            a, b = reader.bodies[name].points[:2]
+            numbers.setdefault(angle_of(name), cmath.phase(places[b] - places[a]))
+        return numbers
+
+    def _extent(self) -> float:
+        """The largest coordinate of a point that is given, in metres."""
+        given = [g.value for g in self.given.values() if g.name.endswith(("_x", "_y"))]
+        texts = [*given, *(x for place in self.reader.fixed.values() for x in place)]
+        return max((abs(self.reader.value(text)) for text in texts), default=0.0)
+
+    def _driven(self, time: float) -> dict[str, float]:
+        """Where the drives put their coordinates."""
+        driven = {}
+        for name in self.reader.drives:
+            driven[name] = value = self.reader.drive_at(name, time)
+            given = self.given.get(name)
+            if given and given.fixed:
+                fixed = self.reader.value(given.value)
+                turns = name in map(angle_of, self.reader.turning)
+                if abs(fixed - value) > 1e-9 * (1 + abs(value) if turns else self._extent()):
+                    what = f"{name} is fixed at {fixed:g} here, and its drive starts at {value:g}"
+                    raise wrong(given.path, what, "remove one of them")
+        return driven
+
+    def _place(self, body: Body, places: dict[str, complex], angle: float | None) -> bool:
+        """Place the points of a body by two of them, or by one and its turn angle, if any lack."""
+        known = [point for point in body.points if point in places]
+        if not known or len(known) == len(body.points):
+            return False
+        local = {p: complex(*map(self.reader.value, body.places[p])) for p in body.points}
+        a = known[0]
+        for b in known:
+            if local[b] != local[a]:
+                turn = (places[b] - places[a]) / (local[b] - local[a])
+                break
+        else:
+            if angle is None:
+                return False
+            turn = cmath.exp(1j * angle)
+        for point in body.points:
+            places.setdefault(point, places[a] + turn * (local[point] - local[a]))
+        return True
+
+    # --- assembly -----------------------------------------------------------------------------
+
+    def assembled(self, system: System, time: float) -> dict[str, float]:
+        """The consistent start that is nearest to the guesses and keeps what is fixed."""
+        fixed = [given.name for given in self.given.values() if given.fixed]
+        guessed = system.replace(start=self.guesses(time))
+        program = load(write(guessed, Settings.of((time, time + 1, 1))), guessed)
+        try:
+            with np.errstate(all="ignore"):
+                start = Assembler(guessed, program, np.float64(time), 1e-9)
+                found = start.nearest(fixed) or start.search(fixed)
+                if found is None:
+                    raise _cannot_assemble(start, fixed)
+        except np.linalg.LinAlgError:
+            examine_start(guessed, time)  # names what has no mass
+            what = "the mass matrix is not positive with these values"
+            raise wrong(("PartData",), what, "look at masses and lengths") from None
+        self._check_speed(start, *found)
+        values = dict(zip(start.names, map(float, np.concatenate(found)), strict=True))
+        self._check_distances(values)
+        self.reader.check_forces({**values, "t": time})
+        equations = " ".join(self.reader.constraints.values())
+        told = {*self.given, *self.reader.drives, *map(angle_of, NAMED_ANGLE.findall(equations))}
+        for angle in map(angle_of, self.reader.turning):
+            if angle not in told:  # nothing tells its turns
+                values[angle] = math.remainder(values[angle], 2 * math.pi)
+        return values
+
+    def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
+        """Refuse a dead position, where a drive would need velocities without bound."""
+        rates = start.program.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
+        speed = start.unit / start.scales.time
+        rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
+        asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v / speed).max())
+        if self.reader.drives and found.max() > 1e6 * asked > 0:
+            k = int(found.argmax())
+            name = start.names[len(q) + k]
+            what = f"the drives start in a dead position: {name} would be {v[k]:.2g}"
+            raise wrong(("Drives",), what, "start beside it, or drive another coordinate")
+
+    def _check_distances(self, values: dict[str, float]) -> None:
+        """Refuse points at one place where a part needs a direction between them."""
+        pairs: list[tuple[Path, tuple[str, ...], str]] = []
+        for key in ("Springs", "Dampers"):
+            for name, path, _ in self.reader.each(key):
+                pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
+        for i, name in enumerate(self.reader.parts.Collinear):
+            path = ("PartData", "Collinear", i)
+            pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
+        points = [*self.reader.moving, *self.reader.fixed]
+        extent = max(abs(x) for point in points for x in self._place_of(point, values))
+        for path, (a, b), part in pairs:
+            ends = (self._place_of(point, values) for point in (a, b))
+            if math.dist(*ends) <= 1e-9 * extent:
+                what = f"{a} and {b} start at one place, where the {part} has no direction"
+                raise wrong(path, what, "let them start apart")
+
+    def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
+        """Where a point is, for these values of the coordinates."""
+        if point in self.reader.moving:
+            return values[f"{point}_x"], values[f"{point}_y"]
+        x, y = map(self.reader.value, self.reader.fixed[point])
+        return x, y
+
+
+def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
+    """Say which constraints cannot be met."""
+    surplus = start.surplus(fixed)
+    if surplus:
+        what = f"too many values are fixed: with {', '.join(surplus)} free it can be assembled"
+        return wrong(("ProblemData",), what)
+    if start.positions(start.q, fixed) is not None:
+        what = "no velocities meet the constraints at the places that were found"
+        return wrong(("ProblemData", "velocities"), what, "mend the constraints on velocities")
+    h = np.abs(start.program.constraints(start.t, start.q, start.v, start.p))
+    off = h / start.scales.rows
+    worst = [int(k) for k in np.argsort(-off)[:3] if off[k] > 1e-9]
+    off = ", ".join(f"{start.program.CONSTRAINTS[k]} by {h[k]:.3g}" for k in worst)
+    what = f"the mechanism cannot be assembled from these guesses: off are {off}"
+    return wrong(("ProblemData", "positions"), what, "mend lengths or guesses")

@@ -1,0 +1,334 @@
+"""The Lagrangian of a mechanism for reading: T and V part by part, other forces, constraints."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.model.equations import latex_names
+from teachmech.model.systems import System
+from teachmech.problems.mechanisms.reading import EARTH
+from teachmech.problems.mechanisms.sums import (
+    NEGLIGIBLE,
+    WIDTH,
+    Summand,
+    broken,
+    gathered,
+    joined,
+    latex_rows,
+    plain,
+    shortest,
+    text_lines,
+)
+
+if TYPE_CHECKING:
+    import sympy
+
+    from teachmech.problems.mechanisms.reading import Reader
+
+
+class LagrangianForm:
+    r"""The Lagrangian of a mechanism: T and V part by part, other forces, constraints.
+
+    ``print(form)`` shows text; a notebook shows LaTeX; `latex` is the source. With the constraints
+    h = 0, or g = 0 where there are velocities, the equations of motion are
+
+        d/dt (dL/dv) - dL/dq = F - A^T lambda,    A = dh/dq, or dg/dv
+
+    which is M q'' = Q - A^T lambda with the system's M and Q.
+
+    Parameters
+    ----------
+    reader : Reader
+        Knows the terms of every part.
+    system : System
+        The system of the mechanism.
+
+    Attributes
+    ----------
+    constants : dict of str to float
+        ``g``, where the file gives gravity as a number and has no parameter of this name.
+
+    Notes
+    -----
+    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
+    text file" (2018).
+
+    Examples
+    --------
+    >>> from teachmech.problems.mechanisms import Mechanism
+    >>> pendulum = Mechanism.loads('''
+    ... Title: Pendulum
+    ... PhysicalParams: {L: 1, m: 2}
+    ... PartData:
+    ...   Fixed: {O: []}
+    ...   Rigids: {OA: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}}
+    ... AppliedForces: {Gravity: []}
+    ... ProblemData: {tend: 1, positions: {A: [1]}}
+    ... ''')
+    >>> print(pendulum.lagrangian())
+    Pendulum
+    <BLANKLINE>
+    coordinates q
+        A_x, A_y
+    <BLANKLINE>
+    kinetic energy T, the sum of
+        OA: m/6*(vA_x^2 + vA_y^2)
+    <BLANKLINE>
+    potential energy V, the sum of
+        OA: g*m/2*A_y
+    where g = 9.80665
+    <BLANKLINE>
+    Lagrangian L = T - V
+    <BLANKLINE>
+    constraints with their multipliers
+        lambda1, length of OA
+            h1 = A_x^2 + A_y^2 - L^2 = 0
+    <BLANKLINE>
+    equations of motion
+        d/dt (dL/dv) - dL/dq = -A^T lambda,  A = dh/dq
+        M q'' = Q - A^T lambda
+    """
+
+    def __init__(self, reader: Reader, system: System) -> None:
+        self.system = system
+        self.constants: dict[str, float] = {}
+        kinetic, potential = reader.terms.kinetic, reader.terms.potential
+        gravity = (*(reader.applied.Gravity or EARTH), "0", "0")[1]
+        if re.fullmatch(r"-[0-9.]+", gravity) and "g" not in system.parameters:
+            named = [(part, text.replace(f"*({gravity})*", "*(-g)*")) for part, text in potential]
+            if named != potential:
+                potential, self.constants = named, {"g": -float(gravity)}
+        self._names = Names((*system.names.variables, *self.constants))
+        self._state = {symbol(s) for s in ("t", *system.coordinates, *system.velocities)}
+        T, V = self._by_part(kinetic), self._by_part(potential)
+        self._kinetic = {part: self._quadratic(plain(energy)) for part, energy in T.items()}
+        self._potential = {part: self._sum(V[part]) for part in V if V[part] != 0}
+        self._forces = self._beside(V, reader.terms.force)
+
+    def __repr__(self) -> str:
+        return f"<Lagrangian of {self.system.name}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def _repr_markdown_(self) -> str:
+        return f"$$\n{self.latex}\n$$"
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @property
+    def T(self) -> str:  # noqa: N802 - the letter of the literature
+        """The kinetic energy, as it is shown, in the expression language."""
+        return joined(s.text() for part in self._kinetic.values() for s in part) or "0"
+
+    @property
+    def V(self) -> str:  # noqa: N802 - the letter of the literature
+        """The potential energy, as it is shown, in the expression language."""
+        return joined(s.text() for part in self._potential.values() for s in part) or "0"
+
+    @property
+    def L(self) -> str:  # noqa: N802 - the letter of the literature
+        """T - V in the expression language."""
+        return f"{self.T} - ({self.V})"
+
+    @property
+    def forces(self) -> dict[tuple[str, str], str]:
+        """The forces F that are not in V, by part and coordinate."""
+        return {key: joined(s.text() for s in force) for key, force in self._forces.items()}
+
+    @property
+    def constraints(self) -> dict[str, str]:
+        """What is zero, h or g, by the name of the constraint."""
+        names = self.system.constraint_names
+        sums = (joined(s.text() for s in summands) for _, summands in self._constraints)
+        return dict(zip(names, sums, strict=True))
+
+    @property
+    def text(self) -> str:
+        """The whole as plain text in the expression language."""
+        system = self.system
+        lines = [system.name, "", "coordinates q"]
+        lines += wrap(
+            ", ".join(system.coordinates), WIDTH, initial_indent="    ", subsequent_indent="    "
+        )
+        for title, parts in (
+            ("kinetic energy T", self._kinetic),
+            ("potential energy V", self._potential),
+        ):
+            lines += ["", f"{title}, the sum of" if parts else f"{title} = 0"]
+            for part, summands in parts.items():
+                lines += text_lines(f"{part}: ", summands)
+        lines += [f"where {name} = {value}" for name, value in self.constants.items()]
+        lines += ["", "Lagrangian L = T - V"]
+        lines += ["", "forces F that are not in V"] if self._forces else []
+        for (part, coordinate), summands in self._forces.items():
+            lines += text_lines(f"{part}, on {coordinate}: ", summands)
+        lines += ["", "constraints with their multipliers"] if system.constraints else []
+        for k, (letter, summands) in enumerate(self._constraints, start=1):
+            lines += [f"    lambda{k}, {system.constraint_names[k - 1]}"]
+            lines += text_lines(f"    {letter}{k} = ", summands, " = 0")
+        return "\n".join([*lines, "", "equations of motion", *self._equations_text()])
+
+    @property
+    def latex(self) -> str:
+        """The whole as LaTeX, one ``aligned`` block without dollar signs."""
+        return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
+
+    @property
+    def rows(self) -> list[str]:
+        """The lines as LaTeX, each ``left &= right``."""
+        system, names = self.system, self._latex_names
+        shown = ", ".join(names[coordinate] for coordinate in system.coordinates)
+        rows = [rf"q &= \left({shown}\right)"]
+        for letter, parts in (("T", self._kinetic), ("V", self._potential)):
+            rows += self._energy_rows(letter, parts)
+        rows += [f"{name} &= {value}" for name, value in self.constants.items()]
+        rows += ["L &= T - V"]
+        for (part, coordinate), summands in self._forces.items():
+            rows += self._rows(rf"F_{{{names[coordinate]}}}^{{{_label(part)}}}", summands)
+        for k, (letter, summands) in enumerate(self._constraints, start=1):
+            end = rf" = 0 \qquad \lambda_{{{k}}}\text{{: }}{_label(system.constraint_names[k - 1])}"
+            rows += self._rows(rf"{letter}_{{{k}}}", summands, end)
+        return [*rows, *self._equations_latex()]
+
+    def _energy_rows(self, letter: str, parts: dict[str, list[Summand]]) -> list[str]:
+        if len(parts) < 2:
+            return self._rows(letter, [s for part in parts.values() for s in part])
+        rows, symbols = [], [f"{letter}_{{{_label(part)}}}" for part in parts]
+        for left, summands in zip(symbols, parts.values(), strict=True):
+            rows += self._rows(left, summands)
+        total = broken([(f"{part}____", left) for part, left in zip(parts, symbols, strict=True)])
+        return rows + latex_rows(letter, total)
+
+    def _rows(self, left: str, summands: Sequence[Summand], end: str = "") -> list[str]:
+        names = self._latex_names
+        return latex_rows(left, broken([(s.text(), s.latex(names)) for s in summands]), end)
+
+    def _equations_text(self) -> list[str]:
+        right = self._right("-A^T lambda")
+        letters = {letter for letter, _ in self._constraints}
+        rows = [f"A = d{x}/d{'q' if x == 'h' else 'v'}" for x in sorted(letters, reverse=True)]
+        equation = f"    d/dt (dL/dv) - dL/dq = {right}"
+        closing = "    M q'' = Q - A^T lambda" if rows else "    M q'' = Q"
+        return [f"{equation},  {' or '.join(rows)}" if rows else equation, closing]
+
+    def _equations_latex(self) -> list[str]:
+        right = self._right(r"- A^{T} \lambda")
+        slopes = {
+            "h": r"\frac{\partial h}{\partial q}",
+            "g": r"\frac{\partial g}{\partial \dot{q}}",
+        }
+        letters = {letter for letter, _ in self._constraints}
+        rows = [f"A = {slope}" for letter, slope in slopes.items() if letter in letters]
+        left = r"\frac{d}{dt} \frac{\partial L}{\partial \dot{q}} - \frac{\partial L}{\partial q}"
+        where = r", \qquad " + r"\text{ or }".join(rows) if rows else ""
+        closing = r"Q - A^{T} \lambda" if rows else "Q"
+        return [f"{left} &= {right}{where}", rf"M \ddot{{q}} &= {closing}"]
+
+    def _right(self, of_constraints: str) -> str:
+        return (
+            joined(["F"] * bool(self._forces) + [of_constraints] * bool(self._constraints)) or "0"
+        )
+
+    # --- from the terms to what is shown ------------------------------------------------------
+
+    @cached_property
+    def _latex_names(self) -> dict[str, str]:
+        return latex_names(self.system)
+
+    @cached_property
+    def _constraints(self) -> list[tuple[str, list[Summand]]]:
+        """Letter, h or g, and the sum that is zero."""
+        speeds = {symbol(v) for v in self.system.velocities}
+        found = []
+        for constraint in self.system.constraints:
+            value = parse_equation(str(constraint.equation), self._names).symbolic
+            letter = "g" if value.free_symbols & speeds else "h"
+            found.append((letter, self._sum(value)))
+        return found
+
+    def _by_part(self, terms: Iterable[tuple[str, str]]) -> dict[str, sympy.Expr]:
+        sums: dict[str, sympy.Expr] = defaultdict(int)
+        for part, text in terms:
+            sums[part] += parse_expression(text, self._names).symbolic
+        return sums
+
+    def _quadratic(self, T: sympy.Expr) -> list[Summand]:
+        """A quadratic form in the velocities, its monomials gathered by their coefficient."""
+        import sympy
+
+        speeds = [symbol(v) for v in self.system.velocities if T.has(symbol(v))]
+        found = {}
+        for i, v in enumerate(speeds):
+            slope = T.diff(v)
+            for w in speeds[i:]:
+                if slope.has(w):
+                    found[v * w] = shortest(slope.diff(w) / (2 if v == w else 1))
+        groups: dict[sympy.Expr, list[tuple[sympy.Expr, sympy.Expr]]] = defaultdict(list)
+        for monomial, coefficient in found.items():
+            if not self._vanishes(coefficient, beside=next(iter(found.values()))):
+                number, factor = coefficient.as_coeff_Mul()
+                if factor.could_extract_minus_sign():
+                    number, factor = -number, -factor
+                if number.is_Float:  # no common divisor: equal ones are gathered
+                    number, factor = sympy.sign(number), abs(number) * factor
+                groups[factor].append((number, monomial))
+        return [gathered(factor, terms) for factor, terms in groups.items()]
+
+    def _sum(self, expression: sympy.Expr) -> list[Summand]:
+        """The summands of an expression: those without a factor first, the constant last."""
+        import sympy
+
+        constant, changing = plain(expression).as_independent(*self._state, as_Add=True)
+        linear, others = sympy.sift(changing.as_ordered_terms(), self._is_linear, binary=True)
+        terms = [plain(sympy.factor_terms(sympy.Add(*linear), sign=False)), *others]
+        terms = [term for total in terms if total != 0 for term in total.as_ordered_terms()]
+        summands = [Summand(*t.as_independent(*self._state, as_Add=False)) for t in terms]
+        summands.sort(key=lambda summand: summand.factor != 1)
+        if constant != 0:
+            summands.append(Summand(shortest(constant), sympy.Integer(1)))
+        return summands
+
+    def _is_linear(self, term: sympy.Expr) -> bool:
+        import sympy
+
+        known = term.is_polynomial(*self._state)
+        return bool(known and sympy.Poly(term, *self._state).is_linear)
+
+    def _beside(
+        self, V: dict[str, sympy.Expr], terms: Iterable[tuple[str, str, str]]
+    ) -> dict[tuple[str, str], list[Summand]]:
+        """The forces that are no gradient of V, by part and coordinate."""
+        forces: dict[tuple[str, str], sympy.Expr] = defaultdict(int)
+        for part, coordinate, text in terms:
+            forces[part, coordinate] += parse_expression(text, self._names).symbolic
+        found = {}
+        for (part, coordinate), force in forces.items():
+            slope = V[part].diff(symbol(coordinate)) if part in V else 0
+            if not self._vanishes(force + slope, beside=force):
+                found[part, coordinate] = self._sum(force + slope)
+        return found
+
+    def _vanishes(self, expression: sympy.Expr, beside: sympy.Expr) -> bool:
+        """Whether it is zero, but for rounding: at random states, for random parameters."""
+        if expression == 0:
+            return True
+        rng = np.random.default_rng(0)
+        values: dict[str, Any] = {name: rng.uniform(1, 2, 8) for name in self._names.variables}
+        values |= {s.name: rng.uniform(-2, 2, 8) for s in sorted(self._state, key=str)}
+        values |= self.constants
+        with np.errstate(all="ignore"):
+            size, scale = (np.abs(evaluate(e, values)) for e in (expression, beside))
+        return bool(np.all(size <= NEGLIGIBLE * scale))
+
+
+def _label(words: str) -> str:
+    return rf"\text{{{words.replace('_', chr(92) + '_')}}}"

@@ -1,0 +1,461 @@
+"""Mechanism: a MechSpec file and what it means, a System in the coordinates of its points."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ConfigDict, Field
+
+from teachmech.base.documents import dotted
+from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.model.constraints import Constraint
+from teachmech.model.systems import System
+from teachmech.problems.data import Text
+from teachmech.problems.file import ProblemFile
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
+from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.sketch import drawing_of
+from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.run.motion import Motion
+
+if TYPE_CHECKING:
+    from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
+    from teachmech.start.freedom import Freedom
+
+LEAST_TOLERANCE = 3e-14
+
+
+@checked_arguments
+class Mechanism(ProblemFile):
+    """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
+
+    Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
+    angles ``theta_OF`` of the bodies of which it is named anywhere; velocities ``vA_x, ...``.
+
+    Parameters
+    ----------
+    Title, PhysicalParams, Dimension, PartData, AppliedForces, ProblemData, SolverParams, Animation
+        The keys of the file.
+
+    Raises
+    ------
+    ProblemError
+        A key or a value makes no sense, or the parts cannot be assembled; names file and line.
+    ExpressionError
+        A text is no expression in the PhysicalParams; points at the character.
+
+    Notes
+    -----
+    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
+    text file" (2018), for the format and the theory of the plane. Sign of the multipliers:
+    M q'' = Q - A^T lambda.
+
+    Examples
+    --------
+    >>> pendulum = Mechanism.loads('''
+    ... Title: Pendulum
+    ... PhysicalParams: {L: 1, m: 2}
+    ... PartData:
+    ...   Fixed: {O: []}
+    ...   Rigids: {OA: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}}
+    ... AppliedForces: {Gravity: [0, -9.81]}
+    ... ProblemData: {tend: 1, positions: {A: [0.9, 0]}}
+    ... ''')
+    >>> pendulum.system.constraint_names, round(pendulum.start["A_x"], 12)
+    (('length of OA',), 1.0)
+    """
+
+    model_config = ConfigDict(
+        title="teachmech mechanism",
+        json_schema_extra={"description": "A mechanism of the plane; see docs/mechspec.md."},
+    )
+
+    Title: str = Field(default="mechanism", max_length=200, description="For people.")
+    PhysicalParams: dict[str, Text] = Field(
+        default_factory=dict, description="Names and their numbers, for all other values."
+    )
+    Dimension: Text = Field(
+        default="2",
+        description="2: mechanisms of the plane.",
+        json_schema_extra={"enum": [2, "2"]},
+    )
+    PartData: spec.PartData
+    AppliedForces: spec.AppliedForces = spec.AppliedForces()
+    Drives: dict[str, Text] = Field(
+        default_factory=dict, description="Prescribed motion of coordinates, in time."
+    )
+    Constraints: dict[str, Text] = Field(
+        default_factory=dict,
+        max_length=100,
+        description="Further equations in coordinates, velocities and time.",
+    )
+    ProblemData: spec.ProblemData
+    SolverParams: spec.SolverParams = spec.SolverParams()
+    Animation: spec.AnimationData = spec.AnimationData()
+
+    # --- what it means ------------------------------------------------------------------------
+
+    @cached_property
+    def system(self) -> System:
+        """The system, with a start that meets the constraints."""
+        return self._guessed.replace(start=self.start)
+
+    @cached_property
+    def start(self) -> dict[str, float]:
+        """The start that was assembled: the nearest to the guesses that keeps what is fixed."""
+        return self._start.assembled(self._guessed, self.settings.start)
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The coordinates that the file calls ``fixed``."""
+        given, names = self._start.given.values(), self.system.coordinates
+        return tuple(g.name for g in given if g.fixed and g.name in names)
+
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        kinds = (("bodies", "Rigids"), ("springs", "Springs"), ("particles", "Particles"))
+        counts = (f"{kind}: {len(list(self._reader.each(key)))}" for kind, key in kinds)
+        return f"{self.Title}: {', '.join(counts)}"
+
+    @property
+    def notes(self) -> list[str]:
+        """What the file asks for and is not taken as it stands."""
+        notes, integration = [], self.SolverParams.Integration
+        if integration.order is not None:
+            notes.append(f"order {integration.order} is that of a Taylor method; DOP853 has 8")
+        if 0 < self._tolerance < LEAST_TOLERANCE:
+            notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is taken")
+        if self.SolverParams.OutFile is not None:
+            notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
+        if self.SolverParams.Display is not None:
+            notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
+        if self.Animation.view is not None:
+            notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
+        return notes
+
+    @property
+    def kinetic_energy(self) -> str:
+        """T as a text in the velocities and parameters."""
+        return " + ".join(text for _, text in self._reader.terms.kinetic) or "0"
+
+    @property
+    def potential_energy(self) -> str:
+        """V as a text in the coordinates and parameters."""
+        return " + ".join(text for _, text in self._reader.terms.potential) or "0"
+
+    def starting(
+        self,
+        time: float,
+        start: Mapping[str, float | str] | None = None,
+        parameters: Mapping[str, float | str] | None = None,
+    ) -> System:
+        """Return the system with other values; assembled anew for other parameters or another time.
+
+        Parameters
+        ----------
+        time : float
+            At which it starts, in seconds.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the file, by name.
+        """
+        if parameters or time != self.settings.start:
+            start = {**self.assembled(parameters, time), **(start or {})}
+        return super().starting(time, start, parameters)
+
+    def assembled(
+        self, parameters: Mapping[str, float | str] | None, time: float
+    ) -> dict[str, float]:
+        """Return the `start` for other values of parameters and another start time.
+
+        Raises
+        ------
+        ProblemError
+            The parts cannot be put together.
+        """
+        guessed = self._guessed.replace(parameters=parameters)
+        with self.locating():
+            return Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
+
+    # --- what can be shown of it --------------------------------------------------------------
+
+    def driven(self, drives: Mapping[str, str]) -> Mechanism:
+        """Return the same mechanism with other drives; what was ``fixed`` becomes a guess.
+
+        Parameters
+        ----------
+        drives : mapping of str to str
+            Prescribed motions of coordinates, in time and parameters.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            As for a file.
+
+        Examples
+        --------
+        Kinematics of a pendulum that is led half round, and the force at its pivot:
+
+        >>> import teachmech as tm
+        >>> rod = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: []}
+        ...   Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}
+        ... ProblemData: {tend: pi, positions: {A: [2]}}
+        ... ''').driven({"theta_OA": "t"})
+        >>> motion = rod.simulate(method="kinematic")
+        >>> rod.reactions(motion)["O on OA"][0].round(12) + 0  # -m r w^2
+        array([-3.,  0.])
+        """
+        asked: Any = drives
+        if not isinstance(asked, Mapping):
+            hint = 'as in {"theta_OA": "omega*t"}'
+            raise ProblemError("drives are given by their coordinates", key="drives", hint=hint)
+        data = self.model_dump(mode="json", exclude_unset=True)
+        data["Drives"] = {**drives}
+        for key in ("positions", "velocities"):
+            given = getattr(self.ProblemData, key)
+            data["ProblemData"][key] = {
+                name: [component.value for component in components]
+                if not name.startswith("theta_")
+                else components[0].value
+                for name, components in given.items()
+                if name not in drives
+            }
+        return type(self)(**data)
+
+    def body_motion(self, motion: Motion, body: str) -> BodyMotion:
+        """Return angle, rates and centroid of one body over a motion.
+
+        Raises
+        ------
+        ProblemError
+            There is no such body.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> from teachmech.problems.library import FOLDER
+        >>> squeezer = tm.load(FOLDER / "mechanisms" / "andrews.yaml")
+        >>> motion = squeezer.simulate(time=(0, 0.001, 0.0005))
+        >>> turn = squeezer.body_motion(motion, "OF")
+        >>> bool(abs(turn.angular_velocity - motion["vtheta_OF"]).max() < 1e-9)
+        True
+        """
+        check_known(body, self._reader.bodies, "body", ())
+        reader = self._reader_of(motion)
+        return body_motion(reader, reader.bodies[body], motion)
+
+    def reactions(self, motion: Motion) -> Reactions:
+        """Return the forces of all joints over a motion of this mechanism.
+
+        Raises
+        ------
+        ProblemError
+            The motion is that of another system.
+
+        Examples
+        --------
+        See `driven`; where a mechanism is led by a drive, this is its inverse dynamics.
+        """
+        return reactions(self._reader_of(motion), motion)
+
+    def assemblies(self) -> list[dict[str, float]]:
+        """Return all ways found to put the parts together; see
+        `teachmech.start.assembly.assemblies`.
+
+        What the file says is ``fixed`` stays, and as many of the other coordinates as can still
+        move, those of `freedom`. Each entry fits ``simulate(start=...)``.
+
+        Examples
+        --------
+        Two rods can be joined above or below the line of their pivots:
+
+        >>> found = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: [], P: [6]}
+        ...   Rigids: {OA: {Geom: [[5]], Dyna: [[0], 1, 1]}, PA: {Geom: [[5]], Dyna: [[0], 1, 1]}}
+        ... ProblemData: {tend: 1, positions: {A: [3, 3]}}
+        ... ''').assemblies()
+        >>> [round(start["A_y"], 9) for start in found]
+        [4.0, -4.0]
+        """
+        from teachmech.start.assembly import assemblies
+
+        fixed = self.freedom().positions.completed(self.kept)
+        return assemblies(self.system, self.settings.start, fixed)
+
+    def freedom(self) -> Freedom:
+        """Return what can move at the start and which values may be fixed; see `Freedom`."""
+        from teachmech.start.freedom import freedom
+
+        return freedom(self.system, self.settings.start)
+
+    def table(self, motion: Motion) -> str:
+        """Return the output file of a motion: t, coordinates beside their rates, T and V.
+
+        Comma separated, with one line of names, as in ``t,A_x,vA_x,A_y,vA_y,...,T,V``. Formats and
+        columns are those of ``SolverParams.OutFile``; without it every number has 17 digits.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this mechanism, with any parameter values.
+
+        Raises
+        ------
+        ProblemError
+            The motion is not one of this mechanism.
+
+        Examples
+        --------
+        >>> pendulum = Mechanism.loads('''
+        ... PartData: {Fixed: {O: []}, Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 3, 0.25]}}}
+        ... AppliedForces: {Gravity: [0, -10]}
+        ... ProblemData: {tend: 1, positions: {A: [1, 0]}}
+        ... SolverParams: {OutFile: {tformat: "%.1f", qformat: "%.3f"}}
+        ... ''')
+        >>> header, *rows = pendulum.table(pendulum.simulate(time=(0, 0.1, 0.1))).splitlines()
+        >>> for line in (header, rows[-1]):
+        ...     print(line)
+        t,A_x,vA_x,A_y,vA_y,T,V
+        0.1,0.997,-0.112,-0.075,-1.495,1.124,-1.124
+        """
+        from teachmech.problems.mechanisms.out_file import written
+
+        self._reader_of(motion)
+        return written(self, motion)
+
+    def lagrangian(self) -> LagrangianForm:
+        """Return T, V, other forces and constraints for reading; text, and LaTeX in a notebook.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> from teachmech.problems.library import FOLDER
+        >>> form = tm.load(FOLDER / "mechanisms" / "andrews.yaml").lagrangian()
+        >>> form.V
+        'c0/2*(l0 - sqrt((D_x - xc)^2 + (D_y - yc)^2))^2 - mom*theta_OF'
+        """
+        from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
+
+        return LagrangianForm(self._reader, self.system)
+
+    # --- from the file to the system ----------------------------------------------------------
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return Reader(self)
+
+    def _reader_of(self, motion: Any) -> Reader:
+        """The keys of the file with the parameter values of a motion of this mechanism."""
+        if not isinstance(motion, Motion):
+            what = f"{a_kind(motion)} is no motion"
+            raise ProblemError(what, key="motion", hint="give what simulate() returned")
+        if motion.system.coordinates != self.system.coordinates:
+            what = f"the motion of {motion.name} is not one of {self.Title}"
+            raise ProblemError(what, key="motion", hint="its coordinates are others")
+        return Reader(self, motion.system.parameters)
+
+    @cached_property
+    def _guessed(self) -> System:
+        """The system with the start as it was guessed."""
+        terms = self._reader.terms
+        mass: dict[tuple[str, str], list[str]] = defaultdict(list)
+        force: dict[str, list[str]] = defaultdict(list)
+        for _, row, column, text in terms.mass:
+            mass[row, column].append(text)
+        for _, coordinate, text in terms.force:
+            force[coordinate].append(text)
+        q = terms.coordinates
+        return System(
+            q,
+            mass=[[" + ".join(mass.get((row, column), "0")) for column in q] for row in q],
+            forces=[" + ".join(force.get(coordinate, "0")) for coordinate in q],
+            constraints=[Constraint(text, name) for _, name, text in terms.constraints],
+            parameters=self.PhysicalParams,
+            start=self._start.guesses(self.settings.start),
+            name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
+            or "mechanism",
+            points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
+            potential=[text for _, text in terms.potential],
+            drawing=drawing_of(self._reader, self.Animation, self.Title),
+        )
+
+    @cached_property
+    def _start(self) -> Start:
+        return Start(self.ProblemData, self._reader)
+
+    # --- the file -----------------------------------------------------------------------------
+
+    @property
+    def _tolerance(self) -> float:
+        text = self.SolverParams.Integration.tol
+        path = ("SolverParams", "Integration", "tol")
+        return 1e-10 if text is None else self._reader.value(self._reader.number(text, path))
+
+    def _options(self) -> dict[str, Any]:
+        problem = self.ProblemData
+        times = [
+            self._reader.value(self._reader.number(text, ("ProblemData", key)))
+            for key, text in (("t0", problem.t0), ("tend", problem.tend))
+        ]
+        tolerance = self._tolerance
+        if 0 < tolerance < LEAST_TOLERANCE:
+            tolerance = LEAST_TOLERANCE
+        return {
+            "time": times,
+            "method": "dop853",
+            "tolerance": tolerance,
+            "stabilisation": None,
+            "alpha": None,
+            "beta": None,
+            "until": None,
+        }
+
+    def _path(self, place: Path) -> Path:
+        field = place[0]
+        if field == "parameters":
+            return ("PhysicalParams", *place[1:])
+        if field == "tolerance":
+            return ("SolverParams", "Integration", "tol")
+        if field == "time":
+            return ("ProblemData", {"start": "t0", "end": "tend"}.get(str(place[-1]), "tend"))
+        if field == "start":
+            return self._start.path(str(place[1]))
+        if field in ("coordinates", "mass", "forces", "constraints"):
+            part = self._part(field, int(place[1])) if len(place) > 1 else ""
+            return self._reader.paths.get(part, ("PartData",))
+        return place
+
+    def _part(self, field: str | int, row: int) -> str:
+        """The part that a row of the system comes from; of several forces the last one."""
+        terms = self._reader.terms
+        if field == "constraints":
+            return terms.constraints[row].part
+        coordinate = terms.coordinates[row]
+        if field == "mass":
+            return next((term.part for term in terms.mass if term.row == coordinate), "")
+        parts = (term.part for term in reversed(terms.force) if term.coordinate == coordinate)
+        return next(parts, "")
+
+    def _in_words(self, place: Path, path: Path) -> str:
+        named = place[0] in ("time", "tolerance") or place in (("parameters",), ("coordinates",))
+        return dotted(path) if named else ""
+
+    def _check(self) -> None:
+        """Read everything, look at the start, and assemble."""
+        from teachmech.problems.mechanisms.out_file import columns
+
+        if self.Dimension != "2":
+            what = f"a mechanism of dimension {self.Dimension} is not read"
+            raise wrong(("Dimension",), what, "only those of the plane are: Dimension: 2")
+        if not self._reader.moving:
+            raise wrong(("PartData",), "nothing moves", "name a body, spring or particle")
+        columns(self._reader.out_file, self.system.coordinates)

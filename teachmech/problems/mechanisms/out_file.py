@@ -1,0 +1,78 @@
+"""The output file of a mechanism: time, coordinates beside their rates, T and V.
+
+J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for the columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from teachmech.problems.mechanisms.bodies import angle_of
+from teachmech.problems.mechanisms.spec import OutFileData
+from teachmech.problems.mechanisms.texts import check_known
+
+if TYPE_CHECKING:
+    from teachmech.problems.mechanisms.mechanism import Mechanism
+    from teachmech.run.motion import Motion
+
+EXACT = "%.17g"
+
+
+def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
+    """Return the coordinates that have columns, in the order of the system.
+
+    Parameters
+    ----------
+    wanted : OutFileData
+    coordinates : sequence of str
+        Those of the system.
+
+    Raises
+    ------
+    ProblemError
+        A point that is named does not move, or there is no such body.
+
+    Examples
+    --------
+    >>> columns(OutFileData(points="B"), ["A_x", "A_y", "B_x", "B_y", "theta_OA"])
+    ['B_x', 'B_y', 'theta_OA']
+    """
+    angles = [name for name in coordinates if name.startswith("theta_")]
+    places = [name for name in coordinates if name not in angles]
+    if wanted.points is not None:
+        moving = [name.removesuffix("_x") for name in places if name.endswith("_x")]
+        for point in wanted.points:
+            check_known(point, moving, "moving point", ("SolverParams", "OutFile", "points"))
+        places = [name for name in places if name[:-2] in wanted.points]
+    if wanted.angles is not None:
+        angles = [name for name in angles if name in map(angle_of, wanted.angles)]
+    return places + angles
+
+
+def written(mechanism: Mechanism, motion: Motion) -> str:
+    """Return the text of the output file of a motion; see `Mechanism.table`.
+
+    Parameters
+    ----------
+    mechanism : Mechanism
+    motion : Motion
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> squeezer = tm.load(tm.problems.library.FOLDER / "mechanisms" / "andrews.yaml")
+    >>> header, *rows = written(squeezer, squeezer.simulate(time=(0, 0.001, 0.0005))).splitlines()
+    >>> header[:18], header[-22:], len(rows)
+    ('t,D_x,vD_x,D_y,vD_', 'theta_OF,vtheta_OF,T,V', 3)
+    """
+    coordinates = motion.system.coordinates
+    wanted = mechanism.SolverParams.OutFile or OutFileData()
+    names = [f"{v}{name}" for name in columns(wanted, coordinates) for v in ("", "v")]
+    energies = (motion.kinetic_energy, motion.potential_energy)
+    table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
+    formats = [wanted.tformat or EXACT, *[wanted.qformat or EXACT] * (len(names) + 2)]
+    lines = [",".join(["t", *names, "T", "V"]), *(",".join(formats) % tuple(x) for x in table)]
+    return "\n".join(lines) + "\n"

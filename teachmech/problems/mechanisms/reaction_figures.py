@@ -1,0 +1,114 @@
+"""The figure of the forces in the joints of a mechanism."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+
+from teachmech.figures.panels import (
+    Names,
+    Units,
+    axis_label,
+    choose,
+    equal_scale,
+    line_style,
+    prepare,
+    styled,
+    title_of,
+    widen,
+)
+from teachmech.problems.mechanisms.analysis import Reactions
+from teachmech.run.motion import Array
+
+
+@styled
+def reactions(
+    reactions: Reactions, names: Names = None, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw the size of joint forces over time, torques below, and F_y against F_x beside them.
+
+    In the polar panel a force is the arrow from the black cross to its curve; an open circle marks
+    the start. What is not unique, since constraints are redundant, is said to be so.
+
+    Parameters
+    ----------
+    reactions : Reactions
+        As ``mechanism.reactions(motion)`` returns them.
+    names : sequence of str, optional
+        Of reactions; by default torques and the largest forces, at most `MAX_LINES`, without those
+        that are zero, or another one turned round: of the two forces at a pin, one.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> crank = tm.example("crank-and-load")
+    >>> motion = crank.simulate(time=(0, 0.1, 0.02))
+    >>> figure = reactions(crank.reactions(motion), units={"force": "N"})
+    >>> [panel.get_ylabel() for panel in figure.axes]
+    ['size of force in N', '$F_y$ in N', 'torque']
+    """
+    t = reactions.t
+    known = _distinct(reactions) if names is None else list(reactions)
+    sizes = [(reactions[name].ndim, -np.abs(reactions[name]).max()) for name in known]
+    torques_first = sorted(range(len(known)), key=sizes.__getitem__)
+    chosen, note = choose(names, known, "reaction", torques_first)
+    picked = [known[i] for i in chosen]
+    forces = [name for name in picked if reactions[name].ndim == 2]
+    torques = [name for name in picked if reactions[name].ndim == 1]
+
+    figure = prepare(reactions.motion, (14 if forces else 11, 6.5), figure)
+    figure.suptitle(title_of(reactions.motion, ", joint forces"))
+    rows = [["force"]] * 2 * bool(forces) + [["torque"]] * bool(torques)
+    mosaic: list[Any] = [[*row, "polar"] for row in rows] if forces else rows
+    panels = figure.subplot_mosaic(mosaic)
+    looks = {name: line_style(k, t) for k, name in enumerate([*forces, *torques])}
+    for name in forces:
+        panels["force"].plot(t, np.linalg.norm(reactions[name], axis=1), **looks[name])
+        panels["polar"].plot(*reactions[name].T, **looks[name])
+        start = {"marker": "o", "markersize": 10, "markerfacecolor": "none"}
+        panels["polar"].plot(*reactions[name][:1].T, **{**looks[name], **start})
+    for name in torques:
+        panels["torque"].plot(t, reactions[name], **looks[name])
+    if forces:
+        panels["force"].set_ylim(bottom=0)
+        panels["force"].set_ylabel(axis_label("size of force", "force", units))
+        panels["polar"].plot(0, 0, "k+", markersize=14, markeredgewidth=2)
+        panels["polar"].set_xlabel(axis_label("$F_x$", "force", units))
+        panels["polar"].set_ylabel(axis_label("$F_y$", "force", units))
+        equal_scale(panels["polar"], 2)
+    if torques:
+        widen(panels["torque"], np.array([reactions[name] for name in torques]))
+        panels["torque"].set_ylabel(axis_label("torque", "torque", units))
+    for kind in ("force", "torque"):
+        if kind in panels:
+            panels[kind].margins(x=0)
+            panels[kind].set_xlabel(axis_label("time", "time", units))
+    if forces and torques:
+        panels["force"].sharex(panels["torque"])
+        panels["force"].label_outer()
+        figure.align_ylabels([panels["force"], panels["torque"]])
+    handles: list[Any] = [
+        Line2D([], [], label=f"{name}{_doubt(reactions, name)}", **look)
+        for name, look in looks.items()
+    ]
+    figure.legend(handles=handles, title=note or None, loc="outside right upper")
+    return figure
+
+
+def _doubt(reactions: Reactions, name: str) -> str:
+    return "\n(not unique)" if name in reactions.undetermined else ""
+
+
+def _distinct(reactions: Reactions) -> list[str]:
+    """The names without those of zeros, of equal and of opposite ones; all, if all are zero."""
+    found: dict[str, Array] = {}
+    scale = max((np.abs(value).max(initial=0.0) for value in reactions.values()), default=0.0)
+    for name, value in reactions.items():
+        others = [np.zeros_like(value), *found.values(), *(-other for other in found.values())]
+        alike = [other for other in others if other.shape == value.shape]
+        if all(np.abs(value - other).max(initial=0.0) > 1e-9 * scale for other in alike):
+            found[name] = value
+    return list(found or reactions)

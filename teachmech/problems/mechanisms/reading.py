@@ -1,0 +1,442 @@
+"""Reader: the keys of a MechSpec file brought to bodies, points and terms."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import did_you_mean, shortened
+from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol, to_text
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import Body, Pair, angle_of
+from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.texts import (
+    NOT_FINITE,
+    POINT,
+    Path,
+    Texts,
+    check_known,
+    listed,
+    padded,
+    wrong,
+)
+
+if TYPE_CHECKING:
+    import sympy
+
+    from teachmech.problems.mechanisms.mechanism import Mechanism
+
+NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
+EARTH = ("0", "-9.80665")
+MAX_NAME = 34  # of a body, so that theta_.. is a name
+MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
+
+
+KINDS = {
+    "Rigids": "body",
+    "Springs": "spring",
+    "Dampers": "damper",
+    "TorsionSprings": "torsion spring",
+    "Particles": "particle",
+}
+
+
+class Reader(Texts):
+    """What the keys of a file mean; every error knows the key.
+
+    Parameters
+    ----------
+    file : Mechanism
+        Only its keys are used.
+    parameters : mapping of str to float or str, optional
+        Values that replace those of the file.
+
+    Attributes
+    ----------
+    paths : dict of str to tuple
+        The keys of every part of the terms.
+    """
+
+    def __init__(self, file: Mechanism, parameters: Mapping[str, Any] | None = None) -> None:
+        super().__init__({**file.PhysicalParams, **(parameters or {})})
+        self.parts = file.PartData
+        self.applied = file.AppliedForces
+        self.drives = file.Drives
+        self.constraints = file.Constraints
+        self.started = [*file.ProblemData.positions, *file.ProblemData.velocities]
+        self.out_file = file.SolverParams.OutFile or spec.OutFileData()
+        self.paths: dict[str, Path] = {}
+
+    # --- points and bodies --------------------------------------------------------------------
+
+    def each(self, key: str) -> Iterator[tuple[str, Path, Any]]:
+        """The parts of one kind, with their keys; ``AB, CD: ...`` are two that are equal."""
+        seen = set()
+        for names, given in getattr(self.parts, key).items():
+            for name in map(str.strip, names.split(",")):
+                path = ("PartData", key, names)
+                if name in seen:
+                    raise wrong(path, f"the {KINDS[key]} {name} is described twice")
+                seen.add(name)
+                yield name, path, given
+
+    @cached_property
+    def fixed(self) -> dict[str, Pair]:
+        """The points fixed in the world, with their places."""
+        fixed = {}
+        for point, place in self.parts.Fixed.items():
+            path = ("PartData", "Fixed", point)
+            self.points(point, path, 1)
+            fixed[point] = self.vector(place, path)
+        return fixed
+
+    @cached_property
+    def moving(self) -> list[str]:
+        """The points that move, in alphabetic order."""
+        points = {point for body in self.bodies.values() for point in body.points}
+        for key, count in (("Springs", 2), ("Dampers", 2), ("Particles", 1)):
+            for name, path, _ in self.each(key):
+                points |= set(self.points(name, path, count))
+        if len(points) > MAX_POINTS:
+            what = f"{len(points)} points; at most {MAX_POINTS} are accepted"
+            raise wrong(("PartData",), what, "leave out parts")
+        return sorted(points - self.fixed.keys())
+
+    @cached_property
+    def bodies(self) -> dict[str, Body]:
+        """The rigid bodies by name."""
+        bodies: dict[str, Body] = {}
+        for name, path, data in self.each("Rigids"):
+            bodies[self._part(name, path)] = self._body(name, path, data)
+        return bodies
+
+    def _body(self, name: str, path: Path, data: spec.RigidData) -> Body:
+        points = self.points(name, path)
+        if len(name) > MAX_NAME:
+            what = f"the name {shortened(name)} has {len(name)} characters"
+            hint = f"at most {MAX_NAME}; name points that matter, with few digits"
+            raise wrong(path, what, hint)
+        if len(data.Geom) != len(points) - 1:
+            what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
+            hint = f"the first point, {points[0]}, is the origin; give one place for each other"
+            raise wrong((*path, "Geom"), what, hint)
+        places: dict[str, Pair] = {points[0]: ("0", "0")}
+        for i, (point, place) in enumerate(zip(points[1:], data.Geom, strict=True)):
+            places[point] = self.vector(place, (*path, "Geom", i))
+        length, aside = places[points[1]]
+        if self.value(aside) != 0:
+            what = f"{points[1]}, the second point of {name}, is not on the x axis of its frame"
+            raise wrong((*path, "Geom", 0), what, "give [L]: its distance from the first")
+        if not self.value(length) > 0:
+            what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
+            raise wrong((*path, "Geom", 0), what, "a distance is positive")
+        places[points[1]] = (length, "0")
+        self._check_fixed(name, places, path)
+        centroid, mass, inertia = data.Dyna
+        return Body(
+            name,
+            points,
+            places,
+            self.vector(centroid, (*path, "Dyna", 0)),
+            self.positive(mass, (*path, "Dyna", 1), "mass"),
+            self.positive(inertia, (*path, "Dyna", 2), "moment of inertia", or_zero=True),
+        )
+
+    def _check_fixed(self, name: str, places: dict[str, Pair], path: Path) -> None:
+        """Refuse a body whose fixed points are elsewhere than in its frame."""
+        for a, b in combinations([point for point in places if point in self.fixed], 2):
+            own, world = (
+                math.dist(*(tuple(map(self.value, of[point])) for point in (a, b)))
+                for of in (places, self.fixed)
+            )
+            if abs(own - world) > 1e-9 * (own + world):
+                what = f"{a} and {b} are {own:g} apart on {name}, and fixed {world:g} apart"
+                raise wrong((*path, "Geom"), what, "mend Geom or Fixed")
+
+    @cached_property
+    def turning(self) -> list[str]:
+        """The bodies whose turn angle is a coordinate: those of which it is named anywhere."""
+        turning = []
+        for section, torques in (
+            (("AppliedForces", "ConstTorques"), self.applied.ConstTorques),
+            (("AppliedForces", "Torques"), self.applied.Torques),
+        ):
+            for name in torques:
+                turning += self.turned(name, (*section, name))
+        for name, path, _ in self.each("TorsionSprings"):
+            turning += self.turned(name, path)
+        texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
+        texts += [*self.applied.Torques.values()]
+        texts += [text for force in self.applied.Forces.values() for text in force]
+        texts += self.started
+        turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
+        for body in self.out_file.angles or ():
+            check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))
+            turning.append(body)
+        return [body for body in self.bodies if body in turning]
+
+    def turned(self, name: str, path: Path) -> list[str]:
+        """The one or two bodies that a torque turns."""
+        bodies = name.split("-")
+        if len(set(bodies)) < len(bodies) or len(bodies) > 2:
+            hint = "name one body, or two different ones as in OF-FE"
+            raise wrong(path, f"{name!r} is neither a body nor two bodies", hint)
+        for body in bodies:
+            check_known(body, self.bodies, "body", path)
+        return bodies
+
+    # --- terms --------------------------------------------------------------------------------
+
+    @cached_property
+    def terms(self) -> Terms:
+        """The terms of the system, in the coordinates of the points that move."""
+        return self.terms_in(self.moving)
+
+    def terms_in(self, points: Collection[str]) -> Terms:
+        """The terms of all parts, in the coordinates of some points; see `Terms`."""
+        terms = Terms(points, self.fixed, self.turning)
+        self._add_parts(terms)
+        self._add_joints(terms)
+        self._add_forces(terms)
+        return terms
+
+    def _add_parts(self, terms: Terms) -> None:
+        gravity = self._gravity
+        for body in self.bodies.values():
+            terms.add_body(body)
+            terms.add_weight(body.name, terms.shares(body, body.centroid), body.mass, gravity)
+        for name, path, given in self.each("Springs"):
+            part, (a, b) = self._part(f"spring {name}", path), self.points(name, path, 2)
+            self._check_moves((a, b), path)
+            stiffness, length, *mass = self.numbers(given, path)
+            self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
+            self.positive(length, (*path, 1), "free length", or_zero=True)
+            terms.add_spring(part, a, b, stiffness, length)
+            for text in mass:
+                self.positive(text, (*path, 2), "mass", or_zero=True)
+                terms.add_rod(part, a, b, text)
+                terms.add_weight(part, terms.middle(a, b), text, gravity)
+        for name, path, damping in self.each("Dampers"):
+            part, (a, b) = self._part(f"damper {name}", path), self.points(name, path, 2)
+            self._check_moves((a, b), path)
+            text = self.positive(damping, path, "damping", or_zero=True)
+            terms.add_damper(part, a, b, text)
+        for name, path, given in self.each("TorsionSprings"):
+            stiffness, rest = self.numbers(given, path)
+            self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
+            part = self._part(f"torsion spring {name}", path)
+            terms.add_torsion_spring(part, self.turned(name, path), stiffness, rest)
+        for point, path, mass_of_point in self.each("Particles"):
+            self._check_moves((point,), path)
+            text = self.positive(mass_of_point, path, "mass")
+            part, (x, y) = self._part(f"particle {point}", path), terms.at(point)
+            terms.add_particle(part, point, text)
+            terms.add_weight(part, ([("1", x)], [("1", y)]), text, gravity)
+
+    def _add_joints(self, terms: Terms) -> None:
+        for i, name in enumerate(self.parts.Collinear):
+            path: Path = ("PartData", "Collinear", i)
+            points = self.points(name, path, least=3)
+            for point in points:
+                self.known_point(point, path)
+            self._check_line(points, i)
+            terms.align(self._part(f"line {name}", path), points)
+        for name, text in self.drives.items():
+            path = ("Drives", name)
+            self._check_driven(name, terms.coordinates, path)
+            self._drive(name)
+            part = self._part(f"drive of {name}", path)
+            terms.constrain(part, part, f"{name} - ({text}) = 0")
+        for name, text in self.constraints.items():
+            path = ("Constraints", name)
+            self._read(parse_equation, text, path, self._state)
+            terms.constrain(self._part(f"constraint {name}", path), name, text)
+
+    def _check_line(self, points: Sequence[str], i: int) -> None:
+        """Refuse a line without direction, one of fixed points, and one that is given twice."""
+        path, (a, b, *others) = ("PartData", "Collinear", i), points
+        if {a, b} <= self.fixed.keys():
+            ends = ([*map(self.value, self.fixed[point])] for point in (a, b))
+            if math.dist(*ends) == 0:
+                what = f"{a} and {b} are at one place and give no line"
+                raise wrong(path, what, "the first two points give the line; move one of them")
+            if standing := [point for point in others if point in self.fixed]:
+                what = f"{', '.join((a, b, *standing))} are all fixed"
+                raise wrong(path, what, "name two fixed points, and those that move on their line")
+        for earlier in self.parts.Collinear[:i]:
+            if POINT.findall(earlier)[:2] == [a, b]:
+                twice = set(POINT.findall(earlier)).intersection(others)
+                if twice:
+                    what = f"{a}, {b}, {min(twice)} are kept in line twice"
+                    raise wrong(path, what, "remove one of them")
+
+    def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
+        """Refuse a drive of what is no coordinate."""
+        if name.removeprefix("v") in coordinates and name not in coordinates:
+            what = f"{name} is a velocity, and a drive prescribes a coordinate"
+            raise wrong(path, what, f"drive {name[1:]}, or write an equation under Constraints")
+        if explained := self._explain(name):
+            raise wrong(path, explained, "drive a coordinate that moves")
+        for meant in (f"{name}_x", angle_of(name)):
+            if meant in coordinates or meant.removeprefix("theta_") in self.bodies:
+                raise wrong(path, f"there is no coordinate {name!r}", f"did you mean {meant!r}?")
+        check_known(name, coordinates, "coordinate", path)
+
+    def _add_forces(self, terms: Terms) -> None:
+        applied = self.applied
+        for name, force in applied.ConstForces.items():
+            path: Path = ("AppliedForces", "ConstForces", name)
+            part, point, body = self._target(name, path)
+            components = self.vector(force, path)
+            terms.push_point(part, point, components, body)
+            if body is None:
+                for place, component in zip(terms.at(point), components, strict=True):
+                    terms.potential.append((part, f"-({component})*{place}"))
+        for name, torque in applied.ConstTorques.items():
+            path = ("AppliedForces", "ConstTorques", name)
+            text, bodies = self.number(torque, path), self.turned(name, path)
+            part = self._part(f"torque on {name}", path)
+            terms.turn(part, bodies, text)
+            turned = " - ".join(map(angle_of, bodies))
+            terms.potential.append((part, f"-({text})*({turned})"))
+        for name, force in applied.Forces.items():
+            path = ("AppliedForces", "Forces", name)
+            part, point, body = self._target(name, path)
+            components = padded(force, path)
+            terms.push_point(part, point, components, body)
+        for name, torque in applied.Torques.items():
+            path = ("AppliedForces", "Torques", name)
+            terms.turn(self._part(f"torque on {name}", path), self.turned(name, path), torque)
+        _ = self._expressions
+        if applied.Rayleigh is not None:
+            self._add_dissipation(terms, applied.Rayleigh)
+
+    @cached_property
+    def _expressions(self) -> dict[Path, sympy.Expr]:
+        """The forces and torques that are expressions."""
+        texts: dict[Path, str] = {}
+        for name, force in self.applied.Forces.items():
+            for i, text in enumerate(force):
+                texts["AppliedForces", "Forces", name, i] = text
+        for name, text in self.applied.Torques.items():
+            texts["AppliedForces", "Torques", name] = text
+        return {path: self.expression(text, path, self._state) for path, text in texts.items()}
+
+    def check_forces(self, state: Mapping[str, float]) -> None:
+        """Refuse a force or a torque that is no number in a state."""
+        for path, expression in self._expressions.items():
+            with np.errstate(all="ignore"):
+                value = float(evaluate(expression, {**self.values, **state}))
+            if not math.isfinite(value):
+                raise wrong(path, f"it is {value} at the start", NOT_FINITE)
+
+    def _add_dissipation(self, terms: Terms, text: str) -> None:
+        """Q = -dR/dv."""
+        path = ("AppliedForces", "Rayleigh")
+        dissipation = self.expression(text, path, self._state)
+        rates = {coordinate: symbol(f"v{coordinate}") for coordinate in terms.coordinates}
+        if not dissipation.has(*rates.values()):
+            what = f"{text} contains no velocity and dissipates nothing"
+            raise wrong(path, what, "as in c*vtheta_OA^2/2; or remove it")
+        for coordinate, rate in rates.items():
+            if dissipation.has(rate):
+                slowing = to_text(-dissipation.diff(rate))
+                part = self._part("dissipation", path)
+                terms.push(part, [("1", coordinate)], f"({slowing})")
+
+    def _target(self, name: str, path: Path) -> tuple[str, str, Body | None]:
+        """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
+        point, on, body = (text.strip() for text in name.partition(" on "))
+        self.known_point(point, path)
+        self._check_moves((point,), path)
+        part = self._part(f"force on {name}", path)
+        if not on:
+            return part, point, None
+        check_known(body, self.bodies, "body", path)
+        if point not in self.bodies[body].points:
+            points = ", ".join(self.bodies[body].points)
+            raise wrong(path, f"{point} is no point of {body}", f"its points are {points}")
+        return part, point, self.bodies[body]
+
+    def _part(self, part: str, path: Path) -> str:
+        """A part of the terms, whose keys are kept."""
+        self.paths[part] = path
+        return part
+
+    def _check_moves(self, points: Sequence[str], path: Path) -> None:
+        """Refuse a force or a mass that could move nothing."""
+        if set(points) <= self.fixed.keys():
+            are = "is" if len(points) == 1 else "are"
+            what = f"{' and '.join(points)} {are} fixed in the world, so that this moves nothing"
+            raise wrong(path, what, "remove it, or name a point that moves")
+
+    def _drive(self, name: str) -> sympy.Expr:
+        """The prescribed motion of a coordinate."""
+        refusal = "a prescribed motion depends on time and parameters only"
+        return self.expression(self.drives[name], ("Drives", name), ["t"], refusal)
+
+    def drive_at(self, name: str, time: float) -> float:
+        """Where a drive puts its coordinate."""
+        with np.errstate(all="ignore"):
+            value = float(evaluate(self._drive(name), {**self.values, "t": time}))
+        if not math.isfinite(value):
+            raise wrong(("Drives", name), f"it is {value} at the start, t = {time:g}", NOT_FINITE)
+        return value
+
+    @property
+    def _gravity(self) -> Pair:
+        if "Gravity" not in self.applied.model_fields_set:
+            return "0", "0"
+        if not self.applied.Gravity:
+            return EARTH
+        return self.vector(self.applied.Gravity, ("AppliedForces", "Gravity"))
+
+    # --- texts and names ----------------------------------------------------------------------
+
+    @cached_property
+    def _state(self) -> list[str]:
+        """Time, coordinates and velocities."""
+        points = [f"{point}_{axis}" for point in self.moving for axis in "xy"]
+        names = [*points, *map(angle_of, self.turning)]
+        return ["t", *names, *(f"v{name}" for name in names)]
+
+    def expression(
+        self, text: str, path: Path, names: Sequence[str], refusal: str = ""
+    ) -> sympy.Expr:
+        """A text, read as an expression in these names and the parameters."""
+        return self._read(parse_expression, text, path, names, refusal)
+
+    def _read(
+        self,
+        read: Callable[..., Any],
+        text: str,
+        path: Path,
+        names: Sequence[str],
+        refusal: str = "",
+    ) -> sympy.Expr:
+        def explain(name: str) -> str | None:
+            return refusal if refusal and name in self._state else self._explain(name)
+
+        known = Names((*names, *self.parameters), explain)
+        return self.located(path, lambda: read(text, known).symbolic)
+
+    def _explain(self, name: str) -> str | None:
+        """Why a name that looks like a coordinate or a velocity is none."""
+        point, _, axis = name.removeprefix("v").rpartition("_")
+        if point in self.fixed and axis in ("x", "y"):
+            return f"{point} is fixed in the world"
+        angle = NAMED_ANGLE.fullmatch(name)
+        if angle and angle[1] not in self.bodies:
+            hint = did_you_mean(angle[1], list(self.bodies))
+            return f"there is no body {angle[1]}; {hint or 'known are ' + listed(self.bodies)}"
+        return None
+
+    def known_point(self, point: str, path: Path) -> None:
+        """Refuse a point that no part has."""
+        check_known(point, [*self.moving, *self.fixed], "point", path)

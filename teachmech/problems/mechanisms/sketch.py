@@ -1,0 +1,126 @@
+"""The picture of a mechanism: outlines, springs and what else Animation says, as a Drawing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teachmech.base.words import as_text
+from teachmech.model.drawing import Drawing, Outline, Place
+from teachmech.problems.mechanisms.bodies import Body
+from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.spec import AnimationData, SkelData
+from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
+
+
+def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
+    """Return what a picture of a mechanism shows.
+
+    Parameters
+    ----------
+    reader : Reader
+        Of the parts.
+    look : AnimationData
+        The key Animation.
+    title : str
+
+    Raises
+    ------
+    ProblemError
+        A path, a trace or a parameter to show names what the file does not have; with the key.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> from teachmech.problems.library import FOLDER
+    >>> drawing = tm.load(FOLDER / "mechanisms" / "andrews.yaml").system.drawing
+    >>> [body.name for body in drawing.bodies if not body.hull]
+    ['BED', 'AG', 'AH']
+    >>> drawing.springs, drawing.shown
+    ((('C', 'D'),), ('beta0', 'c0', 'mom'))
+    """
+    for name in look.Skels:
+        check_known(name, reader.bodies, "body", ("Animation", "Skels", name))
+    for i, point in enumerate(look.traces):
+        path: Path = ("Animation", "traces", i)
+        reader.known_point(point, path)
+        if point in reader.fixed:
+            raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
+    width = look.Skeleton.fleshoutwid
+    if width is not None:
+        reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+    return Drawing(
+        names=tuple(reader.moving),
+        fixed=reader.fixed,
+        bodies=tuple(_outline(reader, b, look.Skels.get(b.name)) for b in reader.bodies.values()),
+        springs=_pairs(reader, "Springs"),
+        dampers=_pairs(reader, "Dampers"),
+        lines=tuple(
+            reader.points(name, ("PartData", "Collinear", i), least=3)
+            for i, name in enumerate(reader.parts.Collinear)
+        ),
+        particles=tuple(name for name, _, _ in reader.each("Particles")),
+        traces=look.traces,
+        title=title,
+        width=width,
+        shown=tuple(_shown(reader, look)),
+        view=_view(reader, look),
+    )
+
+
+def _outline(reader: Reader, body: Body, skeleton: SkelData | None) -> Outline:
+    """The hull of all points of a body, or the path that Skels gives."""
+    if skeleton is None:
+        return Outline(body.name, body.points, tuple(body.places.values()))
+    key = ("Animation", "Skels", body.name)
+    places = body.places | _new_places(reader, body, skeleton.newpts or (), (*key, "newpts"))
+    points = POINT.findall(skeleton.path)
+    if "".join(points) != skeleton.path or not points:
+        hint = "name points one after the other, as in ABC"
+        raise wrong((*key, "path"), f"{skeleton.path!r} is no path", hint)
+    for point in points:
+        if point not in places:
+            hint = f"known are {', '.join(places)}; give the place of others under newpts"
+            raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
+    return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
+
+
+def _new_places(reader: Reader, body: Body, given: Any, key: Path) -> dict[str, Place]:
+    """Local places that are there for the picture alone: ``[X, [x, y], Y, [x, y]]``."""
+    hint = "write [X, [x, y]]: a name and its local place, then the next"
+    flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
+    if len(flat) % 2:
+        raise wrong(key, "a name or a place is missing", hint)
+    places: dict[str, Place] = {}
+    for name, place in zip(flat[::2], flat[1::2], strict=True):
+        if not isinstance(name, str) or not POINT.fullmatch(name):
+            raise wrong(key, f"{name!r} is not the name of a point", hint)
+        if name in body.places or name in places:
+            raise wrong(key, f"{name} of {body.name} has a place already", "take another name")
+        plain = isinstance(place, list | tuple)
+        if not plain or not all(isinstance(x, str | int | float) for x in place):
+            raise wrong(key, f"the place of {name} is {place!r}", hint)
+        places[name] = reader.vector(tuple(map(as_text, place)), key)
+    return places
+
+
+def _pairs(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
+    pairs = (reader.points(name, path, 2) for name, path, _ in reader.each(key))
+    return tuple((a, b) for a, b in pairs)
+
+
+def _shown(reader: Reader, look: AnimationData) -> list[str]:
+    """The parameters to show; the format writes a $ before their names."""
+    names = [name.removeprefix("$") for name in look.physParamsToShow]
+    for i, name in enumerate(names):
+        check_known(name, reader.parameters, "parameter", ("Animation", "physParamsToShow", i))
+    return names
+
+
+def _view(reader: Reader, look: AnimationData) -> tuple[str, str] | None:
+    if look.view is None:
+        return None
+    path = ("Animation", "view")
+    if len(look.view) != 2:
+        raise wrong(path, f"{len(look.view)} numbers", "give azimuth and elevation in degrees")
+    azimuth, elevation = reader.numbers(look.view, path)
+    return azimuth, elevation

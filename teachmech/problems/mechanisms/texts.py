@@ -1,0 +1,129 @@
+"""Texts of a MechSpec file read as numbers and names, and what is said of those that are wrong."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.documents import dotted
+from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean, shortened
+from teachmech.base.words import as_text
+from teachmech.expressions import Names, evaluate, parse_constant, parse_expression
+from teachmech.problems.mechanisms.bodies import Pair
+from teachmech.problems.mechanisms.spec import Vector
+
+Path = tuple[str | int, ...]
+
+POINT = re.compile(r"[A-Za-z][0-9]{0,9}")
+NOT_FINITE = "look for a division by zero, or a root or logarithm of a negative number"
+
+
+class Texts:
+    """Expressions in the parameters, and names made of points; every error knows the key.
+
+    Parameters
+    ----------
+    parameters : mapping of str to float or str
+    """
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        self.parameters = parameters
+
+    @cached_property
+    def values(self) -> dict[str, float]:
+        """The parameters as numbers."""
+        values = {}
+        for name, text in self.parameters.items():
+            try:
+                values[name] = parse_constant(as_text(text))
+            except ExpressionError as error:
+                located = error.at(f"parameter {name}")
+                located.place = ("PhysicalParams", name)
+                raise located from None
+        return values
+
+    def number(self, text: str, path: Path) -> str:
+        """A text, once it has been read as an expression in the parameters."""
+        value = self.located(path, lambda: self.value(text))
+        if not math.isfinite(value):
+            raise wrong(path, f"{text} is {value}", NOT_FINITE)
+        return text
+
+    def numbers(self, texts: Sequence[str], path: Path) -> list[str]:
+        """Texts, each read as a number."""
+        return [self.number(text, (*path, i)) for i, text in enumerate(texts)]
+
+    def vector(self, texts: Vector, path: Path) -> Pair:
+        """Two numbers; what is missing is 0."""
+        x, y = padded(texts, path)
+        self.numbers((x, y), path)
+        return x, y
+
+    def positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
+        """A number that is positive."""
+        value = self.value(self.number(text, path))
+        if value < 0 or (value == 0 and not or_zero):
+            hint = f"a {what} is positive" + (" or 0" if or_zero else "")
+            raise wrong(path, f"the {what} is {value:g}", hint)
+        return text
+
+    def value(self, text: str) -> float:
+        """The value of a text in the parameters."""
+        read = parse_expression(text, Names(tuple(self.parameters)))
+        with np.errstate(all="ignore"):
+            return float(evaluate(read.symbolic, self.values))
+
+    @staticmethod
+    def located(path: Path, read: Callable[[], Any]) -> Any:
+        """What a function reads; its error knows the key."""
+        try:
+            return read()
+        except ExpressionError as error:
+            error.place = error.place or path
+            raise
+
+    def points(
+        self, name: str, path: Path, count: int | None = None, least: int = 2
+    ) -> tuple[str, ...]:
+        """The points that a name is made of: so many, or at least so many."""
+        points = tuple(POINT.findall(name))
+        enough = len(points) == count if count else len(points) >= least
+        if "".join(points) != name or not enough:
+            wanted = f"the names of {count or f'{least} or more'} points"
+            wanted = "a point" if count == 1 else wanted
+            hint = "a point is a letter, or a letter with digits; names stand one after the other"
+            raise wrong(path, f"{shortened(name)} is not {wanted}", hint)
+        if len(set(points)) < len(points):
+            raise wrong(path, f"a point occurs twice in {name!r}")
+        return points
+
+
+def check_known(name: str, known: Collection[str], kind: str, path: Path) -> None:
+    """Refuse a name that is not among those known."""
+    if name not in known:
+        names = list(known)
+        hint = did_you_mean(name, names) or f"known are {listed(names)}"
+        raise wrong(path, f"there is no {kind} {name!r}", hint)
+
+
+def wrong(path: Path, what: str, hint: str = "") -> ProblemError:
+    """What is wrong at a key of the file."""
+    return ProblemError(what, key=dotted(path), hint=hint, place=path)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names for an error, as many as can be read."""
+    return ", ".join(list(names)[:20]) or "none"
+
+
+def padded(texts: Vector, path: Path) -> Pair:
+    """Two texts; what is missing is 0."""
+    if len(texts) > 2:
+        raise wrong(path, f"{len(texts)} coordinates in the plane", "give at most 2")
+    x, y = [*texts, "0", "0"][:2]
+    return x, y

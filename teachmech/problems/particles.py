@@ -1,0 +1,264 @@
+"""ParticleProblem: what a person says of a system of particles, as a YAML file or in Python.
+
+The data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580:
+name, dimension, particles with masses, forces and start, constraints, time. Every value is kept as
+the text that was typed and read by the expression language alone; a file is composed to plain
+nodes, so that no YAML tag can make an object.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from teachmech.base import documents
+from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.model.constraints import Constraint
+from teachmech.model.systems import System
+from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
+from teachmech.problems.file import ProblemFile
+
+MAX_PARTICLES = 3000
+_AXES = "xyz"
+
+
+@checked_arguments
+class ParticleProblem(ProblemFile):
+    """A constrained system of particles with its start and its time span.
+
+    Coordinates are ``x1, y1, z1, x2, ...`` (only x on a line, x and y in the plane), velocities
+    ``vx1, ...``, time ``t``. Numbers may be given as numbers or as texts.
+
+    Parameters
+    ----------
+    name : str
+        A letter, then letters, digits, ``_`` or ``-``.
+    dimension : int
+        1, 2 or 3.
+    parameters : dict, optional
+        Named constants.
+    particles : list of dict
+        Each with ``mass``, ``position`` and optionally ``force`` and ``velocity``, as in the file.
+    constraints : list, optional
+        Texts, or dicts with ``name`` and ``equation``.
+    time : dict
+        ``start`` (0 when missing), ``end``, ``step``.
+    solver : dict, optional
+        ``method``, ``tolerance``, ``stabilisation``, ``alpha``, ``beta``.
+
+    Raises
+    ------
+    ProblemError
+        A key or a value makes no sense; names the key, and the line of the file.
+    ExpressionError
+        A text is not an expression; points at the character.
+
+    Examples
+    --------
+    >>> problem = ParticleProblem(
+    ...     name="pendulum", dimension=2, parameters={"g": 9.81},
+    ...     particles=[{"mass": 1, "force": [0, "-g"], "position": [-1, 0]}],
+    ...     constraints=["x1^2 + y1^2 = 1"],
+    ...     time={"end": 10, "step": 0.01}, solver={"method": "dop853", "tolerance": 1e-11})
+    >>> motion = problem.simulate()
+    >>> float(motion["x1"][-1].round(6))
+    -0.275087
+    """
+
+    model_config = ConfigDict(
+        title="teachmech particle problem",
+        json_schema_extra={
+            "description": "A constrained system of particles; see docs/problem-file.md."
+        },
+    )
+
+    name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
+    dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
+    parameters: dict[str, Text] = Field(
+        default_factory=dict, description="Named constants: numbers or constant expressions."
+    )
+    particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
+    constraints: tuple[Text | ConstraintData, ...] = Field(
+        default=(), description="Equations, or mappings with name and equation."
+    )
+    time: TimeData
+    solver: SolverData = SolverData()
+
+    def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
+        """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        dimension = data.get("dimension")
+        if isinstance(dimension, str) and dimension.strip() in ("1", "2", "3"):
+            data["dimension"] = int(dimension)
+        super().__init__(document, **data)
+
+    # --- what it means ------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        return f"{self.name}: particles: {len(self.particles)}, dimension: {self.dimension}"
+
+    @cached_property
+    def system(self) -> System:
+        """The system of the particles in their Cartesian coordinates."""
+        axes = _AXES[: self.dimension]
+        points = [[f"{axis}{i + 1}" for axis in axes] for i in range(len(self.particles))]
+        masses: list[str] = []
+        forces: list[str] = []
+        start: dict[str, str | float] = {}
+        for point, particle in zip(points, self.particles, strict=True):
+            masses += [particle.mass] * self.dimension
+            forces += particle.force or ["0"] * self.dimension
+            start |= dict(zip(point, particle.position, strict=True))
+            if particle.velocity is not None:
+                velocities = ["v" + coordinate for coordinate in point]
+                start |= dict(zip(velocities, particle.velocity, strict=True))
+        return System(
+            coordinates=[coordinate for point in points for coordinate in point],
+            mass=masses,
+            forces=forces,
+            constraints=[
+                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
+                for c in self.constraints
+            ],
+            parameters=self.parameters,
+            start=start,
+            name=self.name,
+            points=points,
+            explain=self._explain,
+        )
+
+    def _options(self) -> dict[str, Any]:
+        time = [self.time.start, self.time.end]
+        return {
+            "time": time if self.time.step is None else [*time, self.time.step],
+            "method": self.solver.method,
+            "tolerance": self.solver.tolerance,
+            "stabilisation": self.solver.stabilisation,
+            "alpha": self.solver.alpha,
+            "beta": self.solver.beta,
+            "until": self.time.until,
+        }
+
+    def _explain(self, name: str) -> str | None:
+        return explain_particle_name(name, self.dimension, len(self.particles))
+
+    def replace(self, **changes: Any) -> ParticleProblem:
+        """Return a problem with other top-level fields; comments of its file are not kept.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("meridian").replace(name="other").name
+        'other'
+        """
+        unknown = changes.keys() - ParticleProblem.model_fields.keys()
+        for name in sorted(unknown):
+            hint = did_you_mean(name, list(ParticleProblem.model_fields))
+            raise ProblemError(f"there is no field {name!r}", key=name, hint=hint)
+        return ParticleProblem(**{**self.to_dict(), **changes})
+
+    # --- checks -------------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        self._check_lengths()
+        self._check_masses()
+
+    def _check_lengths(self) -> None:
+        for i, particle in enumerate(self.particles):
+            for key in ("force", "position", "velocity"):
+                given = getattr(particle, key)
+                if given is not None and len(given) != self.dimension:
+                    what = f"{key} has {len(given)} entries in dimension {self.dimension}"
+                    raise ProblemError(
+                        what,
+                        where=f"particle {i + 1}",
+                        hint=f"give {self.dimension}, one a direction",
+                        place=("particles", i, key),
+                    )
+
+    def _check_masses(self) -> None:
+        for k in range(0, len(self.system.coordinates), self.dimension):
+            entry = self.system.mass_expressions.get((k, k))
+            number = None
+            if entry is None or not entry.symbols:
+                number = 0.0 if entry is None else float(entry.symbolic)
+            if number is not None and number <= 0:
+                what = f"its mass is {number:g}"
+                where = f"particle {k // self.dimension + 1}"
+                hint = "a mass is a positive number"
+                raise ProblemError(what, where=where, hint=hint, place=("mass", k))
+
+    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """The keys in the file of a place in the system or the settings."""
+        field, *rest = place
+        d = self.dimension
+        if field in ("mass", "forces"):
+            k = int(rest[0])
+            if field == "mass":
+                return ("particles", k // d, "mass")
+            return ("particles", k // d, "force", k % d)
+        if field == "start":
+            name = str(rest[0])
+            key = "velocity" if name.startswith("v") else "position"
+            k = self._coordinate_index(name.removeprefix("v"))
+            return ("particles", k // d, key, k % d)
+        if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
+            return ("solver", field)
+        if field == "until":
+            return ("time", "until")
+        if field == "constraints":
+            return (*place, "equation")
+        return place
+
+    def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
+        if place[0] not in ("mass", "forces", "start") or path[0] != "particles":
+            return ""
+        words = f"particle {int(path[1]) + 1}, {path[2]}"
+        return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"
+
+    def _coordinate_index(self, name: str) -> int:
+        return (int(name[1:]) - 1) * self.dimension + _AXES.index(name[0])
+
+
+def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
+    """Say what is wrong with a name that looks like one of a system of particles.
+
+    Parameters
+    ----------
+    name : str
+        An unknown name.
+    dimension : int
+        Of space.
+    count : int
+        How many particles there are.
+
+    Returns
+    -------
+    str or None
+        None for a name that does not look like one.
+
+    Examples
+    --------
+    >>> explain_particle_name("y15", dimension=2, count=14)
+    'there are 14 particles'
+    """
+    found = re.fullmatch(r"([va]?)([xyz])([0-9]*)", name)
+    if found is None:
+        return "time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
+    kind, axis, number = found.groups()
+    if kind == "a":
+        return "accelerations may not occur; the program finds them"
+    if axis not in _AXES[:dimension]:
+        where = {1: "on a line", 2: "in the plane"}[dimension]
+        return f"{where} (dimension {dimension}) there is no {axis}"
+    if not number:
+        return f"which particle? write {name}1" + (f" to {name}{count}" if count > 1 else "")
+    if number.startswith("0"):
+        return "particles are numbered from 1, without leading zeros"
+    if len(number) > 9 or int(number) > count:
+        return f"there {'is 1 particle' if count == 1 else f'are {count} particles'}"
+    return None

@@ -1,0 +1,308 @@
+"""What is the same in every program: its frame, and the method copied from its own source."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import METHODS, Settings, standstill
+from teachmech.program.arrays import WIDTH
+
+
+def header(system: System, settings: Settings) -> str:
+    """The docstring of the program."""
+    from teachmech.base.version import __version__
+
+    needs = ["Python", "NumPy", *(["SciPy"] if METHODS[settings.method].solver else [])]
+    if any(isinstance(c, FunctionConstraint) for c in system.constraint_expressions):
+        needs.append("teachmech")
+    packages = f"{', '.join(needs[:-1])} and {needs[-1]}"
+    lines = [
+        f'"""{system.name}: a constrained system by the method of Udwadia and Kalaba.',
+        "",
+        f"Written by teachmech {__version__}. It runs by itself with {packages}; where",
+        f"Matplotlib is there it draws, too. It writes {system.name}.csv and {system.name}.png.",
+        "",
+        "    coordinates q, velocities v, parameters p",
+        "    state y = (q, v, work of the applied force, work of the constraint force)",
+        "",
+        "    M q'' = Q - A^T lambda      mass matrix M, applied force Q, multipliers lambda",
+        "    A q'' = b                   the constraints, differentiated until q'' appears",
+        '"""',
+    ]
+    return "\n".join(lines)
+
+
+def constants(system: System, settings: Settings) -> str:
+    """Names, parameters and settings as constants of the module."""
+    holonomic = list(system.derivation.holonomic)
+    lines = [
+        f"NAME = {system.name!r}",
+        *_listed("COORDINATES", system.coordinates),
+        *_listed("CONSTRAINTS", system.constraint_names),
+        f"HOLONOMIC = {_truths(holonomic)}",
+        f"PARAMETERS = {system.parameter_values!r}",
+        f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
+        f"TOLERANCE = {settings.tolerance!r}"
+        if METHODS[settings.method].adaptive
+        else "TOLERANCE = None",
+        *(
+            [f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s"]
+            if settings.damped
+            else []
+        ),
+        f"RANK_TOLERANCE = {METHODS[settings.method].rank_tolerance!r}"
+        "  # smaller singular values count as zero",
+        f"N = {len(system.coordinates)}  # number of coordinates",
+    ]
+    return "\n".join(lines)
+
+
+def _truths(values: list[bool]) -> str:
+    if len(values) > 100 and len(set(values)) == 1:
+        return f"np.full({len(values)}, {values[0]})"
+    return f"np.array({values!r}, dtype=bool)"
+
+
+def _listed(name: str, values: Sequence[str]) -> list[str]:
+    lines, entries = [f"{name} = ("], [f"{value!r}, " for value in values]
+    for k, entry in enumerate(entries):
+        last = k == len(entries) - 1
+        entry = entry.rstrip(", ") + ("," if len(entries) == 1 else "") + ")" if last else entry
+        if len(lines[-1] + entry) > WIDTH:
+            lines.append("    ")
+        lines[-1] += entry
+    return [line.rstrip() for line in lines] if entries else [f"{name} = ()"]
+
+
+def section(title: str) -> str:
+    """A comment line that parts the program."""
+    return f"# {'-' * 10} {title} {'-' * max(4, 80 - len(title))}"
+
+
+@cache
+def source(function: Callable[..., Any]) -> str:
+    """The source of a library function, without type hints and with a short docstring."""
+    text = inspect.getsource(function)
+    lines = text.splitlines()
+    whole = ast.parse(text).body[0]
+    assert isinstance(whole, ast.FunctionDef)
+    for inner in ast.walk(whole):
+        if isinstance(inner, ast.FunctionDef) and inner is not whole:
+            lines[inner.lineno - 1] = " " * inner.col_offset + _signature(inner)
+        elif isinstance(inner, ast.AnnAssign):
+            hint = f": {ast.unparse(inner.annotation)} ="
+            lines[inner.lineno - 1] = lines[inner.lineno - 1].replace(hint, " =", 1)
+    body = lines[whole.body[0].end_lineno :]
+    return "\n".join([_signature(whole), *_short(ast.get_docstring(whole) or ""), *body])
+
+
+def _signature(function: ast.FunctionDef) -> str:
+    arguments = [argument.arg for argument in function.args.args]
+    for i, default in enumerate(reversed(function.args.defaults), start=1):
+        arguments[-i] += f"={ast.unparse(default)}"
+    return f"def {function.name}({', '.join(arguments)}):"
+
+
+def _short(doc: str) -> list[str]:
+    """The paragraphs of a docstring before its first section."""
+    text = doc.split("\n\nParameters\n")[0].strip()
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return [f'    """{lines[0]}"""']
+    return [f'    """{lines[0]}', *(f"    {line}".rstrip() for line in lines[1:]), '    """']
+
+
+SCALES = '''
+@cache
+def scales():
+    """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A.
+
+    They come from the start. What is small is judged by them, so that no unit matters.
+    """
+    t, p = np.float64(START), np.array(list(PARAMETERS.values()), dtype=float)
+    q, v = start(p)
+    with np.errstate(all="ignore"):
+        M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
+        if not (q.any() or v.any() or Q.any()):
+            Q = applied_force(t + 0.37 * (END - START), q, v, p)
+        A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
+        h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+        sizes = state_sizes(q, v, M, Q, A, h, b, END - START)
+        rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
+        return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+'''
+
+ACCELERATION = '''
+def acceleration(t, q, v, p):
+    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
+    M = mass_matrix(t, q, v, p)
+    Q = applied_force(t, q, v, p)
+    A = constraint_matrix(t, q, v, p)
+    b = constraint_vector(t, q, v, p){stabilised}
+    _, _, _, factors = scales()
+    a, multipliers, force, s, rank = udwadia_kalaba(M, Q, factors[:, None] * A, factors * b)
+    return a, factors * multipliers, force, s, rank
+'''
+
+# Where M may be singular, every coordinate is measured in its unit.
+ACCELERATION_IN_UNITS = '''
+def acceleration(t, q, v, p):
+    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
+    _, units, _, factors = scales()
+    M = units[:, None] * mass_matrix(t, q, v, p) * units
+    Q = units * applied_force(t, q, v, p)
+    A = factors[:, None] * constraint_matrix(t, q, v, p) * units
+    b = constraint_vector(t, q, v, p){stabilised}
+    a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b)
+    return units * a, factors * multipliers, force / units, s, rank
+'''
+
+
+BAUMGARTE = """
+    # Baumgarte: h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
+    h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+    b = b - 2 * ALPHA * constraint_rates(t, q, v, p) - BETA**2 * h"""
+
+
+def derivative(system: System) -> str:
+    """The function that the integrator calls; with the power of a moving mass matrix."""
+    power = "applied_force(t, q, v, p) @ v"
+    if system.derivation.mass_rate:
+        power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
+    return f'''
+def derivative(t, y, p):
+    """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force)."""
+    q, v = y[:N], y[N : 2 * N]
+    qdd, _, constraint_force, _, _ = acceleration(t, q, v, p)
+    power = {power}
+    constraint_power = constraint_force @ v
+    return np.concatenate([v, qdd, [power, constraint_power]])
+'''
+
+
+PROJECT = '''
+def project(t, y, p):
+    """The nearest state on the constraints, in the metric of M: positions, then velocities."""
+    q, v = y[:N], y[N : 2 * N]
+    sizes, units, _, factors = scales()
+    W = {root}
+    if HOLONOMIC.any():
+        rows = factors[HOLONOMIC]
+        q = nearest_zero(
+            q,
+            lambda q: rows * constraints(t, q, v, p)[HOLONOMIC],
+            lambda q: rows[:, None] * constraint_matrix(t, q, v, p)[HOLONOMIC],
+            W,
+            sizes[:N],
+        )
+    v = nearest_zero(
+        v,
+        lambda v: factors * constraint_rates(t, q, v, p),
+        lambda v: factors[:, None] * constraint_matrix(t, q, v, p),
+        W,
+        sizes[N : 2 * N],
+    )
+    return np.concatenate([q, v, y[2 * N :]])
+'''
+
+TANGENT = '''
+def tangent(t, y, p):
+    """Least singular value of A that counts by the largest; what projection leaves of a change."""
+    q, v = y[:N], y[N : 2 * N]
+    _, units, _, factors = scales()
+    W, A = {root}, factors[:, None] * constraint_matrix(t, q, v, p)
+    G, s, rank = weighted_inverse(W, A)
+
+    def along(change):
+        H = A[HOLONOMIC]
+        dq, dv = change[:N], change[N : 2 * N]
+        dq = dq - weighted_inverse(W, H)[0] @ (H @ dq)
+        return np.concatenate([dq, dv - G @ (A @ dv), change[2 * N :]])
+
+    return s[rank - 1] / s[0] if rank else 1.0, along
+'''
+
+MASS_ROOT = "mass_root(mass_matrix(t, q, v, p))"
+METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p), units)"
+
+MARGIN = '''
+def margin(t, y, p):
+    """Least singular value of A by the largest: where it is zero, a velocity is left open."""
+    A = constraint_matrix(t, y[:N], y[N : 2 * N], p) * scales()[0][:N]
+    A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
+    s = np.linalg.svd(A, compute_uv=False)
+    return s[-1] / s[0] if len(s) == N else 0.0
+'''
+
+RUN = '''
+def run(times, y, p):
+    """Integrate from the state y at times[0]; yields the time reached, what to store, and more."""
+    with np.errstate(all="ignore"):
+        steps = {steps}
+        yield from {ends}
+'''
+
+STILL = "\n    ".join(["STILL = (", *(f'"{text}",' for text in standstill.STILL)]) + "\n)"
+
+TABLE = '''
+def table(stored, p):
+    """One row a time: t, coordinates, velocities, accelerations, multipliers."""
+    rows = []
+    for t, y in stored:
+        q, v = y[:N], y[N : 2 * N]
+        qdd, multipliers, _, _, _ = acceleration(t, q, v, p)
+        rows.append(np.concatenate([[t], q, v, qdd, multipliers]))
+    return np.array(rows)
+'''
+
+PLOT = '''
+def plot(rows, file):
+    """Draw coordinates, velocities and accelerations over time."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(3, 1, sharex=True, figsize=(9, 9), layout="constrained")
+    for k, title in enumerate(["coordinates", "velocities", "accelerations"]):
+        axes[k].plot(rows[:, 0], rows[:, 1 + k * N : 1 + (k + 1) * N])
+        axes[k].set_ylabel(title)
+    axes[0].legend(COORDINATES, loc="upper right")
+    axes[0].set_title(NAME)
+    axes[2].set_xlabel("time")
+    figure.savefig(file)
+'''
+
+MAIN = '''
+def main():
+    """Run from the start to the end; write the table and the picture."""
+    p = np.array(list(PARAMETERS.values()), dtype=float)
+    times = stored_times(START, END, STEP)
+    y = np.concatenate([*start(p), [0.0, 0.0]])
+    stored = [(times[0], y)]
+    for _, passed, _ in run(times, y, p):
+        stored.extend(passed)
+    rows = table(stored, p)
+    header = ["t", *COORDINATES]
+    header += ["v" + name for name in COORDINATES] + ["a" + name for name in COORDINATES]
+    header += [f"lambda{k + 1}" for k in range(len(CONSTRAINTS))]
+    np.savetxt(
+        NAME + ".csv", rows, delimiter=",", header=",".join(header), comments="", fmt="%.17g"
+    )
+    print("written:", NAME + ".csv")
+    try:
+        plot(rows, NAME + ".png")
+        print("written:", NAME + ".png")
+    except ImportError:
+        print("no picture: Matplotlib is not installed")
+
+
+if __name__ == "__main__":
+    main()
+'''

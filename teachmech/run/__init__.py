@@ -1,0 +1,1 @@
+"""The run: a system integrated to a `Motion`."""

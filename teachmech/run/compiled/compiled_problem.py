@@ -1,0 +1,111 @@
+"""A system made ready for the compiled functions: its machine code and its index."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.model.systems import System
+from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.run.compiled import machine
+from teachmech.run.compiled.derivative import write_derivative_code, write_no_derivative_code
+from teachmech.run.compiled.kernels import Problem
+from teachmech.run.compiled.layout import Layout, lay_out, packed
+from teachmech.run.compiled.loops import Run, folded, one_by_one, operations
+from teachmech.run.compiled.machine import Machine
+from teachmech.run.compiled.steps import steps_of
+from teachmech.run.compiled.terms import Terms, write_terms
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+KEPT = 100  # compiled programs in memory
+SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
+WRITTEN_OUT = 6000  # operations up to which they are written at all
+_known: dict[bytes, tuple[Machine, Machine]] = {}
+
+
+def build(system: System, settings: Settings, program: ModuleType) -> Problem:
+    """Return a system as the compiled functions take it.
+
+    Parameters
+    ----------
+    system : System
+        One that `teachmech.run.compiled.policy.refusal` does not refuse.
+    settings : Settings
+    program : module
+        The plain one, which knows its `teachmech.numerics.scales`. Where the mass matrix is
+        singular at the start, the factorisation takes another metric.
+    """
+    p = system.parameter_array
+    M = program.mass_matrix(settings.start, *program.start(p), p)
+    definite = not system.mass_may_be_singular or is_positive_definite(M)
+    sizes, units, _, factors = program.scales()
+    terms = write_terms(system, settings)
+    layout = lay_out(system, terms, definite)
+    index, room = packed(layout)
+    room_of_metric = 0 if definite else len(layout.metric)
+    values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
+    p = np.concatenate([p, [METHODS[settings.method].rank_tolerance], units, factors, sizes])
+    functions = _functions(system, settings, terms, layout, bool((factors == 1).all()))
+    return Problem(*functions, index, p, values, np.zeros(room))
+
+
+def _functions(
+    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+) -> tuple[Machine, Machine]:
+    """The machine code; the same for systems that differ in the values of parameters only.
+
+    Rows of A that are not alike in size are left to the functions that know their factors.
+    """
+    texts = (
+        system.coordinates,
+        system.mass,
+        system.forces,
+        [c.equation for c in system.constraints],
+    )
+    damping = (settings.damped, settings.alpha, settings.beta)
+    source = repr((*texts, tuple(system.parameters), damping, layout.definite, alike))
+    key = hashlib.sha256(source.encode()).digest()
+    if key not in _known:
+        while len(_known) >= KEPT:
+            del _known[next(iter(_known))]
+        _known[key] = _compiled(system, settings, terms, layout, alike)
+    return _known[key]
+
+
+def _compiled(
+    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+) -> tuple[Machine, Machine]:
+    runs = _runs(layout)
+    values = sum(block.count * len(block.values) for block in terms.blocks)
+    loops = values > SHORT or any(run.count > 1 for run in runs)
+    writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
+    if alike and operations(runs) <= WRITTEN_OUT:
+        whole = (
+            terms if loops or len(terms.blocks) == 1 else write_terms(system, settings, sys.maxsize)
+        )
+        writers.append(partial(write_derivative_code, terms=whole, layout=layout, runs=runs))
+    else:
+        writers.append(write_no_derivative_code)
+    engine = machine.compiled(writers, loops)
+    return (
+        Machine(engine, "terms", machine.TERMS),
+        Machine(engine, "derivative", machine.DERIVATIVE),
+    )
+
+
+def _runs(layout: Layout) -> list[Run]:
+    """The steps of the linear system: one by one, or folded where that makes it much shorter."""
+    steps = steps_of(layout)
+    plain = one_by_one(steps)
+    if operations(plain) <= SHORT or not layout.definite:
+        return plain
+    runs = folded(steps)
+    return runs if operations(runs) < operations(plain) / 2 else plain

@@ -1,0 +1,205 @@
+"""The record of a compiled run: as the plain one, in blocks."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators.events import Steps, stop_at
+from teachmech.numerics.integrators.standstill import STILL
+from teachmech.numerics.scales import Scales
+from teachmech.run.compiled import kernels
+from teachmech.run.compiled.compiled_run import Run
+from teachmech.run.compiled.kernels import Problem
+from teachmech.run.compiled.watch import Watch
+from teachmech.run.motion import ARRAYS, Motion
+from teachmech.run.record import NOT_FINITE, Record
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
+TOO_SMALL = {
+    "rk4": "the state is no longer finite",
+    "dop853": "the step became too small to go on",
+}
+
+
+class CompiledRecord(Record):
+    """The stored states of a compiled run.
+
+    Where only the plain program can go on (M is not definite), it does.
+
+    Parameters
+    ----------
+    program : module
+        The plain one.
+    problem : Problem
+        From `teachmech.run.compiled.compiled_problem.build`.
+    settings : Settings
+    contradiction : bool
+        Whether constraints may contradict each other; else it is an error.
+    """
+
+    def __init__(
+        self, program: ModuleType, problem: Problem, settings: Settings, contradiction: bool = True
+    ) -> None:
+        super().__init__(program, problem.p[: len(program.PARAMETERS)], contradiction)
+        self.problem = problem
+        self.settings = settings
+        self.scales = Scales(*program.scales())
+        self.blocks: list[tuple[Array, ...]] = []
+
+    @property
+    def time(self) -> float:
+        """The last stored time."""
+        return float(self.blocks[-1][0][-1]) if self.blocks else float("nan")
+
+    def _steps(self, times: Array, y: Array) -> Iterator[float]:
+        run, stored = Run(self.problem, self.settings, times, y), 1
+        for reached, passed, _ in self._run(run):
+            last = run.index[0] + 1
+            if passed:
+                self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
+            else:
+                self.extend(times[stored:last], run.states[stored:last])
+            stored = last
+            yield float(reached)
+        if run.status == kernels.TOO_SMALL:
+            raise FloatingPointError(TOO_SMALL[self.settings.method])
+        if run.status == kernels.STANDSTILL:
+            raise FloatingPointError(*STILL)
+        if run.status == kernels.PLAIN:
+            rest = np.concatenate([run.clock[:1], times[stored:]])
+            yield from super()._steps(rest, run.now[0])
+
+    def _run(self, run: Run) -> Steps:
+        """Its steps; many as one without what they store, which the run has."""
+        if not self.settings.until:
+            return run.steps()
+        watch = Watch(run, self._differences)
+        now = run.clock[0], run.now[0].copy(), self.p
+        return stop_at(watch.condition, watch.steps(), *now, self.settings.start)
+
+    def _differences(self, times: Array, states: Array) -> Array:
+        """The program's own ``stop_condition`` at many states, its accelerations compiled."""
+        names = {**self.program.__dict__, "acceleration": self._accelerations}
+        condition = FunctionType(self.program.stop_condition.__code__, names)
+        with np.errstate(all="ignore"):
+            found: Array = condition(times, states.T, self.p)
+        return found
+
+    def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
+        """As ``acceleration`` of the program, as far as a condition asks; one column a state."""
+        n, m = self.program.N, self.problem.index[kernels.M]
+        states = np.vstack([q, v, np.zeros((2, len(t)))]).T
+        rows, _, count = self._evaluated(t, states)
+        for k in range(count, len(t)):
+            found = self.program.acceleration(t[k], q[:, k], v[:, k], p)
+            rows[k, : n + m] = np.concatenate(found[:2])
+        return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
+
+    def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
+        """What `library.record` says of states: a row for each, the rank, and of how many."""
+        rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[kernels.M] + 1))
+        ranks = np.empty(len(times), dtype=np.int64)
+        states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
+        return rows, ranks, kernels.record(self.problem, times, states, rows, ranks)
+
+    def add(self, t: float, y: Array) -> None:
+        """Evaluate and store a state."""
+        self.extend(np.array([t], dtype=float), y[None])
+
+    def extend(self, times: Array, states: Array) -> None:
+        """Evaluate and store states; up to the first that is not defined, which is an error."""
+        if len(times) == 0:
+            return
+        n, m = self.program.N, self.problem.index[kernels.M]
+        rows, ranks, count = self._evaluated(times, states)
+        sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
+        good = count if sound.all() else int(np.argmin(sound))
+        try:
+            for k in np.flatnonzero(ranks[:good] < m).tolist():
+                q, v = states[k, :n], states[k, n : 2 * n]
+                with np.errstate(all="ignore"):
+                    M = self.program.mass_matrix(times[k], q, v, self.p)
+                    self.check(times[k], states[k], M)
+        except Exception:
+            self._keep(k, times, states, rows, ranks)
+            raise
+        self._keep(good, times, states, rows, ranks)
+        if good < count:
+            raise FloatingPointError(NOT_FINITE)
+        for k in range(count, len(times)):
+            self._add_plain(times[k], states[k])
+
+    def _add_plain(self, t: float, y: Array) -> None:
+        Record.add(self, t, y)
+        row = self.rows.pop()[:-1]
+        self.blocks.append(tuple(np.array([entry]) for entry in row))
+
+    def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
+        if count == 0:
+            return
+        n, m = self.program.N, self.problem.index[kernels.M]
+        parts = np.split(rows[:count], np.cumsum([n, m, n, m, m]), axis=1)
+        q, v, works = np.split(states[:count], [n, 2 * n], axis=1)
+        block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
+        self.blocks.append(block)
+
+    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+        """Return what is stored."""
+        arrays = self.arrays()
+        values = self._singular_values(*(arrays[name] for name in ("t", "q", "v")))
+        return Motion(system, settings, **arrays, ending=ending, known_singular_values=values)
+
+    def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
+        """As the plain program gives them; None where they take long."""
+        index, n, m = self.problem.index, self.program.N, int(self.problem.index[kernels.M])
+        if m * n > LARGE:
+            return None
+        masses, entries = index[kernels.MASSES], index[kernels.ENTRIES]
+        i, j, row, column = (
+            index[index[where] : index[where] + count]
+            for where, count in (
+                (kernels.MASS_ROW, masses),
+                (kernels.MASS_COLUMN, masses),
+                (kernels.ROW, entries),
+                (kernels.COLUMN, entries),
+            )
+        )
+        found = [np.empty((0, min(m, n)))]
+        for k in range(0, len(t), BLOCK):
+            block = slice(k, k + BLOCK)
+            values = self._values(t[block], np.hstack([q[block], v[block]]))
+            A, M = np.zeros((len(values), m, n)), np.zeros((len(values), n, n))
+            A[:, row, column] = values[:, masses : masses + entries]
+            M[:, i, j] = M[:, j, i] = values[:, :masses]
+            A *= self.scales.factors[:, None]
+            if index[kernels.METRIC] > 0:
+                A *= self.scales.units
+            else:
+                A = np.linalg.solve(np.linalg.cholesky(M), A.transpose(0, 2, 1))
+            found.append(np.linalg.svd(A, compute_uv=False))
+        return np.concatenate(found)
+
+    def _values(self, t: Array, states: Array) -> Array:
+        """The values of the terms at many states."""
+        problem = self.problem
+        pointer = ctypes.c_void_p
+        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 3)(problem.terms.address)
+        values = np.tile(problem.values, (len(t), 1))
+        p, y, result = (array.ctypes.data for array in (problem.p, states, values))
+        for k, time in enumerate(t.tolist()):
+            terms(time, y + k * states.strides[0], p, result + k * values.strides[0])
+        return values
+
+    def arrays(self) -> dict[str, Any]:
+        """Return what is stored by the names of `teachmech.run.motion.Motion`."""
+        columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
+        return dict(zip(ARRAYS, columns, strict=False))

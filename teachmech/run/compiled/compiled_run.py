@@ -1,0 +1,127 @@
+"""One compiled integration, in as many calls as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators.events import Steps
+from teachmech.run.compiled import kernels
+from teachmech.run.compiled.kernels import Problem
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+PAUSE = 0.05  # seconds after which a run asks whether it shall go on
+FIRST = 1  # steps to the first pause
+STEPS = 1_000_000  # in one call, at most
+
+Place = tuple[Any, Array, Array]
+Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
+
+
+class Run:
+    """A compiled integration between two calls.
+
+    Parameters
+    ----------
+    problem : Problem
+        From `teachmech.run.compiled.compiled_problem.build`.
+    settings : Settings
+        Method, tolerance and stabilisation.
+    times : array, shape (N,)
+        At which states are stored.
+    y : array, shape (2 n + 2,)
+        The state at the first of them.
+
+    Attributes
+    ----------
+    states : array, shape (N, 2 n + 2)
+        Filled up to ``index[0]``; ``index[1]`` counts the steps of an adaptive method.
+    clock : array
+        The time reached, the next step, and what else `library.dop853` keeps.
+    now : array, shape (2, 2 n + 2)
+        The state there, and its rate.
+    status : int
+        How the last call ended, as `library` says.
+    """
+
+    def __init__(self, problem: Problem, settings: Settings, times: Array, y: Array) -> None:
+        self.problem, self.settings = problem, settings
+        self.projected = bool(settings.stabilisation == "projection" and problem.index[kernels.M])
+        self.times = np.ascontiguousarray(times, dtype=float)
+        self.index = np.zeros(2, dtype=np.int64)
+        self.states = np.empty((len(times), len(y)))
+        self.states[0] = y
+        self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
+        self.now = np.array([y, np.zeros_like(y)])
+        self.status = kernels.PAUSED
+        self.budget = FIRST
+        self.ends = np.empty((0, len(y) + 1))
+
+    def go_on(self, budget: int) -> None:
+        """Take at most so many steps."""
+        if self.settings.method == "rk4":
+            self.status = kernels.rk4(
+                self.problem, self.projected, self.times, self.index, self.states, budget
+            )
+            self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
+            return
+        arrays = (self.times, self.index, self.clock, self.now, self.states, self.ends)
+        how = (self.problem, self.projected, self.settings.tolerance)
+        self.status = kernels.dop853(*how, *arrays, budget)
+
+    def go_on_for_a_while(self, most: int = STEPS) -> None:
+        """Take steps until the next pause."""
+        before = perf_counter()
+        self.go_on(min(self.budget, most))
+        spent = perf_counter() - before
+        self.budget = int(np.clip(self.budget * PAUSE / max(spent, 1e-6), 1, STEPS))
+
+    def finish(self) -> int:
+        """Go on until it ends; return how."""
+        while self.status == kernels.PAUSED:
+            self.go_on(STEPS)
+        return self.status
+
+    def steps(self) -> Steps:
+        """Go on to the end; yields at every pause as integrators do, without what is stored."""
+        while self.status == kernels.PAUSED:
+            self.go_on_for_a_while()
+            yield self.reached
+
+    @property
+    def reached(self) -> Step:
+        """Time and state as an integrator yields them, without what is stored."""
+        state = self.now[0].copy()
+        return self.clock[0], [], lambda t: state
+
+    @property
+    def place(self) -> Place:
+        """Where the run is, to `go_back` there."""
+        return self.index.copy(), self.clock.copy(), self.now.copy()
+
+    def go_back(self, place: Place) -> None:
+        """Be where the run was before."""
+        for array, kept in zip((self.index, self.clock, self.now), place, strict=True):
+            array[:] = kept
+        self.status = kernels.PAUSED
+
+    def watch(self, steps: int) -> None:
+        """Keep the ends of so many steps of every call."""
+        if self.settings.method != "rk4":  # whose steps end at the stored times
+            self.ends = np.empty((steps, self.ends.shape[1]))
+
+    def passed(self, place: Place) -> tuple[Array, Array, Array]:
+        """Since a place: ends of steps; these and stored times in order, and the states there."""
+        stored = slice(place[0][0] + 1, self.index[0] + 1)
+        times, states = self.times[stored], self.states[stored]
+        if self.settings.method == "rk4":
+            return times, times, states
+        ends = self.ends[: self.index[1] - place[0][1]]
+        both = np.concatenate([times, ends[:, 0]])
+        order = np.argsort(both, kind="stable")
+        return ends[:, 0], both[order], np.concatenate([states, ends[:, 1:]])[order]

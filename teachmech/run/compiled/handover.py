@@ -1,0 +1,106 @@
+"""The record of a run that begins plain, and goes on compiled once it turns out long."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.run.compiled.policy import Pace, prepare
+from teachmech.run.motion import Motion
+from teachmech.run.record import Record
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class HandedOver(Record):
+    """The stored states of a run, the first of which the plain program finds.
+
+    Parameters
+    ----------
+    program : module
+        The plain one.
+    system : System
+    settings : Settings
+        That `teachmech.run.compiled.policy.refusal` does not refuse.
+    span : float
+        Of the motion, in seconds.
+    runs : int
+        How many such runs there will be.
+    """
+
+    def __init__(
+        self, program: ModuleType, system: System, settings: Settings, span: float, runs: int = 1
+    ) -> None:
+        super().__init__(program, system.parameter_array)
+        self.system, self.settings = system, settings
+        self.pace: Pace | None = Pace(system, settings, span, runs)
+        self.compiled: Record | None = None
+        self.turned: float | None = None
+
+    @property
+    def time(self) -> float:
+        """The last stored time."""
+        return super().time if self.compiled is None else self.compiled.time
+
+    def add(self, t: float, y: Array) -> None:
+        """Evaluate and store a state."""
+        if self.compiled is None:
+            super().add(t, y)
+        else:
+            self.compiled.add(t, y)
+
+    def _steps(self, times: Array, y: Array) -> Iterator[float]:
+        if self.compiled is not None:
+            yield from self.compiled._steps(times, y)
+            return
+        t, run = times[0], self.program.run(times, y, self.p)
+        for reached, passed, state_at in run:
+            for when, state in passed:
+                self.add(when, state)
+            yield float(reached)
+            if self.pace is not None and self.pace.pays(reached - t, len(passed)):
+                y = state_at(reached)
+                compiled = self._compiled()
+                if compiled is None:
+                    self.pace = None
+                elif next(run, None) is None:  # the equation ``until`` was met
+                    return
+                else:
+                    self.compiled, self.turned = compiled, float(reached)
+                    break
+            t = reached
+        else:
+            return
+        rest = np.concatenate([[reached], times[times > reached]])
+        yield from compiled._steps(rest, y)
+
+    def _compiled(self) -> Record | None:
+        """The record that goes on; None where Numba does not work."""
+        try:
+            prepare()
+        except ProblemError:
+            return None
+        from teachmech.run.compiled.compiled_problem import build
+        from teachmech.run.compiled.compiled_record import CompiledRecord
+
+        problem = build(self.system, self.settings, self.program)
+        record = CompiledRecord(self.program, problem, self.settings)
+        record.contradiction = self.contradiction
+        if self.rows:
+            columns = zip(*(row[:-1] for row in self.rows), strict=True)
+            record.blocks.append(tuple(np.array(column) for column in columns))
+        return record
+
+    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+        """Return what is stored."""
+        if self.compiled is None:
+            return super().motion(system, settings, ending)
+        motion = self.compiled.motion(system, settings, ending)
+        return dataclasses.replace(motion, compiled_from=self.turned)

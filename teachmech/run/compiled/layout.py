@@ -1,0 +1,135 @@
+"""Where the values of a system stand in its linear system, as lists and as one flat index."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+from teachmech.model.systems import System
+from teachmech.run.compiled.pattern import Pattern, analyse
+from teachmech.run.compiled.terms import Terms
+
+Index = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """The linear system of a system, entry by entry.
+
+    Attributes
+    ----------
+    n, m, parameters : int
+        How many coordinates, constraints and parameters there are.
+    mass_row, mass_column, row, column : array of int
+        As in `teachmech.run.compiled.terms.Terms`.
+    metric : sequence of (int, int)
+        Row and column of the entries of the metric: M, or M + A^T S A where M is not definite.
+    products : array of int, shape (k, 3)
+        The products of two values of A in the metric: both, and the entry they are added to.
+    definite : bool
+        Whether the metric is M.
+    holonomic : array of int
+        The numbers of the holonomic constraints.
+    all, positions : Pattern
+        Of all constraints, and of the holonomic ones.
+    """
+
+    n: int
+    m: int
+    parameters: int
+    mass_row: Index
+    mass_column: Index
+    row: Index
+    column: Index
+    metric: Sequence[tuple[int, int]]
+    products: Index
+    definite: bool
+    holonomic: Index
+    all: Pattern
+    positions: Pattern
+
+    @property
+    def first_metric(self) -> int:
+        """Where the metric begins among the values: with M, or behind all that is computed."""
+        return 0 if self.definite else self.power + 1
+
+    @property
+    def power(self) -> int:
+        """Where v^T (dM/dt) v / 2 stands among the values."""
+        return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
+
+
+def lay_out(system: System, terms: Terms, definite: bool) -> Layout:
+    """Return the layout of a system.
+
+    Parameters
+    ----------
+    system : System
+    terms : Terms
+        Of the system.
+    definite : bool
+        Whether M is positive definite.
+    """
+    n, m = len(system.coordinates), len(system.constraints)
+    places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
+    number = {place: k for k, place in enumerate(places)}
+    products: list[tuple[int, int, int]] = []
+    if not definite:
+        _, begins = np.unique(terms.row, return_index=True)
+        for rows in np.split(np.arange(len(terms.row)), np.sort(begins)[1:]):
+            for e, f in combinations_with_replacement(rows.tolist(), 2):
+                i, j = sorted((int(terms.column[e]), int(terms.column[f])), reverse=True)
+                products.append((e, f, number.setdefault((i, j), len(number))))
+    holonomic = np.flatnonzero(system.derivation.holonomic)
+    first = 0 if definite else len(terms.constants)
+    zero = len(terms.constants) + (0 if definite else len(number))
+    columns = (terms.row.tolist(), terms.column.tolist())
+    everything, positions = (
+        analyse(n, list(number), first, *columns, len(places), chosen, zero)
+        for chosen in (list(range(m)), holonomic.tolist())
+    )
+    return Layout(
+        *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
+        *(terms.row, terms.column, list(number)),
+        *(np.array(products, dtype=np.int64).reshape(-1, 3), definite, holonomic),
+        *(everything, positions),
+    )
+
+
+def packed(layout: Layout) -> tuple[Index, int]:
+    """Return the index of a problem, and the room that its work takes.
+
+    The index begins with the numbers and the beginnings of lists that
+    `teachmech.run.compiled.kernels` names; a pattern begins with its size and the beginnings of its
+    own lists.
+    """
+    n, m = layout.n, layout.m
+    counts = [
+        *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
+        *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
+    ]
+    lists = [
+        *(layout.mass_row, layout.mass_column, layout.row, layout.column),
+        *np.array(layout.metric, dtype=np.int64).reshape(-1, 2).T,
+        *(np.arange(m), layout.holonomic, np.arange(len(layout.mass_row)), *layout.products.T),
+    ]
+    patterns = (layout.all, layout.positions)
+    head = np.zeros(len(counts) + len(lists) + len(patterns), dtype=np.int64)
+    head[: len(counts)] = counts
+    parts, where = [head], len(head)
+    for k, values in enumerate(lists):
+        head[len(counts) + k] = where
+        parts.append(values)
+        where += len(values)
+    for k, pattern in enumerate(patterns):
+        head[len(counts) + len(lists) + k] = where
+        lengths = [1 + len(pattern), *(len(values) for values in pattern)]
+        begins = where + np.cumsum(lengths)[:-1]
+        parts += [np.array([len(pattern.unknown), *begins]), *pattern]
+        where += sum(lengths)
+    fill = max(len(pattern.column) for pattern in patterns)
+    return np.concatenate(parts).astype(np.int64), 4 * (n + m) + 2 * fill + 1

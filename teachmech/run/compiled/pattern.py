@@ -1,0 +1,170 @@
+"""Which entries of the linear system are never zero, in which order it is eliminated, and its fill.
+
+    [ M  A^T ] [ q''    ]   [ Q ]
+    [ A   0  ] [ lambda ] = [ b ]
+
+is factorised as L D L^T without pivoting. Where M is positive definite and the rows of A are
+independent, every order in which a constraint comes behind its coordinates has pivots that are not
+zero: positive ones for coordinates, negative ones for constraints. Of these orders, that of least
+degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay apart.
+
+What is to be done with which entries of L is found here once, so that the numeric factorisation
+(`teachmech.run.compiled.kernels`) only follows it: T. A. Davis, "Direct Methods for Sparse Linear
+Systems", SIAM 2006, chapter 4 (up-looking).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Index = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Pattern(NamedTuple):
+    """The linear system of some constraints, entry by entry; k counts in the order of elimination.
+
+    L has rows of entries; before division by the pivots, they are called Y.
+
+    Attributes
+    ----------
+    unknown : array, shape (n + m,)
+        Which unknown is the k-th: a coordinate, or n + the number of a constraint.
+    diagonal : array, shape (n + m,)
+        The place of the k-th diagonal entry among the values.
+    begin, column, source : array
+        Row k of L has the entries ``begin[k]`` to ``begin[k + 1]`` in the columns ``column``, in
+        rising order; they begin with the value at the place ``source``.
+    update, to, entry, by : array
+        For row k, ``Y[to] -= L[entry] Y[by]`` for all from ``update[k]`` to ``update[k + 1]``.
+    """
+
+    unknown: Index
+    diagonal: Index
+    begin: Index
+    column: Index
+    source: Index
+    update: Index
+    to: Index
+    entry: Index
+    by: Index
+
+
+def analyse(
+    n: int,
+    metric: Sequence[tuple[int, int]],
+    first: int,
+    rows: Sequence[int],
+    columns: Sequence[int],
+    behind: int,
+    chosen: Sequence[int],
+    zero: int,
+) -> Pattern:
+    """Return the pattern of the linear system.
+
+    Parameters
+    ----------
+    n : int
+        Number of coordinates.
+    metric : sequence of (int, int)
+        Row and column of the entries of M, ``row >= column``.
+    first : int
+        Where the first of them stands among the values.
+    rows, columns : sequence of int
+        Row and column of the entries of A.
+    behind : int
+        Where the first of them stands.
+    chosen : sequence of int
+        The constraints that take part, such as the holonomic ones.
+    zero : int
+        The place of a zero among the values.
+
+    Examples
+    --------
+    Two rods, the second one behind the first: six entries of L couple coordinates and rods, and
+    one the rods.
+
+    >>> rows, columns = [0, 0, 1, 1, 1, 1], [0, 1, 0, 1, 2, 3]
+    >>> pattern = analyse(4, [(i, i) for i in range(4)], 0, rows, columns, 4, [0, 1], 10)
+    >>> len(pattern.column), pattern.unknown.tolist()
+    (7, [2, 3, 0, 1, 4, 5])
+    """
+    number = {constraint: n + k for k, constraint in enumerate(chosen)}
+    entries = {(i, j): first + k for k, (i, j) in enumerate(metric)}
+    for k, (i, j) in enumerate(zip(rows, columns, strict=True)):
+        if i in number:
+            entries[number[i], j] = behind + k
+    size = n + len(number)
+    neighbours: list[set[int]] = [set() for _ in range(size)]
+    for i, j in entries:
+        if i != j:
+            neighbours[i].add(j)
+            neighbours[j].add(i)
+    order, fill = _eliminate(n, neighbours)
+    position = {i: k for k, i in enumerate(order)}
+
+    place_of: list[dict[int, int]] = [{} for _ in range(size)]  # in row k, by column
+    column: list[int] = []
+    source: list[int] = []
+    to: list[int] = []
+    entry: list[int] = []
+    by: list[int] = []
+    begin, update = [0], [0]
+    lefts: list[list[int]] = [[] for _ in range(size)]
+    for j, column_of_fill in enumerate(fill):
+        for i in column_of_fill:
+            lefts[position[i]].append(j)
+    for k, left in enumerate(lefts):
+        place = place_of[k]
+        for j in left:
+            place[j] = len(column)
+            column.append(j)
+            source.append(
+                entries.get((order[k], order[j]), entries.get((order[j], order[k]), zero))
+            )
+        for j in left:
+            common = place_of[j].keys() & place.keys()
+            for i in sorted(common):
+                to.append(place[j])
+                entry.append(place_of[j][i])
+                by.append(place[i])
+        begin.append(len(column))
+        update.append(len(to))
+    unknown = [i if i < n else n + chosen[i - n] for i in order]
+    diagonal = [entries.get((i, i), zero) for i in order]
+    lists = (unknown, diagonal, begin, column, source, update, to, entry, by)
+    return Pattern(*(np.array(values, dtype=np.int64) for values in lists))
+
+
+def _eliminate(n: int, neighbours: list[set[int]]) -> tuple[list[int], list[set[int]]]:
+    """The order of least degree with every constraint behind its coordinates, and the fill."""
+    size = len(neighbours)
+    waits = [0] * n + [sum(j < n for j in neighbours[i]) for i in range(n, size)]
+    heap = [(len(neighbours[i]), i) for i in range(size) if not waits[i]]
+    heapq.heapify(heap)
+    order: list[int] = []
+    fill: list[set[int]] = []
+    done = [False] * size
+    original = [set(found) for found in neighbours[:n]]
+    while heap:
+        degree, i = heapq.heappop(heap)
+        if done[i] or degree != len(neighbours[i]):
+            continue
+        done[i] = True
+        order.append(i)
+        column = neighbours[i]
+        fill.append(column)
+        for j in column:
+            neighbours[j] |= column
+            neighbours[j] -= {i, j}
+            if not waits[j]:
+                heapq.heappush(heap, (len(neighbours[j]), j))
+        for j in original[i] if i < n else ():
+            if j >= n:
+                waits[j] -= 1
+                if not waits[j]:
+                    heapq.heappush(heap, (len(neighbours[j]), j))
+    return order, fill

@@ -1,0 +1,252 @@
+"""Whether a run is compiled, from its start or from some time on."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
+
+from teachmech.base.errors import ProblemError
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+
+LIBRARY = "teachmech.run.compiled.kernels"
+METHODS = ("rk4", "dop853")
+NO_NUMBA, INSTALL = "a compiled run needs the package numba", "pip install teachmech[fast]"
+# Seconds of the plain program, about, that cost as much as compiling: where the library is
+# compiled, and where it is not.
+WORTH_IT, WORTH_PREPARING = 1.5, 20.0
+FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
+
+
+def is_compiled(
+    system: System, settings: Settings, compiled: bool | Literal["often"] | None, runs: int = 1
+) -> bool:
+    """Return whether a run is compiled.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+    compiled : bool or "often", optional
+        What the user asks for; by default, what pays. ``"often"`` is for runs that will be
+        repeated: compiled if that can be, and is prepared.
+    runs : int
+        How many there will be.
+
+    Raises
+    ------
+    ProblemError
+        It shall be compiled and cannot be.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> is_compiled(ball, Settings.of((0, 1, 0.1)), None)
+    False
+    """
+    if compiled is False:
+        return False
+    seconds = runs * _plain_seconds(system, settings)
+    if compiled is None and seconds <= WORTH_IT:
+        return False
+    why, hint = refusal(system, settings)
+    if compiled is True and why:
+        raise ProblemError(why, key="compiled", hint=f"{hint}, or leave compiled=True out")
+    if compiled is True:
+        prepare()
+        return True
+    if why or (compiled is None and not is_prepared() and seconds <= WORTH_PREPARING):
+        return False
+    if compiled == "often" and not is_prepared():
+        return False
+    try:
+        prepare()
+    except ProblemError:  # Numba does not work here
+        return False
+    return True
+
+
+class Pace:
+    """How a plain run gets on, and whether it pays to go on compiled.
+
+    Steps are counted and no clock is read, so that a run turns at the same time whenever and
+    wherever it is repeated.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+    span : float
+        Of the motion, in seconds.
+    runs : int
+        How many such runs there will be.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> pace = Pace(ball, Settings.of((0, 1), method="dop853"), span=1.0)
+    >>> any(pace.pays(0.001, stored=1) for step in range(1000))
+    False
+    """
+
+    def __init__(self, system: System, settings: Settings, span: float, runs: int = 1) -> None:
+        self.step, self.stored = _costs(system, settings)
+        self.runs, self.known_end = runs, not settings.until
+        self.steps, self.spent, self.left = 0, 0.0, span
+        self.before = 0.0, span  # spent and left, when it was judged last
+
+    def pays(self, advance: float, stored: int) -> bool:
+        """Count a step; return whether compiling costs less than the rest.
+
+        Parameters
+        ----------
+        advance : float
+            Of the time, by this step.
+        stored : int
+            States that it stored.
+        """
+        self.steps += 1
+        self.spent += self.step + stored * self.stored
+        self.left -= advance
+        spent, left = self.before
+        if self.steps < FIRST_STEPS or self.spent < max(FIRST_LOOK / self.runs, 2 * spent):
+            return False
+        self.before = self.spent, self.left
+        rest = (self.spent - spent) * self.left / max(left - self.left, sys.float_info.min)
+        if not self.known_end:  # as much again as it took until here, for all one knows
+            rest = min(rest, self.spent)
+        return self.runs * rest > (WORTH_IT if is_prepared() else WORTH_PREPARING)
+
+
+# --- the library on the disk ----------------------------------------------------------------------
+
+
+def is_prepared() -> bool:
+    """Return whether what all problems have in common lies on the disk, compiled and undamaged."""
+    if LIBRARY in sys.modules:
+        return True
+    return find_spec("numba") is not None and _known_seal() == _seal()
+
+
+def prepare() -> None:
+    """Compile what all problems have in common, once on a machine; says so where it takes long.
+
+    What a power cut or a full disk left of it is compiled anew.
+
+    Raises
+    ------
+    ProblemError
+        Numba is not installed, or does not work.
+    """
+    if find_spec("numba") is None:
+        raise ProblemError(NO_NUMBA, hint=INSTALL)
+    loaded = LIBRARY in sys.modules
+    if not is_prepared():
+        why = "damaged on the disk" if _known_seal() else "once on this machine"
+        print(f"compiling the integrators, {why}: about half a minute", file=sys.stderr)
+        for file in _files():  # Numba would read them
+            with suppress(OSError):
+                file.unlink()
+    try:
+        import_module(LIBRARY)
+    except (ImportError, OSError, RuntimeError) as error:
+        hint = "NUMBA_CACHE_DIR names a folder that it can write to; see that it fits your NumPy"
+        what = f"numba does not work here ({type(error).__name__}: {error})"
+        raise ProblemError(what, key="compiled", hint=hint) from None
+    if not loaded and _known_seal() != (seal := _seal()):
+        _write_mark(seal)
+
+
+def _places() -> list[Path]:
+    """The folders in which Numba may keep the library."""
+    here = Path(__file__).parent.resolve()
+    own = f"{here.name}_{hashlib.sha1(str(here).encode(), usedforsecurity=False).hexdigest()}"
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        return [Path(chosen) / own]
+    home = Path.home()
+    caches = [os.environ.get("XDG_CACHE_HOME") or home / ".cache", home / "Library" / "Caches"]
+    return [here / "__pycache__", *(Path(cache) / "numba" / own for cache in caches)]
+
+
+def _files() -> list[Path]:
+    """What Numba keeps there for this Python: a list and the machine code of every function."""
+    kind = f"kernels.*.py{sys.version_info[0]}{sys.version_info[1]}*.nb[ic]"
+    return sorted(file for place in _places() for file in place.glob(kind))
+
+
+def _seal() -> bytes:
+    """A hash of these files; Numba would fail on a damaged one."""
+    seal = hashlib.sha256()
+    for file in _files():
+        with suppress(OSError):
+            seal.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
+    return seal.hexdigest().encode()
+
+
+def _marks() -> list[Path]:
+    """Where a file may hold the seal of this library, compiled by this Numba."""
+    source = Path(__file__).parent / "kernels.py"
+    about = f"{version('numba')} {sys.version} {source.stat().st_mtime_ns}".encode()
+    stamp = hashlib.sha256(source.read_bytes() + about).hexdigest()[:16]
+    return [place / f"teachmech-{stamp}.compiled" for place in _places()]
+
+
+def _known_seal() -> bytes:
+    """The seal of the files when they were compiled; empty where they were not."""
+    for mark in _marks():
+        with suppress(OSError):
+            return mark.read_bytes()
+    return b""
+
+
+def _write_mark(seal: bytes) -> None:
+    for mark in _marks():
+        with suppress(OSError):
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.write_bytes(seal)
+            return
+
+
+# --- whether and how long -------------------------------------------------------------------------
+
+
+def refusal(system: System, settings: Settings) -> tuple[str, str]:
+    """Return why a run cannot be compiled, and what to do; two empty texts where it can."""
+    if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
+        return "a constraint that is a Python function is not compiled", "write it as an equation"
+    if settings.method not in METHODS:
+        return f"the method {settings.method} is not compiled", f"take {' or '.join(METHODS)}"
+    if settings.stabilisation == "augmented":
+        return "the augmented Lagrangian is not compiled", "take another stabilisation"
+    if not system.mass_expressions:
+        return "a system without any mass is not compiled", "the plain program is exact"
+    if find_spec("numba") is None:
+        return NO_NUMBA, INSTALL
+    return "", ""
+
+
+def _plain_seconds(system: System, settings: Settings) -> float:
+    """About how long the plain program takes; an adaptive one, if a step passes two times."""
+    step, stored = _costs(system, settings)
+    intervals = (settings.end - settings.start) / settings.step
+    return intervals * (stored + (step if settings.method == "rk4" else step / 2))
+
+
+def _costs(system: System, settings: Settings) -> tuple[float, float]:
+    """About how many seconds the plain program needs for a step, and for a state to store."""
+    n, m = len(system.coordinates), len(system.constraints)
+    texts = (*system.forces, *(constraint.equation for constraint in system.constraints))
+    length = sum(len(text) for text in texts if isinstance(text, str))
+    evaluation = 5e-5 + 1e-7 * length + 1e-8 * n * (n + m) * (1 + min(n, m))
+    projection = 4 if settings.stabilisation == "projection" else 0
+    if settings.method != "rk4":
+        return evaluation * (12 + projection), evaluation * (1 + projection)
+    return evaluation * (4 + projection), evaluation

@@ -1,0 +1,193 @@
+"""The linear system as steps: each pivot, each unknown and each part of the power is one.
+
+A step reads some places of a flat room and fills others. Every place is filled once, so that a
+place means one number. Steps whose rows of L have the same shape differ in their places only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from teachmech.run.compiled.kernels import SMALL
+from teachmech.run.compiled.layout import Layout
+
+if TYPE_CHECKING:
+    from teachmech.run.compiled.derivative import Writer
+    from teachmech.run.compiled.machine import Operand
+
+
+class Step(NamedTuple):
+    """One step: what is done, and with which places.
+
+    Attributes
+    ----------
+    shape : tuple
+        A function of the writer, of what follows here, and of the numbers read; it returns those
+        that are filled in. Steps of equal shape differ in their places only.
+    reads, fills : sequence of int
+        Places.
+    """
+
+    shape: tuple[Any, ...]
+    reads: Sequence[int]
+    fills: Sequence[int]
+
+
+class Room:
+    """Where everything stands in the room: the values, what is computed, y and dy/dt."""
+
+    def __init__(self, layout: Layout) -> None:
+        n, m, pattern = layout.n, layout.m, layout.all
+        size = len(pattern.unknown)
+        self.entries = len(layout.mass_row)
+        self.force = self.entries + len(layout.row)
+        self.metric = layout.first_metric
+        self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
+        self.right = self.force if layout.definite else self.zero + 1
+        self.inverse = self.zero + 1 + (0 if layout.definite else n + m)
+        self.z = self.inverse + size
+        self.L = self.z + size
+        self.x = self.L + len(pattern.column)
+        self.y = self.x + n + m
+        self.rate = self.y + 2 * n + 2
+
+
+def steps_of(layout: Layout) -> list[Step]:
+    """Return all steps behind the metric and its right side, in order."""
+    return [*_factorisation(layout), *_substitution(layout), *_rates(layout)]
+
+
+def _factorisation(layout: Layout) -> Iterator[Step]:
+    """D, L and L^-1 of the right side; rows without entries are first, as they need no other."""
+    room, pattern, n = Room(layout), layout.all, layout.n
+    begin, unknown = pattern.begin.tolist(), pattern.unknown.tolist()
+    source, column = pattern.source.tolist(), pattern.column.tolist()
+    free = _free(layout)
+    for k in sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__):
+        shape = (_pivot, unknown[k] >= n, _light(layout, unknown[k]), (), ())
+        yield Step(shape, [pattern.diagonal[k], room.zero], [room.inverse + k, room.z + k])
+    z = _forward_places(layout)
+    for k in np.flatnonzero(~free).tolist():
+        first, last = begin[k], begin[k + 1]
+        row, updates = column[first:last], range(pattern.update[k], pattern.update[k + 1])
+        constraint = unknown[k] >= n
+        mixed = tuple((unknown[j] >= n) != constraint for j in row)
+        pairs = tuple((int(pattern.to[u]) - first, int(pattern.by[u]) - first) for u in updates)
+        yield Step(
+            (_pivot, constraint, _light(layout, unknown[k]), mixed, pairs),
+            [
+                *(pattern.diagonal[k], room.right + unknown[k], *source[first:last]),
+                *(room.inverse + j for j in row),
+                *(z[j] for j in row),
+                *(room.L + pattern.entry[u] for u in updates),
+            ],
+            [room.inverse + k, room.z + k, *range(room.L + first, room.L + last)],
+        )
+
+
+def _light(layout: Layout, unknown: int) -> int:
+    """The coordinate whose pivot may be too light, which none is where M is definite; else -1."""
+    return -1 if layout.definite or unknown >= layout.n else unknown
+
+
+def _free(layout: Layout) -> Any:
+    """Which rows of L have no entries."""
+    return np.diff(layout.all.begin) == 0
+
+
+def _forward_places(layout: Layout) -> list[int]:
+    """Where L^-1 of the right side stands: for rows without entries, it is the right side."""
+    room, pattern = Room(layout), layout.all
+    own = room.z + np.arange(len(pattern.unknown))
+    return [int(k) for k in np.where(_free(layout), room.right + pattern.unknown, own)]
+
+
+def _substitution(layout: Layout) -> Iterator[Step]:
+    """The unknowns from the last one back, those of rows without entries behind the others."""
+    room, pattern = Room(layout), layout.all
+    unknown, z, free = pattern.unknown.tolist(), _forward_places(layout), _free(layout)
+    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row, by column
+    for k in range(len(unknown)):
+        for e in range(pattern.begin[k], pattern.begin[k + 1]):
+            below[pattern.column[e]].append((e, k))
+    last = sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__)
+    for k in [*np.flatnonzero(~free)[::-1].tolist(), *last]:
+        yield Step(
+            (_unknown,),
+            [
+                *(room.inverse + k, z[k], *(room.L + e for e, _ in below[k])),
+                *(room.x + unknown[i] for _, i in below[k]),
+            ],
+            [room.x + unknown[k]],
+        )
+
+
+def _rates(layout: Layout) -> Iterator[Step]:
+    """dy/dt from acceleration and multipliers."""
+    room, n = Room(layout), layout.n
+    for i in range(n):
+        reads = [room.y + n + i, room.x + i, room.force + i]
+        yield Step((_rate,), reads, [room.rate + i, room.rate + n + i])
+    ends = np.flatnonzero(np.diff(layout.row)) + 1
+    for row in np.split(np.arange(len(layout.row)), ends) if len(layout.row) else ():
+        velocities = (room.y + n + layout.column[row]).tolist()
+        multiplier = room.x + n + layout.row[row[0]]
+        yield Step((_power,), [multiplier, *(room.entries + row), *velocities], [])
+
+
+def _pivot(
+    writer: Writer,
+    constraint: bool,
+    light: int,
+    mixed: tuple[bool, ...],
+    updates: tuple[tuple[int, int], ...],
+    made: Operand,
+    right: Operand,
+    *others: Operand,
+) -> list[Operand]:
+    """One row of the factorisation; as in `teachmech.run.compiled.kernels`."""
+    code, count = writer.code, len(mixed)
+    Y, inverse, z = list(others[:count]), others[count : 2 * count], others[2 * count : 3 * count]
+    for (to, by), entry in zip(updates, others[3 * count :], strict=True):
+        Y[to] = code.sub(Y[to], code.mul(entry, Y[by]))
+    d, row = made, [code.mul(y, factor) for y, factor in zip(Y, inverse, strict=True)]
+    for k in sorted(range(count), key=lambda k: not mixed[k]):  # what is there first, first
+        change = code.mul(row[k], Y[k])
+        d = code.sub(d, change)
+        if mixed[k]:
+            made = code.sub(made, change)
+        right = code.sub(right, code.mul(row[k], z[k]))
+    if constraint or not isinstance(d, float) or not d > 0:
+        writer.check("<" if constraint else ">", d, code.mul(SMALL, made))
+    if constraint:
+        writer.compare(d, made)
+    elif light >= 0:
+        writer.check(">", d, writer.lightest[light])
+    return [code.div(1.0, d), right, *row]
+
+
+def _unknown(writer: Writer, inverse: Operand, z: Operand, *others: Operand) -> list[Operand]:
+    """One row of the substitution backwards."""
+    code, count = writer.code, len(others) // 2
+    x = code.mul(z, inverse)
+    for entry, behind in zip(others[:count], others[count:], strict=True):
+        x = code.sub(x, code.mul(entry, behind))
+    return [x]
+
+
+def _rate(writer: Writer, v: Operand, a: Operand, force: Operand) -> list[Operand]:
+    """dy/dt of one coordinate, and the power of its applied force."""
+    writer.total(0, writer.code.mul(force, v))
+    return [v, a]
+
+
+def _power(writer: Writer, multiplier: Operand, *others: Operand) -> list[Operand]:
+    """The power of one constraint force."""
+    code, count, rate = writer.code, len(others) // 2, 0.0
+    for entry, v in zip(others[:count], others[count:], strict=True):
+        rate = code.add(rate, code.mul(entry, v))
+    writer.total(1, code.mul(-1.0, code.mul(multiplier, rate)))
+    return []

@@ -1,0 +1,311 @@
+"""The variant of the program that is compiled: every value that is not always zero, one by one.
+
+The program that people read fills matrices; this one fills a flat array with those entries of M and
+A that can differ from zero, and with Q, b, the constraints and their rates. The expressions are
+those of the program. Expressions that are alike (`teachmech.model.folding`) become a loop.
+`teachmech.run.compiled.machine` makes machine code of it; ``source`` is the same for reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.expressions import symbol, to_python
+from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.model.folding import Group
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.program.arrays import regular
+from teachmech.program.writer import python_names
+
+if TYPE_CHECKING:
+    import sympy
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+Index = np.ndarray[Any, np.dtype[np.int64]]
+
+LOOP = 3  # so many expressions that are alike make a loop
+_TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Values that are computed one behind the other, or in a loop.
+
+    Attributes
+    ----------
+    count : int
+        How many times; 1 for a block that is no loop.
+    names : mapping of str to (str, array)
+        What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
+        index, or one of these ``numbers``.
+    values : sequence of (array of int, sympy.Expr)
+        Where each value goes at every passage, and its expression.
+    """
+
+    count: int
+    names: Mapping[str, tuple[str, Any]]
+    values: Sequence[tuple[Index, sympy.Expr]]
+
+
+@dataclass(frozen=True, eq=False)
+class Terms:
+    """How the values of a system are computed, and where they stand.
+
+    Attributes
+    ----------
+    blocks : tuple of Block
+    mass_row, mass_column : array of int
+        Row and column of the values of M, the lower triangle, which come first.
+    row, column : array of int
+        Row and column of the values of A, which follow.
+    constants : array
+        All values in their order: those, then Q, b, the constraints, their rates, and
+        v^T (dM/dt) v / 2; with the numbers that never change, which no block computes.
+    python_names : mapping of str to str
+        Of the symbols, in ``source``.
+    title : str
+    """
+
+    blocks: tuple[Block, ...]
+    mass_row: Index
+    mass_column: Index
+    row: Index
+    column: Index
+    constants: Array
+    python_names: Mapping[str, str]
+    title: str
+
+    @cached_property
+    def source(self) -> str:
+        """A Python module with the function ``terms(t, y, p, values)``, for reading and tests."""
+        return _module(self)
+
+
+def write_terms(system: System, settings: Settings, loop: int = LOOP) -> Terms:
+    """Return the terms of a system without constraints that are Python functions.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+        Baumgarte's alpha and beta are part of b.
+    loop : int
+        So many expressions that are alike make a loop.
+
+    Returns
+    -------
+    Terms
+
+    Examples
+    --------
+    >>> rod = System(["x", "y"], mass=["m", "m"], forces=[0, "-9.81*m"],
+    ...     constraints=["x^2 + y^2 = 1"], parameters={"m": 2})
+    >>> terms = write_terms(rod, Settings.of((0, 1, 0.1)))
+    >>> terms.row.tolist(), terms.column.tolist(), len(terms.constants)
+    ([0, 0], [0, 1], 10)
+    >>> print(terms.source[terms.source.index("    values[0]") :].strip())
+    values[0] = m
+        values[1] = m
+        values[5] = -9.81*m
+        values[7] = x**2 + y_**2 - 1
+        values[8] = 2*vx*x + 2*vy*y_
+        values[2] = 2*x
+        values[3] = 2*y_
+        values[6] = -2*vx**2 - 2*vy**2
+    """
+    return _Collector(system, settings, loop).terms()
+
+
+class _Collector:
+    """Collects values with their places: single ones in one block, groups as loops."""
+
+    def __init__(self, system: System, settings: Settings, loop: int) -> None:
+        self.system, self.settings, self.loop = system, settings, loop
+        self.single: list[tuple[Index, sympy.Expr]] = []
+        self.loops: list[Block] = []
+        self.constants: list[tuple[Index, float | Array]] = []
+
+    def terms(self) -> Terms:
+        import sympy
+
+        system, n, m = self.system, len(self.system.coordinates), len(self.system.constraints)
+        mass_row, mass_column = self._mass()
+        row, column = self._matrix(len(mass_row))
+        first = len(mass_row) + len(row)
+        for group in system.force_groups:
+            members = np.array(group.members, dtype=np.int64)
+            self._add(group, range(len(members)), [(first + members, group.template.symbolic)])
+        self._constraints(first + n)
+        velocities = [symbol(name) for name in system.velocities]
+        power = [
+            velocities[i] * velocities[j] * rate / 2
+            for (i, j), rate in system.derivation.mass_rate.items()
+        ]
+        last = first + n + 3 * m
+        if power:
+            self.single.append((np.array([last]), sympy.Add(*power)))
+        constants = np.zeros(last + 1)
+        for places, number in self.constants:
+            constants[places] = number
+        blocks = (Block(1, self._places(), self.single), *self.loops)
+        names = python_names(system, _TAKEN)
+        title = f"{system.name}, the variant of its program that is compiled."
+        return Terms(blocks, mass_row, mass_column, row, column, constants, names, title)
+
+    # --- the parts ----------------------------------------------------------------------------
+
+    def _mass(self) -> tuple[Index, Index]:
+        places = np.array(list(self.system.mass_expressions), dtype=np.int64).reshape(-1, 2)
+        found: list[Index] = []
+        count = 0
+        for group in self.system.mass_groups:
+            own = places[list(group.members)]
+            lower = np.flatnonzero(own[:, 0] >= own[:, 1])
+            where = count + np.arange(len(lower))
+            self._add(group, lower, [(where, group.template.symbolic)])
+            found.append(own[lower])
+            count += len(lower)
+        row, column = np.concatenate([np.empty((0, 2), dtype=np.int64), *found]).T.copy()
+        return row, column
+
+    def _matrix(self, count: int) -> tuple[Index, Index]:
+        """The places of the entries of A; those of one constraint stand together."""
+        rows, columns = [], []
+        self.first_entry: list[Index] = []
+        for group, derived in self.system.derivation.groups:
+            members = np.array(group.members, dtype=np.int64)
+            which = [group.coordinates.index(self.system.coordinates[i]) for i in derived.row]
+            rows.append(np.repeat(members, len(which)))
+            columns.append(group.coordinate_index[:, which].ravel())
+            self.first_entry.append(count + len(which) * np.arange(len(members)))
+            count += len(which) * len(members)
+        nothing = np.empty(0, dtype=np.int64)
+        return np.concatenate([nothing, *rows]), np.concatenate([nothing, *columns])
+
+    def _constraints(self, first: int) -> None:
+        import sympy
+
+        m = len(self.system.constraints)
+        alpha, beta = sympy.Float(self.settings.alpha), sympy.Float(self.settings.beta)
+        for (group, derived), entries in zip(
+            self.system.derivation.groups, self.first_entry, strict=True
+        ):
+            members = np.array(group.members, dtype=np.int64)
+            b = derived.b
+            if self.settings.damped:  # h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0
+                b = b - 2 * alpha * derived.rate
+                b = b - beta**2 * derived.value if derived.holonomic else b
+            values = [
+                (first + m + members, derived.value),
+                (first + 2 * m + members, derived.rate),
+                *((entries + k, entry) for k, entry in enumerate(derived.row.values())),
+                (first + members, b),
+            ]
+            self._add(group, range(len(members)), values)
+
+    # --- names and groups ---------------------------------------------------------------------
+
+    def _places(self) -> dict[str, tuple[str, Index]]:
+        """Where each name stands in y and p."""
+        system, n = self.system, len(self.system.coordinates)
+        arrays = (("y", 0, system.coordinates), ("y", n, system.velocities))
+        return {
+            name: (array, np.array([first + k]))
+            for array, first, names in (*arrays, ("p", 0, tuple(system.parameters)))
+            for k, name in enumerate(names)
+        }
+
+    def _add(
+        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
+    ) -> None:
+        """Take values of the kept members of a group: their places, and the template's value."""
+        numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
+        changing = []
+        for places, e in values:
+            if e.is_number:
+                self.constants.append((places, float(e)))
+            elif e.is_Symbol and e.name in numbers:
+                self.constants.append((places, numbers[e.name]))
+            else:
+                changing.append((places, e))
+        values = changing
+        if len(kept) < self.loop:
+            for number, k in enumerate(kept):
+                meaning = group.meaning(self.system, int(k))
+                self.single += [(p[[number]], e.xreplace(meaning)) for p, e in values]
+        elif values:
+            self.loops.append(Block(len(kept), self._group_names(group, kept, values), values))
+
+    def _group_names(
+        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
+    ) -> dict[str, tuple[str, Any]]:
+        n = len(self.system.coordinates)
+        used = {s.name for _, e in values for s in e.free_symbols}
+        parameters = tuple(self.system.parameters)
+        names: dict[str, tuple[str, Any]] = {
+            name: ("p", np.full(len(kept), k)) for k, name in enumerate(parameters) if name in used
+        }
+        for name, column in zip(group.coordinates, group.coordinate_index.T, strict=True):
+            names[name] = ("y", column[kept])
+            names["v" + name] = ("y", column[kept] + n)
+        for name, column in zip(group.parameters, group.parameter_index.T, strict=True):
+            names[name] = ("p", column[kept])
+        for name, column in zip(group.numbers, group.values.T, strict=True):
+            names[name] = ("numbers", column[kept])
+        return {name: where for name, where in names.items() if name in used}
+
+
+# --- the source for reading -------------------------------------------------------------------
+
+
+def _module(terms: Terms) -> str:
+    tables: list[str] = []
+    body = [line for block in terms.blocks for line in _lines(block, terms, tables)]
+    return "\n".join(
+        [
+            f'"""{terms.title}"""',
+            "",
+            "import numpy as np",
+            f"from numpy import {', '.join(sorted(PYTHON_NAMES))}",
+            *(["", *tables] if tables else []),
+            *("", "", "def terms(t, y, p, values):"),
+            '    """Fill in M and A entry by entry, then Q, b, the constraints and their rates."""',
+            *(body or ["    pass"]),
+            "",
+        ]
+    )
+
+
+def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
+    used = {s.name for _, e in block.values for s in e.free_symbols}
+    indent = "    " if block.count == 1 else "        "
+    lines = [] if block.count == 1 else [f"    for i in range({block.count}):"]
+    for name, (array, where) in block.names.items():
+        if name in used:
+            place = _place(where, tables)
+            source = place if array == "numbers" else f"{array}[{place}]"
+            lines.append(f"{indent}{terms.python_names.get(name, name)} = {source}")
+    for where, expression in block.values:
+        value = to_python(expression, terms.python_names)
+        lines.append(f"{indent}values[{_place(where, tables)}] = {value}")
+    return lines
+
+
+def _place(where: Any, tables: list[str]) -> str:
+    """One index or number, or an expression in the counter of the loop."""
+    if len(where) == 1:
+        return str(where[0])
+    if (first_step := regular(where)) is not None:
+        first, step = first_step
+        factor = {0: "", 1: "i"}.get(step, f"{step}*i")
+        return " + ".join(
+            part for part in (str(first) if first or not step else "", factor) if part
+        )
+    tables.append(f"TABLE{len(tables) + 1} = np.array({where.tolist()})")
+    return f"TABLE{len(tables)}[i]"

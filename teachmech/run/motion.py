@@ -1,0 +1,660 @@
+"""Motion: what a simulation gives, by array and by name, as tables and files."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import operator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import (
+    MotionFileError,
+    ProblemError,
+    TeachmechError,
+    checked_arguments,
+    did_you_mean,
+)
+from teachmech.base.tables import frame
+from teachmech.base.words import counted
+from teachmech.expressions import evaluate
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.scales import Scales
+
+if TYPE_CHECKING:
+    import pandas
+    from matplotlib.figure import Figure
+
+    from teachmech.analysis.singularities import Singularity
+    from teachmech.animation.player import Player
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_FORMAT = "teachmech motion 1"
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False, repr=False)
+class Motion:
+    """The motion of a system at N stored times, with n coordinates and m constraints.
+
+    Parameters
+    ----------
+    system : System
+        With the start and parameter values of this motion.
+    settings : Settings
+        Time span and method.
+    t : array, shape (N,)
+        Time in seconds.
+    q, v, a : array, shape (N, n)
+        Coordinates, velocities, accelerations, in the order of ``system.coordinates``.
+    multipliers : array, shape (N, m)
+        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm where A does not determine them.
+    constraint_force : array, shape (N, n)
+        The resultant -A^T lambda = M q'' - Q of all constraints.
+    violation : array, shape (N, m)
+        h(t, q) of a holonomic constraint, g(t, q, v) of a non-holonomic one; zero when met.
+    velocity_violation : array, shape (N, m)
+        dh/dt of a holonomic constraint, g of a non-holonomic one.
+    kinetic_energy : array, shape (N,)
+        v^T M v / 2.
+    work_applied, work_constraint : array, shape (N,)
+        Work of the applied and of the constraint force, integrated along with the motion by the
+        same method; since the start of the simulation, also where `at` left that out.
+    rank : array of int, shape (N,)
+        Rank of A.
+    ending : str
+        Empty for a motion that reached its end; else why it did not.
+    known_singular_values : array, shape (N, min(m, n)), optional
+        `singular_values` where they are there already.
+    compiled_from : float, optional
+        The time from which on a run that began plain, and turned out long, was compiled.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 10})
+    >>> motion = ball.simulate(time=(0, 1, 0.1))
+    >>> float(motion["z"][-1].round(12)), float(motion["vz"][-1].round(12))
+    (-5.0, -10.0)
+    """
+
+    system: System
+    settings: Settings
+    t: Array
+    q: Array
+    v: Array
+    a: Array
+    multipliers: Array
+    constraint_force: Array
+    violation: Array
+    velocity_violation: Array
+    kinetic_energy: Array
+    work_applied: Array
+    work_constraint: Array
+    rank: np.ndarray[Any, np.dtype[np.int_]]
+    ending: str = ""
+    known_singular_values: Array | None = None
+    compiled_from: float | None = None
+
+    # --- by name ------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The name of the problem."""
+        return self.system.name
+
+    @property
+    def title(self) -> str:
+        """What stands above a picture: the title of the drawing, or the name."""
+        drawing = self.system.drawing
+        return (drawing.title if drawing else "") or self.name
+
+    @cached_property
+    def columns(self) -> dict[str, Array]:
+        """The table: ``t``, coordinates, velocities, accelerations, multipliers, by name."""
+        s = self.system
+        names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers)
+        table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers])
+        return dict(zip(names, table.T, strict=True))
+
+    def __getitem__(self, name: str) -> Array:
+        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``."""
+        if name not in self.columns:
+            hint = did_you_mean(str(name), list(self.columns))
+            raise ProblemError(f"the motion has no {name!r}", hint=hint or ", ".join(self.columns))
+        return self.columns[name]
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    def violation_of(self, constraint: str) -> Array:
+        """Return the violation of one constraint over time, shape (N,), by its name."""
+        return self.violation[:, self._constraint_index(constraint)]
+
+    def force_of(self, constraint: str) -> Array:
+        """Return the force -A_k^T lambda_k of one constraint over time, shape (N, n), by its name.
+
+        Where constraints are redundant, only the resultant `constraint_force` is unique; the
+        share of one constraint is that of the multipliers of least norm.
+        """
+        k = self._constraint_index(constraint)
+        program, p = self._loaded, self.system.parameter_array
+        rows = [
+            program.constraint_matrix(t, q, v, p)[k]
+            for t, q, v in zip(self.t, self.q, self.v, strict=True)
+        ]
+        return -np.array(rows) * self.multipliers[:, [k]]
+
+    @property
+    def applied_force(self) -> Array:
+        """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
+        force, p = self._loaded.applied_force, self.system.parameter_array
+        with np.errstate(all="ignore"):
+            rows = [force(*state, p) for state in zip(self.t, self.q, self.v, strict=True)]
+        return np.array(rows)
+
+    def stored_index(self, index: int) -> int:
+        """Return the index of a stored time, counted from the start; -1 is the last.
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
+        """
+        try:
+            return range(len(self))[operator.index(index)]
+        except (TypeError, IndexError):
+            hint = f"stored times are counted from 0 to {len(self) - 1}, and -1 is the last"
+            what = f"there is no stored time {index!r}"
+            raise ProblemError(what, key="index", hint=hint) from None
+
+    def linear_system(self, index: int = 0) -> tuple[Array, Array, Array]:
+        """Return M, A and b at one stored time.
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+
+        Returns
+        -------
+        M : array, shape (n, n)
+        A : array, shape (m, n)
+        b : array, shape (m,)
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
+        """
+        index, program = self.stored_index(index), self._loaded
+        state = (self.t[index], self.q[index], self.v[index], self.system.parameter_array)
+        return (
+            program.mass_matrix(*state),
+            program.constraint_matrix(*state),
+            program.constraint_vector(*state),
+        )
+
+    def _constraint_index(self, constraint: str) -> int:
+        names = self.system.constraint_names
+        if constraint not in names:
+            hint = did_you_mean(str(constraint), list(names)) or ", ".join(names)
+            raise ProblemError(f"there is no constraint {constraint!r}", hint=hint)
+        return names.index(constraint)
+
+    @cached_property
+    def singular_values(self) -> Array:
+        """Of A M^(-1/2), in falling order, shape (N, min(m, n)); of A where M is singular."""
+        if self.known_singular_values is not None:
+            return self.known_singular_values
+        acceleration, p = self._loaded.acceleration, self.system.parameter_array
+        with np.errstate(all="ignore"):
+            states = zip(self.t, self.q, self.v, strict=True)
+            return np.array([acceleration(*state, p)[3] for state in states])
+
+    # --- energy -------------------------------------------------------------------------------
+
+    @property
+    def potential_energy(self) -> Array:
+        """V over the time, shape (N,), in joules, where the system says what it is.
+
+        Raises
+        ------
+        ProblemError
+            The system has no ``potential``.
+
+        Examples
+        --------
+        >>> from teachmech import Lagrangian
+        >>> swing = Lagrangian("vphi^2/2", "-9.81*cos(phi)", coordinates=["phi"], start={"phi": 1})
+        >>> motion = swing.simulate(time=(0, 1), method="dop853", tolerance=1e-12)
+        >>> bool(np.ptp(motion.kinetic_energy + motion.potential_energy) < 1e-10)
+        True
+        """
+        if self.system.potential is None:
+            hint = "System(..., potential=[...]); Lagrangian and Mechanism know it"
+            raise ProblemError("the system does not say its potential energy", hint=hint)
+        values = {**self.columns, **self.system.parameter_values}
+        with np.errstate(all="ignore"):
+            terms = (evaluate(V.symbolic, values) for V in self.system.potential_expressions)
+            total: Array = sum(terms, np.zeros(len(self)))
+        return total
+
+    @property
+    def energy_balance(self) -> Array:
+        """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
+        return energy_balance(self.kinetic_energy, self.work_applied + self.work_constraint)
+
+    # --- the program --------------------------------------------------------------------------
+
+    def program(self) -> str:
+        """Return the source of the program that computed this motion."""
+        from teachmech.program import write
+
+        return write(self.system, self.settings)
+
+    @cached_property
+    def _loaded(self) -> ModuleType:
+        from teachmech.program import load
+
+        return load(self.program(), self.system)
+
+    def at(self, times: Sequence[float] | float) -> Motion:
+        """Return the same motion stored at other times (dense output).
+
+        Every state is integrated from the stored one before it, so that it is as accurate as the
+        method and the tolerance make it, however far the stored times are apart. In a singular
+        configuration (`singularities`) it may differ from the stored motion, as any other run.
+
+        Parameters
+        ----------
+        times : float or sequence of float
+            In rising order, between the first and the last stored time.
+
+        Raises
+        ------
+        ProblemError
+            A time lies outside, or before the one before it.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 1, 0.5)).at([0.1, 0.9])["z"].round(12).tolist()
+        [4.95, 0.95]
+        """
+        from teachmech.run.simulation import resample
+
+        return resample(self, times)
+
+    # --- files and tables ---------------------------------------------------------------------
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write the table with 17 digits, header ``t,x1,...,vx1,...,ax1,...,lambda1,...``."""
+        header, table = ",".join(self.columns), np.column_stack(list(self.columns.values()))
+        np.savetxt(path, table, delimiter=",", header=header, comments="", fmt="%.17g")
+
+    def to_npz(self, path: str | Path) -> None:
+        """Write everything to a compressed NumPy file, to be read by `Motion.from_npz`.
+
+        Raises
+        ------
+        ProblemError
+            A constraint is a Python function, which has no text to write.
+        """
+        about = {
+            "format": _FORMAT,
+            "system": self.system.to_dict(),
+            "settings": dataclasses.asdict(self.settings),
+            "ending": self.ending,
+            "compiled_from": self.compiled_from,
+        }
+        arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+
+    @classmethod
+    def from_npz(cls, path: str | Path) -> Motion:
+        """Read the file that `to_npz` wrote; its texts pass the same checks as a user's.
+
+        Raises
+        ------
+        MotionFileError
+            The file is missing, or is none of ours.
+        """
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                about = json.loads(str(file["about"]))
+                arrays = [file[name] for name in ARRAYS]
+            if about["format"] != _FORMAT:
+                raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
+            system = System.from_dict(about["system"])
+            settings = Settings.of(**Settings(**about["settings"]).options)
+            if settings.until:
+                system.read_condition(settings.until)
+            ending, turned = str(about["ending"]), about.get("compiled_from")
+            turned = None if turned is None else float(turned)
+        except OSError as error:
+            raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
+        except TeachmechError as error:
+            raise error.at(str(path)) from None
+        except Exception as error:
+            hint = "it should come from Motion.to_npz"
+            what = f"this is not a motion ({type(error).__name__})"
+            raise MotionFileError(what, where=str(path), hint=hint) from None
+        n, m, size = len(system.coordinates), len(system.constraints), len(arrays[0])
+        shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
+        for (name, kind), array in zip(ARRAYS.items(), arrays, strict=True):
+            if array.shape != shapes[kind]:
+                what = f"the array {name!r} has shape {array.shape}, not {shapes[kind]}"
+                raise MotionFileError(what, where=str(path))
+        fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
+        values = fields.pop("singular_values")
+        fields |= {"ending": ending, "compiled_from": turned}
+        return cls(system, settings, **fields, known_singular_values=values)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the table as a pandas frame indexed by time.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        return frame(self.columns, "use to_csv").set_index("t")
+
+    # --- pictures (shortcuts to teachmech.plots) ----------------------------------------------
+
+    def plot(self, units: Mapping[str, str] | None = None, figure: Figure | None = None) -> Figure:
+        """Return one figure with trajectory, coordinates, multipliers, violation and energy.
+
+        Parameters
+        ----------
+        units : mapping of str to str, optional
+            Units for the labels, such as `teachmech.plots.SI`.
+        figure : Figure, optional
+            Where to draw; by default a new one.
+        """
+        from teachmech.figures.histories import overview
+
+        return overview(self, units, figure)
+
+    def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
+        """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
+
+        Parameters
+        ----------
+        group : str, optional
+            Players and charts of the same group show the same time.
+        arrows : mapping of str to array, optional
+            Forces to show; see `teachmech.animation.Scene.of`.
+
+        Raises
+        ------
+        ProblemError
+            The system has no points, or the extra ``notebook`` is not installed.
+        """
+        try:
+            from teachmech.animation.player import Player
+        except ImportError as error:
+            hint = "install it with  pip install teachmech[notebook], or use save_html"
+            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
+        return Player(self, group, arrows)
+
+    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`.
+
+        Parameters
+        ----------
+        path : str or Path
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
+        from teachmech.animation import save_html
+
+        save_html(self, path, arrows=arrows)
+
+    def save_animation(
+        self,
+        path: str | Path,
+        *,
+        fps: float = 25,
+        speed: float | None = None,
+        progress: bool = False,
+        arrows: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
+
+        Parameters
+        ----------
+        path : str or Path
+        fps : float
+            Pictures a second.
+        speed : float, optional
+            2 is twice as fast as it happened.
+        progress : bool
+            Whether to show a bar in the terminal.
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
+        from teachmech.animation import save_animation
+
+        save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
+
+    # --- report -------------------------------------------------------------------------------
+
+    def summary(self) -> dict[str, Any]:
+        """Return the report as plain numbers and texts, fit for JSON."""
+        names = self.system.constraint_names
+        largest = np.abs(self.violation).max(axis=0)
+        rates = np.abs(self.velocity_violation).max(axis=0)
+        state = dict(zip(self.system.coordinates, self.q[-1].tolist(), strict=True))
+        state |= dict(zip(self.system.velocities, self.v[-1].tolist(), strict=True))
+        return {
+            "name": self.name,
+            "method": self.settings.method,
+            "stabilisation": self.settings.stabilisation,
+            "alpha": self.settings.alpha if self.settings.damped else None,
+            "beta": self.settings.beta if self.settings.damped else None,
+            "step": self.settings.step,
+            "tolerance": self.settings.tolerance if self._adaptive else None,
+            "start": float(self.t[0]),
+            "end": float(self.t[-1]),
+            "times": len(self),
+            "ending": self.ending,
+            "compiled_from": self.compiled_from,
+            "stopped": self.stopped,
+            "final_state": state,
+            "max_violation": dict(zip(names, largest.tolist(), strict=True)),
+            "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
+            "rank": {"least": int(self.rank.min()), "greatest": int(self.rank.max())},
+            "singularities": [dataclasses.asdict(s) for s in self.singularities()],
+            "warnings": self.warnings(),
+            "energy": {
+                "kinetic_start": float(self.kinetic_energy[0]),
+                "kinetic_end": float(self.kinetic_energy[-1]),
+                "work_applied": float(self.work_applied[-1]),
+                "work_constraint": float(self.work_constraint[-1]),
+                "max_imbalance": float(np.abs(self.energy_balance).max()),
+            },
+        }
+
+    @property
+    def stopped(self) -> str:
+        """Where the motion met the equation ``until``, as a sentence; empty when it did not.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 9, 0.3), until="z = 0").stopped
+        'stopped at t = 1 s where z = 0'
+        """
+        if not self.settings.until or self.ending:
+            return ""
+        if self.t[-1] >= self.settings.end and not self._met_at_last:
+            return ""
+        return f"stopped at t = {self.t[-1]:.9g} s where {self.settings.until}"
+
+    @property
+    def _met_at_last(self) -> bool:
+        """Whether the equation ``until`` is met at the last stored time."""
+        states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
+        p = self.system.parameter_array
+        before, *after = [self._loaded.stop_condition(*state, p) for state in states]
+        return bool(after) and before != 0 and not before * after[0] > 0
+
+    def singularities(self) -> list[Singularity]:
+        """Return where A lost rank; see `teachmech.analysis.singularities`."""
+        return list(self._singularities)
+
+    @cached_property
+    def _singularities(self) -> list[Singularity]:
+        from teachmech.analysis.singularities import singularities
+
+        return singularities(self)
+
+    def warnings(self) -> list[str]:
+        """Return what should be looked at before the motion is believed, as sentences.
+
+        A constraint is reported when it is off by more than a hundredth of its terms: the motion
+        has left it (see `left`). The times are given at which A lost rank.
+        """
+        found = [f"the motion is not complete: {self.ending}"] if self.ending else []
+        if self.settings.until and not self.ending and not self.stopped:
+            found.append(f"the end time came before {self.settings.until}")
+        method = METHODS[self.settings.method]
+        finer = "a smaller tolerance" if method.adaptive else "a smaller step"
+        held = "baumgarte" if method.remembers else "projection"
+        for k, name in enumerate(self.system.constraint_names):
+            i = int(np.argmax(np.abs(self.violation[:, k])))
+            if self.left(i)[k]:
+                found.append(
+                    f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
+                    f"the motion has left it; take {finer} or stabilisation {held!r}"
+                )
+        if singular := self.singularities():
+            times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
+            several = f" {len(singular)} times, first" if len(singular) > 3 else ""
+            found.append(
+                f"A loses rank{several} at t = {times} s: more than one motion may go on from "
+                "there, with the same energy; see plots.rank(motion) and try another method"
+            )
+        return found
+
+    def left(self, index: int) -> Any:
+        """Return which constraints the motion has left at one stored time, shape (m,).
+
+        A constraint counts as left when it is off by more than a hundredth of its terms,
+        ``|h| > 0.01 (row + |h_q| |q|)`` with the size of its row (`teachmech.numerics.scales`).
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+        """
+        _, A, _ = self.linear_system(index)
+        off = self.violation[index]
+        positions = self.scales.positions_off(off, A, self.q[index], 0.01)
+        rates = self.scales.rates_off(off, A, self.v[index], 0.01)
+        return np.where(self._loaded.HOLONOMIC, positions, rates)
+
+    @cached_property
+    def scales(self) -> Scales:
+        """The sizes of the problem, by which is judged what is small."""
+        return Scales(*self._loaded.scales())
+
+    @property
+    def _adaptive(self) -> bool:
+        return METHODS[self.settings.method].adaptive
+
+    def __repr__(self) -> str:
+        return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
+
+    def __str__(self) -> str:
+        s = self.summary()
+        n, m = self.q.shape[1], self.multipliers.shape[1]
+        how = f"step {s['step']:g} s"
+        if self.settings.method == "kinematic":
+            how = f"stored every {s['step']:g} s"
+        elif self._adaptive:
+            how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
+        drift = s["stabilisation"]
+        if self.settings.damped:
+            drift += f", alpha = {s['alpha']:g}, beta = {s['beta']:g} 1/s"
+        lines = [
+            f"{self.name}: {counted(n, 'coordinate')}, {counted(m, 'constraint')}",
+            f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
+            f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
+        ]
+        if s["compiled_from"] is not None:
+            lines += [f"  compiled from t = {s['compiled_from']:.6g} s on: it turned out long"]
+        lines += [f"  {text}" for text in [s["stopped"]] if text]
+        lines += [f"  WARNING: {text}" for text in s["warnings"]]
+        lines += ["final state", *_in_columns(s["final_state"])]
+        if m:
+            lines += ["largest violation (position, velocity)"]
+            width = max(len(name) for name in self.system.constraint_names)
+            for name in self.system.constraint_names:
+                h, r = s["max_violation"][name], s["max_velocity_violation"][name]
+                lines += [f"  {name:<{width}}  {h:10.3e}  {r:10.3e}"]
+            least, greatest = s["rank"]["least"], s["rank"]["greatest"]
+            rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
+            lines += [f"rank of A: {rank} of {m}"]
+        energy: Mapping[str, float] = s["energy"]
+        lines += [
+            "energy",
+            f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",
+            f"  work, applied force   {energy['work_applied']:.6g}",
+            f"  work, constraints     {energy['work_constraint']:.6g}",
+            f"  largest imbalance     {energy['max_imbalance']:.1e}",
+        ]
+        return "\n".join(lines)
+
+
+# The arrays of a Motion, in the order of its fields -> how many columns: n, m, none, min(m, n).
+ARRAYS = {
+    "t": "",
+    "q": "n",
+    "v": "n",
+    "a": "n",
+    "multipliers": "m",
+    "constraint_force": "n",
+    "violation": "m",
+    "velocity_violation": "m",
+    "kinetic_energy": "",
+    "work_applied": "",
+    "work_constraint": "",
+    "rank": "",
+    "singular_values": "s",
+}
+
+
+def energy_balance(kinetic_energy: Array, work: Array) -> Array:
+    """Return the change of the kinetic energy minus the work of all forces; 0 is right.
+
+    Parameters
+    ----------
+    kinetic_energy, work : array, shape (N,)
+        In joules; the work counts from any time on.
+
+    Examples
+    --------
+    >>> energy_balance(np.array([1.0, 3.0]), np.array([0.0, 2.0])).tolist()
+    [0.0, 0.0]
+    """
+    balance: Array = kinetic_energy - kinetic_energy[0] - (work - work[0])
+    return balance
+
+
+def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:
+    width = max(len(name) for name in values)
+    cells = [f"{name:>{width}} = {x:<14.9g}" for name, x in values.items()]
+    return [
+        "  " + "  ".join(cells[i : i + per_line]).rstrip() for i in range(0, len(cells), per_line)
+    ]

@@ -1,0 +1,147 @@
+"""The record of a run: stored states, what is evaluated at them, and where it cannot go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.ranks import Relation, decide, relations_in
+from teachmech.numerics.scales import Scales
+from teachmech.run.motion import ARRAYS, Motion
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
+UNDEFINED = (
+    "look for a division by zero, a root or logarithm of a negative number or a force without "
+    "bound or with a jump near it, or take a smaller step"
+)
+NOT_FINITE = "the acceleration is not finite"
+
+
+class UndefinedStateError(Exception):
+    """The program met a state at which it is not defined.
+
+    Examples
+    --------
+    >>> UndefinedStateError("the step became too small to go on").hint == UNDEFINED
+    True
+    """
+
+    def __init__(self, what: str, hint: str = UNDEFINED) -> None:
+        super().__init__(what)
+        self.what = what
+        self.hint = hint
+
+
+class Record:
+    """The stored states of a run of the plain program, and all that is evaluated at them.
+
+    Parameters
+    ----------
+    program : module
+        From `teachmech.program.load`.
+    p : array
+        Parameters.
+    contradiction : bool
+        Whether constraints may contradict each other; else it is an error.
+
+    Examples
+    --------
+    >>> from teachmech.program import load, write
+    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> settings = Settings.of((0, 1, 0.5))
+    >>> record = Record(load(write(ball, settings), ball), ball.parameter_array)
+    >>> list(record.fill(np.array([0.0, 0.5, 1.0]), np.zeros(4)))
+    [0.5, 1.0]
+    >>> record.motion(ball, settings, "")["z"].round(9).tolist()
+    [0.0, -1.25, -5.0]
+    """
+
+    def __init__(self, program: ModuleType, p: Array, contradiction: bool = True) -> None:
+        self.program = program
+        self.p = p
+        self.contradiction = contradiction
+        self.rows: list[tuple[Any, ...]] = []
+
+    @property
+    def time(self) -> float:
+        """The last stored time."""
+        return float(self.rows[-1][0]) if self.rows else float("nan")
+
+    def fill(self, times: Array, y: Array, keep_first: bool = True) -> Iterator[float]:
+        """Integrate from y, add every stored state, and yield the time reached after every step.
+
+        Raises
+        ------
+        UndefinedStateError
+            The program is not defined at a state; what was stored before stays.
+        """
+        try:
+            if keep_first:
+                self.add(times[0], y)
+            if len(times) > 1:
+                yield from self._steps(times, y)
+        except np.linalg.LinAlgError:
+            what = "mass matrix and constraints no longer determine the acceleration"
+            raise UndefinedStateError(what) from None
+        except FloatingPointError as error:  # ours: what, and perhaps what to do
+            raise UndefinedStateError(*error.args) from None
+        except ArithmeticError as error:
+            raise UndefinedStateError(str(error)) from None
+
+    def _steps(self, times: Array, y: Array) -> Iterator[float]:
+        for reached, passed, _ in self.program.run(times, y, self.p):
+            for t, state in passed:
+                self.add(t, state)
+            yield float(reached)
+
+    def add(self, t: float, y: Array) -> None:
+        """Evaluate and store a state."""
+        program, p, n = self.program, self.p, self.program.N
+        q, v = y[:n], y[n : 2 * n]
+        with np.errstate(all="ignore"):
+            qdd, multipliers, force, singular_values, rank = program.acceleration(t, q, v, p)
+            if not (np.isfinite(qdd).all() and np.isfinite(multipliers).all()):
+                raise FloatingPointError(NOT_FINITE)
+            M = program.mass_matrix(t, q, v, p)
+            if rank < len(multipliers):
+                self.check(t, y, M)
+            value = program.constraints(t, q, v, p)
+            rate = program.constraint_rates(t, q, v, p)
+        kinetic = v @ M @ v / 2
+        row = (t, q, v, qdd, multipliers, force, value, rate, kinetic, *y[2 * n :], rank)
+        self.rows.append((*row, singular_values))
+
+    def check(self, t: float, y: Array, M: Array) -> None:
+        """Raise where constraints contradict each other and may not."""
+        if self.contradiction:
+            return
+        program, p, n = self.program, self.p, self.program.N
+        q, v = y[:n], y[n : 2 * n]
+        A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
+        scales = Scales(*program.scales())
+        _, _, N = decide(*scales.in_units(M, A), program.RANK_TOLERANCE)
+        for relation in relations_in(N, b, program.CONSTRAINTS, CONTRADICTION, scales):
+            if relation.contradictory:
+                raise _contradiction(relation)
+
+    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+        """Return what is stored."""
+        columns = [np.array(column) for column in zip(*self.rows, strict=True)]
+        fields: dict[str, Any] = dict(zip(ARRAYS, columns, strict=True))
+        values = fields.pop("singular_values")
+        return Motion(system, settings, **fields, ending=ending, known_singular_values=values)
+
+
+def _contradiction(relation: Relation) -> UndefinedStateError:
+    names = " and ".join([*relation.factors, relation.constraint])
+    what = f"from there on {names} contradict each other: no acceleration satisfies them all"
+    if not relation.factors:
+        what = f"from there on no acceleration satisfies {names}: its row of A counts as zero"
+    return UndefinedStateError(what, "remove or mend one of the constraints")

@@ -1,0 +1,263 @@
+"""System to Motion: the one place where program, integrator and checks meet."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, SimulationError
+from teachmech.base.progress import Progress, Report
+from teachmech.base.words import counted
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.ranks import decide
+from teachmech.program import load, write
+from teachmech.run.compiled.handover import HandedOver
+from teachmech.run.compiled.policy import is_compiled, prepare, refusal
+from teachmech.run.motion import Motion
+from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
+from teachmech.start.start_report import START_TOLERANCE, examine_with, load_examiner
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+LIMIT = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
+MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB
+BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
+
+
+def run(
+    system: System,
+    settings: Settings,
+    *,
+    compiled: bool | Literal["often"] | None = None,
+    progress: Progress | bool | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float | None = None,
+) -> Motion:
+    """Return the motion of a system; see `teachmech.simulate`, which takes other descriptions, too.
+
+    Parameters
+    ----------
+    system : System
+        With the start and parameter values of this motion.
+    settings : Settings
+    compiled, progress, allow_inconsistent_start, start_tolerance
+        As for `teachmech.simulate`.
+
+    Raises
+    ------
+    ProblemError, ExpressionError, InconsistentStartError, SimulationError
+        As for `teachmech.simulate`.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=[2], forces=[-20])
+    >>> float(run(ball, Settings.of((0, 1, 0.1)))["z"][-1].round(12))
+    -5.0
+    """
+    check_size(system, settings)
+    if settings.until:
+        system.read_condition(settings.until)
+    programs = Programs.of(system, settings)
+    return integrate(
+        system, settings, programs, compiled, progress, allow_inconsistent_start, start_tolerance
+    )
+
+
+@dataclasses.dataclass(frozen=True)
+class Programs:
+    """The loaded programs of a system, which serve for any of its start and parameter values.
+
+    Attributes
+    ----------
+    examiner : module
+        Examines the start; see `teachmech.start.start_report.load_examiner`.
+    program : module
+        Runs.
+    """
+
+    examiner: ModuleType
+    program: ModuleType
+
+    @classmethod
+    def of(cls, system: System, settings: Settings) -> Programs:
+        """Write and load them."""
+        examiner = load_examiner(system, settings.start)
+        return cls(examiner, load(write(system, settings), system))
+
+    def starting_at(self, q: Array, v: Array, p: Array) -> Programs:
+        """Return programs that are the same but for the start and the parameters."""
+
+        def start(p: Array) -> tuple[Array, Array]:
+            return q.copy(), v.copy()
+
+        programs = (self.examiner, self.program)
+        parameters = dict(zip(self.program.PARAMETERS, p.tolist(), strict=True))
+        return Programs(*(_changed(m, start=start, PARAMETERS=parameters) for m in programs))
+
+
+def _changed(program: ModuleType, **names: Any) -> ModuleType:
+    """The program with other values for some of its names, which its functions see."""
+    changed = ModuleType(program.__name__)
+    changed.__dict__.update(program.__dict__ | names)
+    for name, function in vars(program).items():
+        own = isinstance(function, FunctionType) and function.__globals__ is program.__dict__
+        if own and name not in names:
+            changed.__dict__[name] = _seeing(changed, function)
+    changed.__dict__["scales"] = cache(
+        _seeing(changed, program.scales.__wrapped__)
+    )  # its own, to be found
+    return changed
+
+
+def _seeing(program: ModuleType, function: FunctionType) -> FunctionType:
+    code, defaults = function.__code__, function.__defaults__
+    return FunctionType(code, program.__dict__, function.__name__, defaults)
+
+
+def integrate(
+    system: System,
+    settings: Settings,
+    programs: Programs,
+    compiled: bool | Literal["often"] | None = None,
+    progress: Progress | bool | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float | None = None,
+    runs: int = 1,
+) -> Motion:
+    """Return what `run` does, with programs that are loaded already, for one of some runs."""
+    program = programs.program
+    start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
+    examined = examine_with(programs.examiner, system, settings.start, start_tolerance)
+    if not allow_inconsistent_start:
+        examined.raise_if_inconsistent()
+    if settings.method == "kinematic" and examined.degrees_of_freedom:
+        free = counted(examined.degrees_of_freedom, "degree")
+        hint = "drive each by a constraint with the time in it; start where A is not singular"
+        what = f"kinematics: the start leaves {free} of freedom"
+        raise ProblemError(what, key="method", hint=hint)
+    p = system.parameter_array
+    y = np.concatenate([*program.start(p), [0.0, 0.0]])
+    times = program.stored_times(settings.start, settings.end, settings.step)
+    record = _record(program, system, settings, compiled, runs)
+    record.contradiction = allow_inconsistent_start
+    span = settings.end - settings.start
+    report = Report(progress, span=span, text=BAR)
+    ending = ""
+    try:
+        for reached in record.fill(times, y):
+            if report((reached - settings.start) / span) is False:
+                ending = f"stopped at t = {reached:.6g} on request"
+                break
+    except KeyboardInterrupt:
+        if np.isnan(record.time):  # nothing is stored yet
+            raise
+        ending = f"interrupted at t = {record.time:.6g}"
+    except UndefinedStateError as error:
+        if np.isnan(record.time):
+            raise ProblemError(f"at the start {error.what}", hint=error.hint) from None
+        motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
+        raise _failure(motion, error) from None
+    finally:
+        report.close()
+    return record.motion(system, settings, ending)
+
+
+def _record(
+    program: ModuleType,
+    system: System,
+    settings: Settings,
+    compiled: bool | Literal["often"] | None,
+    runs: int,
+) -> Record:
+    if is_compiled(system, settings, compiled, runs):
+        prepare()
+        from teachmech.run.compiled.compiled_problem import build
+        from teachmech.run.compiled.compiled_record import CompiledRecord
+
+        return CompiledRecord(program, build(system, settings, program), settings)
+    if compiled is None and not any(refusal(system, settings)):
+        return HandedOver(program, system, settings, settings.end - settings.start, runs)
+    return Record(program, system.parameter_array)
+
+
+def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
+    """Return a motion stored at other times; see `Motion.at`."""
+    try:
+        wanted = np.atleast_1d(np.asarray(times, dtype=float))
+    except ValueError:
+        raise ProblemError(f"{times!r} are no times", key="times") from None
+    first, last = motion.t[[0, -1]]
+    if wanted.ndim != 1 or len(wanted) == 0 or not (np.diff(wanted) > 0).all():
+        raise ProblemError("the times are not in rising order", key="times")
+    if not (first <= wanted[0] and wanted[-1] <= last):
+        what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
+        raise ProblemError(what, key="times")
+    settings = dataclasses.replace(motion.settings, until="")
+    system, program = motion.system, load(write(motion.system, settings), motion.system)
+    states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
+    before = np.searchsorted(motion.t, wanted, side="right") - 1
+    stored, begins = np.unique(before, return_index=True)
+    ends = wanted[np.append(begins[1:], len(wanted)) - 1]
+    record = Record(program, system.parameter_array)
+    if not any(refusal(system, settings)):
+        total = float((ends - motion.t[stored]).sum())
+        record = HandedOver(program, system, settings, total)
+    try:
+        for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
+            given = group[0] == motion.t[k]
+            span = group if given else np.concatenate([motion.t[[k]], group])
+            for _ in record.fill(span, states[k], keep_first=given):
+                pass
+    except UndefinedStateError as error:
+        raise _failure(motion, error) from None
+    return record.motion(system, settings, motion.ending)
+
+
+def check_size(system: System, settings: Settings) -> None:
+    """Refuse a motion that would not fit into memory."""
+    n, m = len(system.coordinates), len(system.constraints)
+    numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
+    if numbers > MAX_NUMBERS:
+        what = (
+            f"the motion would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
+        )
+        raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
+
+
+def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
+    """Say what is wrong, with the last sound state."""
+    t = motion.t[-1]
+    system = motion.system
+    names = (*system.coordinates, *system.velocities)
+    state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
+    what = f"the integration cannot go on after t = {t:.6g}: {error.what}"
+    left = motion.left(-1).any()
+    near = "" if left else _near_conflict(motion)
+    if near:
+        what += f"; {near} come into conflict, A is almost singular there"
+    shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
+    led = motion.settings.method == "kinematic" and error.hint == UNDEFINED
+    advice = LIMIT if led or near else error.hint
+    kept = "state, off the constraints already," if left else "sound state"
+    hint = f"the last {kept} is {shown}; {advice}"
+    return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
+
+
+def _near_conflict(motion: Motion) -> str:
+    """The constraints whose rows are almost dependent at the last sound state; empty for none."""
+    M, A, _ = motion.linear_system(-1)
+    values, rank = decide(M, A)[0], motion.rank[-1]
+    if rank == 0 or values[rank - 1] > 0.1 * values[0]:
+        return ""
+    U, _, _ = np.linalg.svd(A)
+    names = zip(motion.system.constraint_names, U[:, rank - 1], strict=True)
+    found = [name for name, part in names if abs(part) > 0.1]
+    return " and ".join(found) if len(found) > 1 else ""

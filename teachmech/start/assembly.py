@@ -1,0 +1,426 @@
+"""Start values that meet the constraints: the nearest to given ones, and all ways to assemble.
+
+Positions come first (h = 0), then velocities (dh/dt = 0 with h_t included, and g = 0). Values may
+be fixed; the others move. Distances are in the metric of the mass matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.words import counted
+from teachmech.model.names import as_list
+from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.scales import Scales
+from teachmech.program import load, write
+
+if TYPE_CHECKING:
+    from teachmech.model.systems import System
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+Function = Callable[[Array], Array]
+
+MAX_FREED = 40  # fixed values that are tried one by one when they are too many
+RESTARTS = 64  # random places from which assemblies are looked for
+
+
+def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
+    """Return the names in the order of the system; a text is one name.
+
+    Raises
+    ------
+    ProblemError
+        A name is neither a coordinate nor a velocity.
+    """
+    known = [*system.coordinates, *system.velocities]
+    fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
+    for name in fixed:
+        if name not in known:
+            hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
+            what = f"'{name}' is neither a coordinate nor a velocity"
+            raise ProblemError(what, key="fixed", hint=hint)
+    return tuple(name for name in known if name in fixed)
+
+
+def check_tolerance(tolerance: float) -> None:
+    """Refuse a tolerance of the constraints that none can meet."""
+    if not tolerance > 0:
+        what = f"the tolerance of the constraints at the start is {tolerance:g}"
+        raise ProblemError(what, hint="give a positive number, or leave it out")
+
+
+class Assembler:
+    """The start of one system, of which some values may move.
+
+    Parameters
+    ----------
+    system : System
+    program : module
+        From `teachmech.program.load`.
+    t : float
+        The start time.
+    tolerance : float
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``; see
+        `teachmech.start.start_report.StartReport`.
+
+    Notes
+    -----
+    The search measures coordinates by their units and constraints by the sizes of their rows
+    (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
+    """
+
+    def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
+        self.names = (*system.coordinates, *system.velocities)
+        self.program = program
+        self.t = t
+        self.p = system.parameter_array
+        self.q, self.v = program.start(self.p)
+        self.tolerance = tolerance
+        self.scales = Scales(*program.scales())
+        state = (t, self.q, self.v, self.p)
+        M, A = program.mass_matrix(*state), program.constraint_matrix(*state)
+        self.unit = self.scales.units
+        self.M = metric(*self.scales.in_units(M, A))
+
+    def named(self, q: Array, v: Array) -> dict[str, float]:
+        """Return a state by name; what is rounding beside its size is 0."""
+        x = np.concatenate([q, v])
+        small = np.abs(x) < 1e-12 * self.scales.state[: len(x)]
+        return dict(zip(self.names, np.where(small, 0.0, x).tolist(), strict=True))
+
+    def matrix(self, q: Array, v: Array) -> Array:
+        """Return A at a state, with coordinates measured by their units and rows alike."""
+        return self.scales.in_units(self.M, self.program.constraint_matrix(self.t, q, v, self.p))[1]
+
+    def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
+        """Return the nearest positions and velocities; None where none were found."""
+        q = self.positions(self.q, fixed)
+        if q is None:
+            return None
+        v = self.velocities(q, fixed)
+        return None if v is None else (q, v)
+
+    def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
+        """Return fixed values that are too many: with them free there is a start.
+
+        The earlier ones are kept; none of the others can be fixed again. Empty where even free
+        values give no start, or where more than `MAX_FREED` are fixed.
+        """
+        if len(fixed) > MAX_FREED or self.nearest() is None:
+            return ()
+        kept: list[str] = []
+        for name in fixed:
+            if self.nearest([*kept, name]) is not None:
+                kept.append(name)
+        return tuple(name for name in fixed if name not in kept)
+
+    def positions(self, q: Array, fixed: Collection[str]) -> Array | None:
+        """Return the positions nearest to q that meet the holonomic constraints."""
+        free, residual, jacobian = self.free_positions(q, fixed)
+        x = self._solve(q / self.unit, free, residual, jacobian)
+        return None if x is None else self.unit * x
+
+    def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
+        """Yield free positions that meet the constraints, from the start and from random places.
+
+        They are measured by their units.
+        """
+        from scipy.optimize import least_squares
+
+        free, residual, jacobian = self.free_positions(self.q, fixed)
+        unit = self.unit[free]
+        for guess in _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0)):
+            if len(guess) and self.program.HOLONOMIC.any():
+                try:
+                    guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
+                except ValueError:  # outside the domain of an expression
+                    continue
+                guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
+            if _met(residual(guess), jacobian(guess), guess, self.tolerance):
+                yield guess
+
+    def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
+        """Return the start nearest to the given one among those found from random places."""
+        free, _, _ = self.free_positions(self.q, fixed)
+        M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
+        found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
+        for x in sorted(found, key=lambda x: _distance(x, given, M)):
+            q = _merged(self.q, free, self.unit[free] * x)
+            v = self.velocities(q, fixed)
+            if v is not None:
+                return q, v
+        return None
+
+    def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
+        """Return the velocities nearest to the given ones that the constraints allow at q."""
+        program, names, rows = self.program, self.names[len(q) :], self.scales.rows
+        speed = self.unit / self.scales.time
+        free, residual, jacobian = _of_free(
+            lambda x: (
+                program.constraint_rates(self.t, q, speed * x, self.p) / rows * self.scales.time
+            ),
+            lambda x: (
+                program.constraint_matrix(self.t, q, speed * x, self.p) * self.unit / rows[:, None]
+            ),
+            *(self.v / speed, [name not in fixed for name in names]),
+        )
+        x = self._solve(self.v / speed, free, residual, jacobian)
+        return None if x is None else speed * x
+
+    def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
+        """Return which positions are free, and h and its matrix as functions of these."""
+        program, names, holonomic = self.program, self.names[: len(q)], self.program.HOLONOMIC
+        rows, unit = self.scales.rows[holonomic], self.unit
+        return _of_free(
+            lambda x: program.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
+            lambda x: (
+                program.constraint_matrix(self.t, unit * x, self.v, self.p)[holonomic]
+                * unit
+                / rows[:, None]
+            ),
+            *(q / unit, [name not in fixed for name in names]),
+        )
+
+    def _solve(
+        self,
+        x: Array,
+        free: Any,
+        residual: Function,
+        jacobian: Function,
+    ) -> Array | None:
+        moved = x[free]
+        if len(moved):
+            moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)])
+        met = _met(residual(moved), jacobian(moved), moved, self.tolerance)
+        return _merged(x, free, moved) if met else None
+
+
+def nearest_point(
+    given: Array,
+    residual: Function,
+    jacobian: Function,
+    M: Array,
+) -> Array:
+    """Return the point with residual zero that is nearest to a given one, in the metric of M.
+
+    Newton's method leads to a point; from there it slides along the constraints towards the given
+    one, as far as the distance falls.
+
+    Parameters
+    ----------
+    given : array, shape (n,)
+    residual, jacobian : callable
+        Of x; shapes (m,) and (m, n).
+    M : array, shape (n, n)
+        Symmetric and positive definite.
+
+    Returns
+    -------
+    array, shape (n,)
+        The residual is not zero there where Newton's method did not converge.
+
+    Examples
+    --------
+    The point of the parabola y = x^2 nearest to (1/2, 3):
+
+    >>> x = nearest_point(np.array([0.5, 3.0]), lambda x: np.array([x[1] - x[0] ** 2]),
+    ...     lambda x: np.array([[-2 * x[0], 1.0]]), np.eye(2))
+    >>> bool(abs(x[0] - 0.5 + 2 * x[0] * (x[1] - 3)) < 1e-6)  # at a right angle to the parabola
+    True
+    """
+    # Symmetry may hold the slide at the farthest point, and Newton's method at the given one.
+    nudge = 1e-3 * _size(given) * np.random.default_rng(0).uniform(-1, 1, len(given))
+    found = [_slide(given, given + by, residual, jacobian, M) for by in (0 * nudge, nudge)]
+    first, second = (_met(residual(x), jacobian(x), x, 1e-9) for x in found)
+    if first and second:
+        near, far = (_distance(x, given, M) for x in found)
+        return found[1] if far < (1 - 1e-6) * near else found[0]
+    return found[1] if second else found[0]
+
+
+def _slide(
+    given: Array,
+    x: Array,
+    residual: Function,
+    jacobian: Function,
+    M: Array,
+) -> Array:
+    """From x to the constraints, and along them towards the given point."""
+    W = mass_root(M)
+    x = nearest_zero(x, residual, jacobian, W)
+    if not _met(residual(x), jacobian(x), x, 1e-9):
+        return x
+    step = 1.0
+    for _ in range(200):
+        A = jacobian(x)
+        G, _, _ = weighted_inverse(W, A)
+        slide = (given - x) - G @ (A @ (given - x))
+        if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
+            break
+        there = nearest_zero(x + step * slide, residual, jacobian, W)
+        met = _met(residual(there), jacobian(there), there, 1e-9)
+        if met and _distance(there, given, M) < _distance(x, given, M):
+            x = there
+        else:
+            step /= 2
+            if step < 1e-4:
+                break
+    return x
+
+
+def assemblies(
+    system: System,
+    time: float = 0.0,
+    fixed: Collection[str] = (),
+    tolerance: float = 1e-9,
+) -> list[dict[str, float]]:
+    """Return all ways found to assemble a system whose fixed values leave no freedom.
+
+    Parameters
+    ----------
+    system : System
+        Its start values are the guess; coordinates in which all constraints have the period 2 pi
+        are angles.
+    time : float
+        The start time.
+    fixed : collection of str
+        Coordinates and velocities that keep their start values.
+    tolerance : float
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, and likewise for
+        its velocity form; see `teachmech.start.start_report.StartReport`.
+
+    Returns
+    -------
+    list of dict of str to float
+        Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
+        assembly nearest to the guess first. Found by SciPy's least squares from the
+        guess and from 64 random places around it: there may be more. Empty when none was found.
+
+    Raises
+    ------
+    ProblemError
+        The values that are not fixed can still move: says how many more to fix.
+
+    Examples
+    --------
+    A slider on the x-axis, held by a rod of length 2 at a crank that stands upright:
+
+    >>> from teachmech import System
+    >>> crank = System(["x", "y", "s"], [1, 1, 1], [0, 0, 0],
+    ...     ["x^2 + y^2 = 1", "(s - x)^2 + y^2 = 4"], start={"y": 1, "s": 1})
+    >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
+    [1.732050808, -1.732050808]
+    """
+    from teachmech.start.checks import check_start
+
+    check_tolerance(tolerance)
+    fixed = checked_fixed(system, fixed)
+    program = load(write(system, Settings.of((time, time + 1, 1))), system)
+    with np.errstate(all="ignore"):
+        check_start(system, program, np.float64(time))
+        start = Assembler(system, program, np.float64(time), tolerance)
+        free, residual, jacobian = start.free_positions(start.q, fixed)
+        unit = start.unit[free]
+        given, turn = start.q[free] / unit, 2 * np.pi / unit
+        angles = _angles(given, turn, residual)
+        found: list[Array] = []
+        freedom: list[int] = []
+        for guess in start.solutions(fixed, angles):
+            freedom.append(_freedom(jacobian(guess)))
+            if freedom[-1] > 0:
+                continue
+            guess = guess - np.where(angles, _turns(guess - given, turn), 0.0)
+            gaps = [guess - other for other in found]
+            gaps = [gap - np.where(angles, _turns(gap, turn), 0.0) for gap in gaps]
+            if all(np.abs(gap).max(initial=0.0) > 1e-6 * _size(guess) for gap in gaps):
+                found.append(guess)
+        if freedom and min(freedom) > 0:
+            what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
+            hint = f"fix {min(freedom)} more to tell assemblies apart"
+            raise ProblemError(what + "of freedom", key="fixed", hint=hint)
+        M = start.M[np.ix_(free, free)]
+        found.sort(key=lambda x: _distance(x, given, M))
+        states = []
+        for x in found:
+            q = _merged(start.q, free, unit * x)
+            v = start.velocities(q, fixed)
+            if v is not None:
+                states.append(start.named(q, v))
+        if found and not states:
+            fixed_velocities = [name for name in fixed if name in system.velocities]
+            what = f"the positions can be assembled, but not with {', '.join(fixed_velocities)}"
+            raise ProblemError(what, key="fixed", hint="leave these velocities free")
+    return states
+
+
+def _guesses(x: Array, half_turn: Array) -> Array:
+    """The given place first, then random ones around it, always the same; 0 for no angle."""
+    rng = np.random.default_rng(0)
+    lengths = np.abs(x[half_turn == 0])
+    width = np.where(half_turn > 0, half_turn, 2 * (lengths.max(initial=0.0) or 1.0))
+    spread = rng.uniform(-1, 1, (RESTARTS, len(x))) * width
+    return np.vstack([x, x + spread])
+
+
+def _angles(x: Array, turn: Array, residual: Function) -> Any:
+    """Which coordinates all constraints have the period of a turn in, tried at three places."""
+    rng = np.random.default_rng(1)
+    angles = np.ones(len(x), dtype=bool)
+    for place in x + rng.normal(size=(3, len(x))):
+        value = residual(place)
+        for i in range(len(x)):
+            turned = place.copy()
+            turned[i] += turn[i]
+            same = np.abs(residual(turned) - value).max(initial=0.0) <= 1e-9 * _size(value)
+            angles[i] &= bool(same)
+    return angles
+
+
+def _turns(angle: Array, turn: Array) -> Array:
+    """The whole turns in angles, as angles."""
+    whole: Array = turn * np.round(angle / turn)
+    return whole
+
+
+def _freedom(A: Array) -> int:
+    """Columns of A less its rank."""
+    s = np.linalg.svd(A, compute_uv=False)
+    return int(A.shape[1] - np.count_nonzero(s > 1e-7 * s.max(initial=0.0)))
+
+
+def _of_free(
+    residual: Function, jacobian: Function, whole: Array, free: Sequence[bool]
+) -> tuple[Any, Function, Function]:
+    """Which values are free, and functions of all of them as functions of these alone."""
+    places = np.array(free, dtype=bool)
+    return (
+        places,
+        lambda x: residual(_merged(whole, places, x)),
+        lambda x: jacobian(_merged(whole, places, x))[:, places],
+    )
+
+
+def _merged(whole: Array, free: Any, x: Array) -> Array:
+    """The values with others at the free places."""
+    merged = whole.copy()
+    merged[free] = x
+    return merged
+
+
+def _distance(x: Array, y: Array, M: Array) -> float:
+    return float((x - y) @ M @ (x - y))
+
+
+def _met(residual: Array, jacobian: Array, x: Array, tolerance: float) -> bool:
+    """Whether each entry is small beside its terms, or beside 1."""
+    return bool((np.abs(residual) <= tolerance * (1 + np.abs(jacobian) @ np.abs(x))).all())
+
+
+def _size(x: Array) -> float:
+    return 1.0 + float(np.abs(x).max(initial=0.0))

@@ -1,0 +1,124 @@
+"""Whether a start can be evaluated at all: what is finite, and a mass matrix."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.systems import System
+from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.numerics.feed import linearise
+from teachmech.numerics.scales import Scales
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def check_start(system: System, program: ModuleType, t: Any) -> None:
+    """Refuse a start at which something is not finite, or a mass matrix that is no such.
+
+    Parameters
+    ----------
+    system : System
+    program : module
+        From `teachmech.program.load`.
+    t : float
+        The start time.
+
+    Raises
+    ------
+    ProblemError
+        Names the entry that is wrong.
+
+    Examples
+    --------
+    >>> from teachmech.numerics.integrators import Settings
+    >>> from teachmech.program import load, write
+    >>> ball = System(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
+    >>> program = load(write(ball, Settings.of((0, 1, 1))), ball)
+    >>> check_start(ball, program, 0.0)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: mass of z: it is -1 at the start; ...
+    """
+    p = system.parameter_array
+    state = (t, *program.start(p), p)
+    _check_functions(system, *state)
+    _check_finite(system, program, *state)
+    _check_mass(system, program, *state)
+
+
+def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> None:
+    """Call the constraints that are Python functions once, where an error can name them."""
+    for k, read in enumerate(system.constraint_expressions):
+        if isinstance(read, FunctionConstraint):
+            try:
+                linearise(read.function, read.arguments, t, q, v, p)
+            except Exception as error:
+                what = f"the function fails at the start: {type(error).__name__}: {error}"
+                where = f"constraint {system.constraint_names[k]}"
+                raise ProblemError(what, where=where, place=("constraints", k)) from error
+
+
+def _check_finite(
+    system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array
+) -> None:
+    """Name what is not a finite number at the start."""
+    for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
+        if not np.isfinite(x):
+            what = f"the start value of {name} is {x}"
+            raise ProblemError(what, where=f"start of {name}", place=("start", name))
+    by_coordinate, by_constraint = system.coordinates, system.constraint_names
+    for key, title, names, values in (
+        ("mass", "mass", by_coordinate, program.mass_matrix(t, q, v, p).sum(axis=1)),
+        ("forces", "force", by_coordinate, program.applied_force(t, q, v, p)),
+        ("constraints", "constraint", by_constraint, program.constraints(t, q, v, p)),
+        ("constraints", "derivative of", by_constraint, program.constraint_rates(t, q, v, p)),
+        (
+            "constraints",
+            "row of A of",
+            by_constraint,
+            program.constraint_matrix(t, q, v, p).sum(axis=1),
+        ),
+        ("constraints", "b of", by_constraint, program.constraint_vector(t, q, v, p)),
+    ):
+        for k, (name, x) in enumerate(zip(names, values, strict=True)):
+            if not np.isfinite(x):
+                what = f"it is {x} at the start"
+                hint = "look for a division by zero, or a root or logarithm of a negative number"
+                where = f"{title} {name}"
+                raise ProblemError(what, where=where, place=(key, k), hint=hint)
+
+
+def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
+    """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
+    M = program.mass_matrix(t, q, v, p)
+    for k, name in enumerate(system.coordinates):
+        if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
+            what = f"it is {M[k, k]:g} at the start"
+            hint = "a mass is positive; write 0 itself for a coordinate without one"
+            raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
+    if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
+        return
+    scales = Scales(*program.scales())
+    in_units, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
+    most = np.abs(in_units).max()
+    if np.linalg.eigvalsh(in_units)[0] < -1e-12 * most:
+        least = np.linalg.eigvalsh(M)[0]
+        what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
+        hint = "the kinetic energy of some velocity would be negative"
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
+    # a motion that has no mass and that no constraint prevents
+    scale = (most or 1.0) / (np.abs(A).max(initial=0.0) or 1.0)
+    _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
+    if s[-1] <= 1e-12 * s[0]:
+        free = np.abs(Vt[-1])
+        names = [n for n, x in zip(system.coordinates, free, strict=True) if x > 1e-6]
+        what = (
+            f"the acceleration is not determined: a motion of {', '.join(names)} has neither mass "
+            "nor constraint"
+        )
+        hint = "give a mass, or a constraint, to every direction of motion"
+        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)

@@ -1,0 +1,379 @@
+"""Degrees of freedom of a system: how many, which start values may be fixed, and its structure."""
+
+from __future__ import annotations
+
+import html
+import textwrap
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.words import counted
+from teachmech.model.signature import Signature, signature
+from teachmech.numerics.dynamics import RANK_TOLERANCE, mass_root
+from teachmech.numerics.integrators import Settings
+from teachmech.program import load, write
+from teachmech.start.assembly import Assembler
+from teachmech.start.mobility import Group, Mobility, listed
+from teachmech.start.start_report import StartReport, examine_start
+
+if TYPE_CHECKING:
+    import pandas
+
+    from teachmech.model.systems import System
+    from teachmech.numerics.ranks import Relation
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
+_PLACES = 8  # random states near the start
+_STEP = 0.02  # their distance, in parts of the units of the coordinates
+_NEARBY_TOLERANCE = 1e-5  # of their rank: Newton's method is inexact near a singular state
+_WIDTH = 96
+
+
+@dataclass(frozen=True, eq=False)
+class Freedom:
+    """What can move at a start, and which start values may be fixed.
+
+    Attributes
+    ----------
+    name : str
+        Of the system.
+    report : StartReport
+        Of the start that was looked at, with ``start``, ``rank`` and ``relations``.
+    time : float
+        In seconds.
+    moved : bool
+        Whether that is the nearest consistent start because the given one was none.
+    holonomic, nonholonomic : int
+        Numbers of constraints without velocities, and with them; whether one with velocities can be
+        integrated is not asked.
+    nearby : int or None
+        The degrees of freedom at random states near the start that meet the constraints; 0 where
+        there are none but the start itself; None where none were found.
+    positions, velocities : Mobility
+        The start values that may be fixed. Only holonomic constraints bind positions.
+    signature : Signature
+        The structure of the equations of motion.
+    """
+
+    name: str
+    report: StartReport
+    time: float
+    moved: bool
+    holonomic: int
+    nonholonomic: int
+    nearby: int | None
+    positions: Mobility
+    velocities: Mobility
+    signature: Signature
+
+    @property
+    def degrees_of_freedom(self) -> int:
+        """Number of coordinates less the rank of A at the start."""
+        return self.report.degrees_of_freedom
+
+    @property
+    def redundant(self) -> tuple[Relation, ...]:
+        """The constraints that follow from others at the start, with the relation."""
+        return self.report.relations
+
+    @property
+    def singular(self) -> bool:
+        """Whether more can move at the start, for an instant, than around it."""
+        return self.nearby is not None and self.nearby < self.degrees_of_freedom
+
+    @property
+    def initial_values(self) -> int:
+        """How many positions and velocities can be chosen."""
+        return self.positions.degrees_of_freedom + self.velocities.degrees_of_freedom
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether the structure promises as many initial values as there are at the start."""
+        return self.signature.value == self.initial_values
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Those of the positions; see `teachmech.start.mobility.Mobility`."""
+        return self.positions.groups
+
+    @property
+    def proposal(self) -> tuple[str, ...]:
+        """Positions and velocities that determine the start and may be fixed together."""
+        return self.positions.proposal + self.velocities.proposal
+
+    def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return a smallest subset of names that cannot all be fixed, () if all can.
+
+        Parameters
+        ----------
+        names : iterable of str
+            Coordinates and velocities; a text is one name.
+
+        Raises
+        ------
+        ProblemError
+            A name is neither a coordinate nor a velocity.
+        """
+        given = [names] if isinstance(names, str) else list(names)
+        known = [*self.positions.names, *self.velocities.names]
+        for name in given:
+            if name not in known:
+                hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
+                what = f"'{name}' is neither a coordinate nor a velocity"
+                raise ProblemError(what, key="names", hint=hint)
+        found = [
+            mobility.conflict(name for name in given if name in mobility.names)
+            for mobility in (self.positions, self.velocities)
+        ]
+        return min(filter(None, found), key=len, default=())
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the signature matrix as a pandas frame; see `Signature.to_frame`."""
+        return self.signature.to_frame()
+
+    # --- for reading ------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        count = counted(self.degrees_of_freedom, "degree")
+        return f"<Freedom of {self.name}: {count} of freedom>"
+
+    def __str__(self) -> str:
+        """Say it on a page: what can move, which start values may be fixed, the structure."""
+        blocks = [[title, *_wrapped(said)] for title, said in self._sections()]
+        if self._shown:
+            blocks += [[f"  {line}" for line in str(self.signature).splitlines()]]
+        return "\n\n".join("\n".join(block) for block in blocks)
+
+    def _repr_html_(self) -> str:
+        parts = []
+        for title, said in self._sections():
+            parts += [f"<h4>{html.escape(title)}</h4>"]
+            for text in said:
+                depth = 1 + (len(text) - len(text.lstrip())) / 2
+                style = f"margin:0 0 0 {1.5 * depth:g}em"
+                parts += [f'<p style="{style}">{html.escape(text.strip())}</p>']
+        return "".join(parts) + (self.signature._repr_html_() if self._shown else "")
+
+    @property
+    def _shown(self) -> bool:
+        return len(self.signature.variables) <= MAX_SHOWN
+
+    def _sections(self) -> list[tuple[str, list[str]]]:
+        """Titles with the lines below them; two blanks a level."""
+        freedom = counted(self.degrees_of_freedom, "degree")
+        title = f"{self.name}: {freedom} of freedom at t = {self.time:g} s"
+        sections = [(title, self._counts())]
+        positions = f"start positions: {_may_be_fixed(self.positions)}"
+        velocities = f"start velocities: {_may_be_fixed(self.velocities)}"
+        if self.positions.basis is not self.velocities.basis:
+            sections += [(positions, self.positions.in_words())]
+            sections += [(velocities, self.velocities.in_words())]
+        else:
+            said = self.positions.in_words()
+            if self.degrees_of_freedom:
+                same = f"{velocities}, chosen in the same way"
+                said += [f"{same}; for example: {listed(self.velocities.proposal)}"]
+            sections += [(positions, said)]
+        return [*sections, ("structure of the equations of motion", self._structure())]
+
+    def _counts(self) -> list[str]:
+        numbers = {"holonomic": self.holonomic, "with velocities": self.nonholonomic}
+        kinds = [f"{number} {kind}" for kind, number in numbers.items() if number]
+        m, rank = self.holonomic + self.nonholonomic, self.report.rank
+        coordinates = counted(len(self.positions.names), "coordinate")
+        said = [f"{coordinates}, no constraint"]
+        if m:
+            constraints = counted(m, "constraint")
+            said = [f"{coordinates}, {constraints} ({', '.join(kinds)}) of rank {rank}"]
+        if self.moved:
+            said += ["the given start does not meet the constraints; looked at is the nearest"]
+        where = "dependent here" if self.singular else "redundant"
+        said += [f"{where}: {relation}" for relation in self.redundant]
+        if self.singular and self.nearby == 0:
+            said += [
+                "singular start: it can move for an instant only; no other state near it meets "
+                "the constraints"
+            ]
+        elif self.singular:
+            said += [
+                f"singular start: {self.degrees_of_freedom} degrees of freedom here, {self.nearby} "
+                "near it; several motions may go on from here"
+            ]
+        return said
+
+    def _structure(self) -> list[str]:
+        structure = self.signature
+        count = len(structure.variables)
+        if structure.singular:
+            said = [
+                "structurally singular: there are too many constraints on too few coordinates, "
+                "so that index and number of initial values are not defined"
+            ]
+        else:
+            said = [
+                f"index {structure.index}, {counted(structure.value or 0, 'initial value')} "
+                "by the signature matrix"
+            ]
+        if not (structure.singular or self.confirmed):
+            reason = "singular start" if self.singular else "dependence of the equations"
+            said += [
+                f"at the start there are {self.initial_values}: the structure does not see the "
+                f"{reason}, and structural analysis does not hold"
+            ]
+        if not self._shown:
+            return [*said, f"the matrix of {count} variables is shown by print(freedom.signature)"]
+        marks = "" if structure.singular else "; *: highest-value transversal; c, d: offsets"
+        return [
+            *said,
+            "rows: Lagrange equations, then constraints; entries: the highest derivative of the "
+            f"variable in the equation{marks}",
+        ]
+
+
+def freedom(
+    system: System, time: float = 0.0, start: Mapping[str, float | str] | None = None
+) -> Freedom:
+    """Report the degrees of freedom of a system at its start, and which values may be fixed.
+
+    Parameters
+    ----------
+    system : System
+    time : float
+        The start time, in seconds.
+    start : mapping of str to float or str, optional
+        Start values that replace those of the system, by name.
+
+    Returns
+    -------
+    Freedom
+        Of the nearest consistent start, where the given one is none.
+
+    Raises
+    ------
+    InconsistentStartError
+        The start does not meet the constraints, and none was found near it.
+    ProblemError
+        A value, mass, force or constraint is not finite at the start; names it.
+
+    Notes
+    -----
+    A is the matrix of A q'' = b, with M q'' = Q - A^T lambda; its rank is decided as everywhere,
+    by the singular values of A M^(-1/2) above 1e-10 of the largest. What may be fixed
+    is read from the null space of A, which does not depend on M.
+
+    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
+    text file" (2018), for what is reported; `teachmech.model.signature` for the structure.
+
+    Examples
+    --------
+    >>> from teachmech import Constraint, System
+    >>> pendulum = System(["x", "y"], ["m", "m"], [0, "-m*g"],
+    ...     [Constraint("x^2 + y^2 = L^2", "rod")], {"m": 1, "g": 9.81, "L": 1},
+    ...     start={"x": 0.6, "y": -0.8}, name="pendulum")
+    >>> print(freedom(pendulum))
+    pendulum: 1 degree of freedom at t = 0 s
+      2 coordinates, 1 constraint (1 holonomic) of rank 1
+    <BLANKLINE>
+    start positions: 1 may be fixed
+      at most 1 of x, y
+      for example: x
+      start velocities: 1 may be fixed, chosen in the same way; for example: vx
+    <BLANKLINE>
+    structure of the equations of motion
+      index 3, 2 initial values by the signature matrix
+      ...
+    >>> freedom(pendulum).conflict(["x", "vx", "vy"])
+    ('vx', 'vy')
+    """
+    system = system.replace(start=start) if start else system
+    report = examine_start(system, time)
+    moved = bool(report.violated)
+    if moved:
+        if not report.proposal:
+            report.raise_if_inconsistent()
+        system = system.replace(start=report.proposal)
+        report = examine_start(system, time)
+    program = load(write(system, Settings.of((time, time + 1, 1))), system)
+    holonomic = program.HOLONOMIC
+    with np.errstate(all="ignore"):
+        near = Assembler(system, program, np.float64(time), report.tolerance)
+        A = near.matrix(near.q, near.v)
+        W = mass_root(near.M)
+        velocities = Mobility.of(system.velocities, A, report.rank)
+        basis = velocities.basis
+        if not holonomic.all():
+            rank = _rank(A[holonomic], W)
+            basis = Mobility.of(system.coordinates, A[holonomic], rank).basis
+        positions = Mobility(tuple(system.coordinates), basis)
+        nearby = _nearby(near, W, positions, velocities)
+    return Freedom(
+        name=system.name,
+        report=report,
+        time=float(time),
+        moved=moved,
+        holonomic=int(holonomic.sum()),
+        nonholonomic=int((~holonomic).sum()),
+        nearby=nearby,
+        positions=positions,
+        velocities=velocities,
+        signature=signature(system),
+    )
+
+
+def _nearby(near: Assembler, W: Array, positions: Mobility, velocities: Mobility) -> int | None:
+    """The degrees of freedom at random states near the start; see `Freedom`."""
+    here = velocities.degrees_of_freedom
+    if not here or not near.program.HOLONOMIC.size:
+        return here
+    rng, q, v = np.random.default_rng(0), near.q, near.v
+    speed, states, left = near.unit / near.scales.time, 0, []
+    for _ in range(_PLACES):
+        there = near.positions(q + near.unit * _STEP * _direction(rng, positions.basis), ())
+        if there is None:
+            continue
+        near.v = v + speed * _direction(rng, velocities.basis)
+        velocity = near.velocities(there, ())
+        if velocity is None:
+            continue
+        states += 1
+        moved = np.abs((there - q) / near.unit).max()
+        if moved > 0.01 * _STEP or positions.degrees_of_freedom == 0:
+            A = near.matrix(there, velocity)
+            if np.isfinite(A).all():
+                left.append(len(q) - _rank(A, W, _NEARBY_TOLERANCE))
+    if left:
+        return min(here, *left)
+    return 0 if states else None
+
+
+def _direction(rng: np.random.Generator, basis: Array) -> Array:
+    """A random direction, of unit length, in a space."""
+    weights = rng.normal(size=basis.shape[1])
+    direction: Array = basis @ weights / max(float(np.linalg.norm(weights)), 1e-300)
+    return direction
+
+
+def _rank(A: Array, W: Array, tolerance: float = RANK_TOLERANCE) -> int:
+    s = np.linalg.svd(A @ W, compute_uv=False)
+    return int(np.count_nonzero(s > tolerance * s.max(initial=0.0)))
+
+
+def _may_be_fixed(mobility: Mobility) -> str:
+    return f"{mobility.degrees_of_freedom or 'none'} may be fixed"
+
+
+def _wrapped(lines: Iterable[str]) -> list[str]:
+    """Lines of a section, indented, none too long."""
+    wrapped = []
+    for line in lines:
+        indent = "  " + line[: len(line) - len(line.lstrip())]
+        wrapped += textwrap.wrap(
+            line.strip(), _WIDTH, initial_indent=indent, subsequent_indent=f"{indent}    "
+        )
+    return wrapped

@@ -1,0 +1,274 @@
+"""Which values share a degree of freedom: groups, values that may be fixed together, a proposal.
+
+The rows of a basis of the null space of A, one for each coordinate, say how the coordinates move in
+the f motions that the constraints leave. Coordinates may be fixed together when their rows
+are linearly independent; so the reading is that of a matroid: a row of zeros cannot move, a
+circuit is a least set that is too much, and the connected components are groups that know nothing
+of each other (J. Oxley, "Matroid Theory", chapters 1 and 4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, did_you_mean
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_SMALL = 1e-8  # rows of the basis, and what is left of them, count as zero below it
+MAX_LISTED = 30  # names in a text
+MAX_PARTS = 12  # lines on the sets in a group
+MAX_TRIED = 20_000  # subsets that are tried in search of the smallest conflict
+
+
+@dataclass(frozen=True)
+class Group:
+    """Coordinates that share degrees of freedom: no more of them than these may be fixed.
+
+    Attributes
+    ----------
+    names : tuple of str
+    degrees_of_freedom : int
+    parts : tuple of Group
+        Sets of these names that share fewer degrees of freedom; those with one move in proportion.
+        Sets may overlap.
+    """
+
+    names: tuple[str, ...]
+    degrees_of_freedom: int
+    parts: tuple[Group, ...] = ()
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        return f"at most {self.degrees_of_freedom} of {listed(self.names)}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names one after the other; of many, the first and the last.
+
+    Examples
+    --------
+    >>> listed(["x", "y"]), listed([f"x{i}" for i in range(1, 61)])
+    ('x, y', 'x1, x2, x3, x4, ..., x59, x60 (60 values)')
+    """
+    if len(names) <= MAX_LISTED:
+        return ", ".join(names)
+    return f"{', '.join(names[:4])}, ..., {', '.join(names[-2:])} ({len(names)} values)"
+
+
+@dataclass(frozen=True, eq=False)
+class Mobility:
+    """The motions that linear constraints A x = 0 leave to named coordinates.
+
+    Attributes
+    ----------
+    names : tuple of str
+        The n coordinates.
+    basis : array, shape (n, f)
+        Orthonormal columns that span the null space of A.
+    """
+
+    names: tuple[str, ...]
+    basis: Array
+
+    @classmethod
+    def of(cls, names: Sequence[str], A: Array, rank: int) -> Mobility:
+        """Return what a matrix of known rank leaves.
+
+        Parameters
+        ----------
+        names : sequence of str, length n
+        A : array, shape (m, n)
+        rank : int
+
+        Examples
+        --------
+        Two rods of a chain, the lower end of which is at rest in x:
+
+        >>> left = Mobility.of(["x", "y", "u"], np.array([[1.0, 1.0, 0.0]]), rank=1)
+        >>> left.degrees_of_freedom, left.conflict(["x", "y"]), left.conflict(["x", "u"])
+        (2, ('x', 'y'), ())
+        >>> [group.names for group in left.groups]
+        [('x', 'y'), ('u',)]
+        """
+        return cls(tuple(names), np.linalg.svd(A)[2][rank:].T)
+
+    @property
+    def degrees_of_freedom(self) -> int:
+        """How many coordinates can be fixed, f."""
+        return int(self.basis.shape[1])
+
+    @property
+    def still(self) -> tuple[str, ...]:
+        """The coordinates that cannot move; none of them may be fixed."""
+        return self._named(np.flatnonzero(self._sizes <= _SMALL))
+
+    @cached_property
+    def proposal(self) -> tuple[str, ...]:
+        """As many coordinates as can be fixed, well conditioned, early ones preferred.
+
+        One after the other: of the coordinates whose motion, as far as those before leave it free,
+        is at least half of the largest, the first.
+        """
+        return self._named(sorted(self._chosen))
+
+    def completed(self, names: Iterable[str] = ()) -> tuple[str, ...]:
+        """Return names with as many of the `proposal` as can be fixed beside them.
+
+        Parameters
+        ----------
+        names : iterable of str
+            Coordinates.
+        """
+        fixed = list(names)
+        for name in self.proposal:
+            if not self.conflict([*fixed, name]):
+                fixed.append(name)
+        return tuple(fixed)
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """Coordinates that share degrees of freedom, in the order of the coordinates.
+
+        They are the connected components of the matroid of the rows: what is fixed in one group
+        changes nothing in another.
+        """
+        groups: list[set[int]] = []
+        for circuit in self._circuits.values():
+            apart = [group for group in groups if not group & circuit]
+            groups = [*apart, circuit.union(*(group for group in groups if group & circuit))]
+        return tuple(self._group(members) for members in sorted(groups, key=min))
+
+    def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return a smallest subset of names that cannot all be fixed, () if all can.
+
+        Parameters
+        ----------
+        names : iterable of str
+            Coordinates; a text is one name.
+
+        Returns
+        -------
+        tuple of str
+            A circuit, in the order given: without any one of them the others may be fixed. Where
+            more than 20 000 subsets were to be tried it need not be the smallest.
+
+        Raises
+        ------
+        ProblemError
+            A name is no coordinate.
+        """
+        places = [self._place(name) for name in ([names] if isinstance(names, str) else names)]
+        places = list(dict.fromkeys(places))
+        if self._independent(places):
+            return ()
+        for size in range(1, self.degrees_of_freedom + 2):
+            if comb(len(places), size) > MAX_TRIED:
+                break
+            for subset in combinations(places, size):
+                if not self._independent(subset):
+                    return self._named(subset)
+        for place in list(places):
+            fewer = [other for other in places if other != place]
+            if not self._independent(fewer):
+                places = fewer
+        return self._named(places)
+
+    def in_words(self) -> list[str]:
+        """Return lines that say which values may be fixed, group by group."""
+        said, single = [], [group.names[0] for group in self.groups if len(group.names) == 1]
+        for group in self.groups:
+            if len(group.names) == 1:
+                continue
+            said += [f"{group}" + (", and in these" if group.parts else "")]
+            said += [f"  {part}" for part in group.parts[:MAX_PARTS]]
+            if len(group.parts) > MAX_PARTS:
+                said += [f"  and {len(group.parts) - MAX_PARTS} more; see groups"]
+        if single:
+            said += [f"each by itself, whatever else is fixed: {listed(single)}"]
+        if self.still:
+            said += [f"leave free, held by the constraints to first order: {listed(self.still)}"]
+        if self.proposal:
+            said += [f"for example: {listed(self.proposal)}"]
+        return said
+
+    # --- rows of the basis ------------------------------------------------------------------------
+
+    @property
+    def _sizes(self) -> Array:
+        sizes: Array = np.linalg.norm(self.basis, axis=1)
+        return sizes
+
+    @cached_property
+    def _rows(self) -> Array:
+        """The rows of the basis at unit length; those of zero stay zero."""
+        moving = self._sizes > _SMALL
+        rows: Array = self.basis * (moving / np.where(moving, self._sizes, 1.0))[:, None]
+        return rows
+
+    @cached_property
+    def _chosen(self) -> list[int]:
+        """The coordinates of the proposal in the order of the choice: a basis of the matroid."""
+        left, chosen = self.basis.copy(), []
+        for _ in range(self.degrees_of_freedom):
+            sizes = np.linalg.norm(left, axis=1)
+            chosen.append(int(np.argmax(sizes >= 0.5 * sizes.max())))
+            direction = left[chosen[-1]] / sizes[chosen[-1]]
+            left = left - np.outer(left @ direction, direction)
+        return chosen
+
+    @cached_property
+    def _circuits(self) -> dict[int, set[int]]:
+        """For each coordinate that moves: itself and the chosen ones that its motion follows."""
+        chosen = np.array(self._chosen, dtype=int)
+        shares = np.abs(self._rows @ np.linalg.inv(self._rows[chosen]))
+        return {
+            int(i): {int(i), *map(int, chosen[shares[i] > _SMALL])}
+            for i in np.flatnonzero(self._sizes > _SMALL)
+        }
+
+    def _group(self, members: set[int]) -> Group:
+        """A group with the sets in it that share fewer degrees of freedom."""
+        freedom = self._rank(sorted(members))
+        parts = []
+        if freedom > 1:
+            seeds = [{i} for i in sorted(members)] + [self._circuits[i] for i in sorted(members)]
+            flats = {self._closure(sorted(seed)) for seed in seeds}
+            ranked = sorted((self._rank(flat), flat) for flat in flats)
+            parts = [
+                Group(self._named(flat), rank)
+                for rank, flat in ranked
+                if rank < min(freedom, len(flat))
+            ]
+        return Group(self._named(sorted(members)), freedom, tuple(parts))
+
+    def _closure(self, places: Sequence[int]) -> tuple[int, ...]:
+        """The coordinates that move that are at rest once these are fixed."""
+        rows = self._rows[list(places)]
+        span = np.linalg.svd(rows)[2][: self._rank(places)]
+        rest = np.linalg.norm(self._rows - self._rows @ span.T @ span, axis=1)
+        return tuple(np.flatnonzero((rest <= _SMALL) & (self._sizes > _SMALL)).tolist())
+
+    def _rank(self, places: Sequence[int]) -> int:
+        s = np.linalg.svd(self._rows[list(places)], compute_uv=False)
+        return int(np.count_nonzero(s > _SMALL))
+
+    def _independent(self, places: Sequence[int]) -> bool:
+        return len(places) <= self.degrees_of_freedom and self._rank(places) == len(places)
+
+    def _named(self, places: Iterable[Any]) -> tuple[str, ...]:
+        return tuple(self.names[i] for i in places)
+
+    def _place(self, name: str) -> int:
+        if name not in self.names:
+            hint = did_you_mean(str(name), list(self.names))
+            hint = hint or f"known are {', '.join(self.names[:12])}"
+            raise ProblemError(f"there is no coordinate '{name}'", key="names", hint=hint)
+        return self.names.index(name)

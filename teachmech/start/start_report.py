@@ -1,0 +1,285 @@
+"""The start of a motion: does it meet the constraints, what is free to move, what would be near.
+
+Nothing here changes a start; it reports and proposes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import InconsistentStartError, checked_arguments
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.ranks import Relation, decide, relations_in
+from teachmech.numerics.scales import Scales
+from teachmech.program import load, write
+from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
+from teachmech.start.checks import check_start
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+START_TOLERANCE = 1e-6
+
+
+@checked_arguments
+@dataclass(frozen=True)
+class StartReport:
+    """What is known of a system at its start, before anything runs.
+
+    Attributes
+    ----------
+    start : dict of str to float
+        The coordinates and velocities that were examined, by name.
+    violation : dict of str to float
+        By name of the constraint, h or g at the start.
+    rate : dict of str to float
+        By name, dh/dt or g at the start.
+    violated : tuple of str
+        The names of the constraints that the positions or velocities do not meet.
+    contradictory : tuple of str
+        The names of constraints that no acceleration satisfies together; empty as a rule, and
+        where the start is not on the constraints.
+    rank : int
+        Rank of A at the start.
+    degrees_of_freedom : int
+        Number of coordinates minus rank: the velocities that can be chosen.
+    redundant : int
+        Number of constraints minus rank.
+    relations : tuple of Relation
+        The redundant constraints in terms of those before them; see `teachmech.uniqueness`.
+    singular_values : tuple of float
+        Of A M^(-1/2), in falling order.
+    proposal : dict of str to float
+        The values of the nearest consistent start (metric of the mass matrix, over the values that
+        are not fixed) that differ from those given; empty for a consistent start, or when none was
+        found.
+    fixed : tuple of str
+        The coordinates and velocities that the proposal had to leave as they are.
+    surplus : tuple of str
+        Those of them that are too many: with them free there is a start.
+    tolerance : float
+        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, with the size of
+        its row (`teachmech.numerics.scales`), and likewise for its velocity form.
+    """
+
+    start: dict[str, float]
+    violation: dict[str, float]
+    rate: dict[str, float]
+    violated: tuple[str, ...]
+    contradictory: tuple[str, ...]
+    rank: int
+    degrees_of_freedom: int
+    redundant: int
+    relations: tuple[Relation, ...]
+    singular_values: tuple[float, ...]
+    proposal: dict[str, float]
+    fixed: tuple[str, ...]
+    surplus: tuple[str, ...]
+    tolerance: float
+
+    @property
+    def consistent(self) -> bool:
+        """Whether a motion can begin here."""
+        return not self.violated and not self.contradictory
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        m = len(self.violation)
+        lines = [
+            f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, "
+            f"rank: {self.rank}, redundant at the start: {self.redundant}"
+        ]
+        lines += [
+            f"constraint {name}: position {_size(self.violation[name])}, "
+            f"velocity {_size(self.rate[name])}" + ("   VIOLATED" if name in self.violated else "")
+            for name in self.violation
+        ]
+        lines += [f"redundant: {r}" for r in self.relations if not r.contradictory]
+        if self.contradictory:
+            lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
+        if self.proposal:
+            lines += ["nearest consistent start:", *self.table()]
+        if self.surplus:
+            lines += [self._too_many()]
+        lines += ["the start is consistent" if self.consistent else "the start is not consistent"]
+        return "\n".join(lines)
+
+    def table(self) -> list[str]:
+        """Return the lines of a table: what changes and what is fixed, before and after."""
+        names = [name for name in self.start if name in self.proposal or name in self.fixed]
+        width = max(map(len, names), default=0)
+        lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
+        for name in names:
+            after = f"{self.proposal[name]:.6g}" if name in self.proposal else "fixed"
+            lines += [f"  {name:{width}}  {self.start[name]:>12.6g}  {after:>12}"]
+        return lines
+
+    def _too_many(self) -> str:
+        return f"too many values are fixed: with {', '.join(self.surplus)} free there is a start"
+
+    def raise_if_inconsistent(self) -> None:
+        """Raise `InconsistentStartError` unless a motion can begin here."""
+        if self.violated:
+            sizes = ", ".join(
+                f"{name} (by {_size(self.violation[name])}, its rate by {_size(self.rate[name])})"
+                for name in self.violated
+            )
+            hint = "mend the start, or allow it with allow_inconsistent_start"
+            if self.surplus:
+                hint = f"{self._too_many()}; {hint}"
+            elif not self.proposal:
+                hint = f"no start that meets them was found near; they may contradict; {hint}"
+            else:
+                hint = f"nearest consistent start: {_listed(self.proposal)}; {hint}"
+            raise InconsistentStartError(
+                f"the start does not meet {sizes}",
+                violations={
+                    name: max(self.violation[name], self.rate[name], key=abs)
+                    for name in self.violated
+                },
+                proposal=self.proposal,
+                hint=hint,
+            )
+        if self.contradictory:
+            raise InconsistentStartError(
+                f"no acceleration satisfies all of {', '.join(self.contradictory)}",
+                violations=dict.fromkeys(self.contradictory, float("nan")),
+                hint="they contradict each other at the start; remove or mend one of them",
+            )
+
+
+def examine_start(
+    system: System,
+    time: float = 0.0,
+    tolerance: float = START_TOLERANCE,
+    fixed: Collection[str] = (),
+) -> StartReport:
+    """Report whether a system may start where it does.
+
+    Parameters
+    ----------
+    system : System
+        With its start values.
+    time : float
+        The start time.
+    tolerance : float
+        See `StartReport`.
+    fixed : collection of str
+        Coordinates and velocities that the proposal must leave as they are.
+
+    Returns
+    -------
+    StartReport
+
+    Raises
+    ------
+    ProblemError
+        The start values or a force, mass or constraint are not finite there, or the mass matrix is
+        not positive definite.
+
+    Examples
+    --------
+    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
+    ...     start={"x": 1.1})
+    >>> report = examine_start(rod)
+    >>> report.violated, {name: round(x, 12) for name, x in report.proposal.items()}
+    (('c1',), {'x': 1.0})
+    >>> report = examine_start(rod.replace(start={"y": 0.8}), fixed=["y"])
+    >>> {name: round(x, 12) for name, x in report.proposal.items()}
+    {'x': 0.6}
+    """
+    fixed = checked_fixed(system, fixed)
+    return examine_with(load_examiner(system, time), system, time, tolerance, fixed)
+
+
+def load_examiner(system: System, time: float = 0.0) -> ModuleType:
+    """Return the program that examines a start: that of RK4, whatever method will run."""
+    return load(write(system, Settings.of((time, time + 1, 1))), system)
+
+
+def examine_with(
+    program: ModuleType,
+    system: System,
+    time: float = 0.0,
+    tolerance: float = START_TOLERANCE,
+    fixed: tuple[str, ...] = (),
+) -> StartReport:
+    """Return what `examine_start` does, with a program from `load_examiner`."""
+    check_tolerance(tolerance)
+    with np.errstate(all="ignore"):
+        check_start(system, program, np.float64(time))
+        return _examine(system, program, np.float64(time), tolerance, fixed)
+
+
+def _examine(
+    system: System, program: ModuleType, t: Any, tolerance: float, fixed: tuple[str, ...]
+) -> StartReport:
+    p = system.parameter_array
+    q, v = program.start(p)
+    value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
+    A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
+    M = program.mass_matrix(t, q, v, p)
+    scales = Scales(*program.scales())
+    singular_values, rank, null_space = decide(*scales.in_units(M, A))
+    names, holonomic = system.constraint_names, program.HOLONOMIC
+    position_off = holonomic & scales.positions_off(value, A, q, tolerance)
+    velocity_off = scales.rates_off(rate, A, v, tolerance)
+    violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
+    conflict = np.zeros(len(names), dtype=bool)
+    if rank < len(names) and not violated:  # beside the constraints, A tells nothing of them
+        # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
+        qdd = program.acceleration(t, q, v, p)[0]
+        size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
+        conflict = np.abs(b - A @ qdd) > tolerance * (scales.factors * size).max() / scales.factors
+    start = dict(zip((*system.coordinates, *system.velocities), map(float, (*q, *v)), strict=True))
+    proposal: dict[str, float] = {}
+    surplus: tuple[str, ...] = ()
+    if violated:
+        assembler = Assembler(system, program, t, tolerance)
+        nearest = assembler.nearest(fixed)
+        if nearest is not None:
+            there = assembler.named(*nearest)
+            sizes = dict(zip(start, scales.state, strict=False))
+            proposal = {
+                n: x for n, x in there.items() if abs(x - start[n]) > 1e-12 * (sizes[n] + abs(x))
+            }
+        elif fixed:
+            surplus = assembler.surplus(fixed)
+    return StartReport(
+        start=start,
+        violation=_told(names, value, scales.rows),
+        rate=_told(names, rate, scales.rows / scales.time),
+        violated=violated,
+        contradictory=tuple(n for n, c in zip(names, conflict, strict=True) if c),
+        rank=rank,
+        degrees_of_freedom=len(q) - rank,
+        redundant=len(names) - rank,
+        relations=relations_in(null_space, b, names, scales=scales),
+        singular_values=tuple(singular_values.tolist()),
+        proposal=proposal,
+        fixed=fixed,
+        surplus=surplus,
+        tolerance=tolerance,
+    )
+
+
+def _told(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:
+    """The values by name; one below the rounding of its size is 0."""
+    told = np.where(np.abs(values) < np.spacing(sizes), 0.0, values)
+    return dict(zip(names, told.tolist(), strict=True))
+
+
+def _size(x: float) -> str:
+    return f"{x + 0.0:.4g}"  # never -0
+
+
+def _listed(values: Mapping[str, float]) -> str:
+    shown = [f"{name} = {x:.6g}" for name, x in values.items()]
+    return ", ".join(shown[:12]) + (", ..." if len(shown) > 12 else "")

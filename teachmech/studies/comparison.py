@@ -1,0 +1,480 @@
+"""Comparison: one system, one integrator, and each pseudo-inverse algorithm in the place of G.
+
+The generated program is loaded once for each algorithm of `teachmech.numerics.inverses`. Nothing
+of it is changed but ``weighted_inverse``, and its calls are counted. A comparison of this kind was
+published by D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody
+di Udwadia-Kalaba" (program Gauss2D), of the mechanism in `teachmech.problems.double_parallelogram`.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.base.progress import Progress, Report
+from teachmech.base.tables import frame
+from teachmech.base.words import counted
+from teachmech.model.systems import System
+from teachmech.numerics.dynamics import Array, is_positive_definite
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.inverses import ALGORITHMS, Algorithm
+from teachmech.problems.library import Described, system_and_settings
+from teachmech.program import load, write
+from teachmech.run.motion import Motion
+
+if TYPE_CHECKING:
+    import pandas
+
+CORRECT = 1e-3  # deviation from the reference up to which a state counts as correct
+CALL_LIMIT = 50_000
+
+
+@dataclass(frozen=True, eq=False)
+class InverseRow:
+    """One algorithm's run, at N stored times, with n coordinates.
+
+    Attributes
+    ----------
+    method : str
+        A key of `teachmech.numerics.inverses.ALGORITHMS`.
+    t : array, shape (N,)
+        The stored times that were reached, in seconds.
+    q, v : array, shape (N, n)
+        Coordinates and velocities.
+    sum_squares : array, shape (N,)
+        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one.
+    energy_imbalance : array, shape (N,)
+        Change of the kinetic energy minus the work of all forces; 0 is right.
+    deviation : array, shape (N,)
+        ``max |q - q_ref| / (1 + max |q_ref|)`` over the coordinates in their units, at each time.
+    ranks : tuple of int
+        The ranks on which the algorithm decided in calls of the derivative, in rising order.
+    calls, steps : int
+        Evaluations of the derivative, and accepted steps.
+    cpu : float
+        Processor time of the integration in seconds.
+    reason : str
+        Why the run did not reach the end; empty when it did.
+    """
+
+    method: str
+    t: Array
+    q: Array
+    v: Array
+    sum_squares: Array
+    energy_imbalance: Array
+    deviation: Array
+    ranks: tuple[int, ...]
+    calls: int
+    steps: int
+    cpu: float
+    reason: str = ""
+
+    @property
+    def correct_until(self) -> float:
+        """The last stored time before the deviation first exceeds `CORRECT`."""
+        wrong = np.flatnonzero(~(self.deviation <= CORRECT))
+        return float(self.t[wrong[0] - 1 if len(wrong) else -1])
+
+    @property
+    def correct(self) -> bool:
+        """Whether the run reached the end and was correct all the way."""
+        return not self.reason and self.correct_until == self.t[-1]
+
+    @property
+    def result(self) -> str:
+        """What became of the run, in words."""
+        if self.correct:
+            return "correct to the end"
+        told = [f"correct up to {self.correct_until:.4g} s"]
+        if self.correct_until == self.t[-1]:
+            told = []
+        if self.reason:
+            told.append(f"fails after {self.t[-1]:.4g} s: {self.reason}")
+        return ", ".join(told)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class InverseComparison:
+    """The runs of several pseudo-inverse algorithms beside a reference motion.
+
+    Parameters
+    ----------
+    settings : Settings
+        Time span and method of the runs.
+    rank_tolerance : float
+        Of every algorithm; see `teachmech.numerics.inverses`.
+    reference : Motion
+        By DOP853 with projection.
+    rows : tuple of InverseRow
+        In the order in which they ran.
+    ending : str
+        Empty for a comparison in which all methods ran; else why they did not.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> comparison = compare_inverses(tm.example("pendulum"), time=(0, 1), methods=["svd", "varga"])
+    >>> comparison["varga"].result
+    'correct to the end'
+    """
+
+    settings: Settings
+    rank_tolerance: float
+    reference: Motion
+    rows: tuple[InverseRow, ...]
+    ending: str = ""
+
+    def __getitem__(self, method: str) -> InverseRow:
+        """Return the row of one method."""
+        known = {row.method: row for row in self.rows}
+        if method not in known:
+            hint = did_you_mean(str(method), list(known)) or ", ".join(known)
+            raise ProblemError(f"there is no row of {method!r}", hint=hint)
+        return known[method]
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return one row a method as a pandas frame, indexed by the method.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        columns = {
+            "method": [row.method for row in self.rows],
+            "result": [row.result for row in self.rows],
+            "correct_until": [row.correct_until for row in self.rows],
+            "reached": [row.t[-1] for row in self.rows],
+            "sum_squares": [row.sum_squares[-1] for row in self.rows],
+            "energy_imbalance": [np.abs(row.energy_imbalance).max() for row in self.rows],
+            "calls": [row.calls for row in self.rows],
+            "steps": [row.steps for row in self.rows],
+            "cpu": [row.cpu for row in self.rows],
+        }
+        return frame(columns, "read rows").set_index("method")
+
+    @property
+    def _title(self) -> str:
+        s, system = self.settings, self.reference.system
+        drift = {"none": "no stabilisation"}.get(s.stabilisation, s.stabilisation)
+        if s.damped:
+            drift += f" (alpha = {s.alpha:g}, beta = {s.beta:g} 1/s)"
+        n, m = counted(len(system.coordinates), "coordinate"), len(system.constraints)
+        return (
+            f"{system.name}: {n}, {counted(m, 'constraint')}; {s.method}, tolerance "
+            f"{s.tolerance:g}, {drift}, rank tolerance {self.rank_tolerance:g}"
+        )
+
+    @property
+    def _note(self) -> str:
+        note = (
+            "sum Psi^2 at the last stored time; correct: within "
+            f"{CORRECT:g} (1 + largest coordinate) of the reference"
+        )
+        return note + (f"; not complete: {self.ending}" if self.ending else "")
+
+    def _cells(self) -> list[tuple[str, ...]]:
+        head = ("method", "result", "sum Psi^2", "at t / s", "calls", "steps", "CPU / s")
+        table: list[tuple[str, ...]] = [head]
+        for row in self.rows:
+            size, reached = f"{row.sum_squares[-1]:.1e}", f"{row.t[-1]:.4g}"
+            counts = (str(row.calls), str(row.steps), f"{row.cpu:.2f}")
+            table.append((row.method, row.result, size, reached, *counts))
+        return table
+
+    def __str__(self) -> str:
+        cells = self._cells()
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        lines = [
+            "  ".join(
+                cell.ljust(width) if k < 2 else cell.rjust(width)
+                for k, (cell, width) in enumerate(zip(line, widths, strict=True))
+            ).rstrip()
+            for line in cells
+        ]
+        return "\n".join([self._title, *lines, self._note])
+
+    def _repr_html_(self) -> str:
+        def line(cells: Sequence[str], tag: str) -> str:
+            left, right = ' style="text-align:left"', ' style="text-align:right"'
+            return "".join(
+                f"<{tag}{left if k < 2 else right}>{html.escape(cell)}</{tag}>"
+                for k, cell in enumerate(cells)
+            )
+
+        head, *body = self._cells()
+        rows = "".join(f"<tr>{line(cells, 'td')}</tr>" for cells in body)
+        return (
+            f"<p>{html.escape(self._title)}</p>"
+            f"<table><thead><tr>{line(head, 'th')}</tr></thead><tbody>{rows}</tbody></table>"
+            f"<p>{html.escape(self._note)}</p>"
+        )
+
+    def __repr__(self) -> str:
+        methods = ", ".join(row.method for row in self.rows)
+        return f"<InverseComparison {self.reference.name}: {methods or 'no rows'}>"
+
+
+@checked_arguments
+def compare_inverses(
+    problem: Described,
+    *,
+    time: Sequence[float | str] | None = None,
+    methods: Sequence[str] | None = None,
+    method: str = "lsoda",
+    tolerance: float | str = 1e-10,
+    stabilisation: str = "none",
+    alpha: float | str | None = None,
+    beta: float | str | None = None,
+    rank_tolerance: float | None = None,
+    reference_tolerance: float = 1e-12,
+    call_limit: int = CALL_LIMIT,
+    progress: Progress | bool | None = None,
+) -> InverseComparison:
+    """Integrate one system with each pseudo-inverse algorithm, and judge what comes out.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : tuple of float
+        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
+        System has none.
+    methods : sequence of str, optional
+        Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
+    method, tolerance, stabilisation, alpha, beta
+        How to integrate, as for `teachmech.simulate`.
+    rank_tolerance : float
+        Between 0 and 1; sizes up to this part of the largest count as zero, see
+        `teachmech.numerics.inverses`. By default that of the method in
+        `teachmech.numerics.integrators.METHODS`.
+    reference_tolerance : float
+        Of DOP853, which computes the reference motion with projection, once.
+    call_limit : int
+        A run ends as failed after so many evaluations of the derivative.
+    progress : callable or True, optional
+        As for `teachmech.simulate`, over the reference and all runs.
+
+    Returns
+    -------
+    InverseComparison
+        A run that fails is a row that says so. After Ctrl-C, or when progress returned False, it
+        holds the rows that are done, and `InverseComparison.ending` is set.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument makes no sense, there is no constraint, or the mass matrix is not positive
+        definite: the weighted inverse M^(-1/2) (A M^(-1/2))^+ needs that.
+    InconsistentStartError
+        The start violates the constraints.
+    SimulationError
+        The reference motion itself cannot go on.
+
+    Notes
+    -----
+    A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates,
+    each measured in its unit (`teachmech.numerics.scales`), as large as the motion is.
+    Sign of the multipliers: M q'' = Q - A^T lambda.
+
+    D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
+    Udwadia-Kalaba", compare five algorithms in this way.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> comparison = compare_inverses(tm.example("conical-pendulum"), time=(0, 1),
+    ...     methods=["svd", "greville"], method="dop853", stabilisation="projection")
+    >>> [(row.method, row.result, row.ranks) for row in comparison.rows]
+    [('svd', 'correct to the end', (1,)), ('greville', 'correct to the end', (1,))]
+    """
+    system, settings = system_and_settings(
+        problem,
+        time=time,
+        method=method,
+        tolerance=tolerance,
+        stabilisation=stabilisation,
+        alpha=alpha,
+        beta=beta,
+        until="",
+    )
+    if settings.stabilisation == "augmented":
+        what = "the augmented Lagrangian takes no pseudo-inverse"
+        raise ProblemError(what, key="stabilisation", hint="take 'none' or 'baumgarte'")
+    chosen = _chosen(methods)
+    if rank_tolerance is None:
+        rank_tolerance = METHODS[method].rank_tolerance
+    if not 0 < rank_tolerance < 1:
+        what = f"the rank tolerance {rank_tolerance:g} is not between 0 and 1"
+        raise ProblemError(what, key="rank_tolerance")
+    if call_limit < 1:
+        raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
+    source = write(system, settings)
+    _check_mass(source, system, settings)
+    report = Report(progress, len(chosen) + 1)
+    rows: list[InverseRow] = []
+    ending = ""
+    try:
+        reference = system.simulate(
+            time=(settings.start, settings.end, settings.step),
+            method="dop853",
+            tolerance=reference_tolerance,
+            stabilisation="projection",
+            progress=report,
+        )
+        ending = reference.ending
+        for name in chosen if not ending else ():
+            report.before = 1 + len(rows)
+            program, p = load(source, system), system.parameter_array
+            run = _Run(program, p, ALGORITHMS[name], rank_tolerance, call_limit)
+            if not run.integrate(reference.t, report):
+                ending = f"stopped in the run of {name} on request"
+                break
+            rows.append(run.row(name, reference))
+    except KeyboardInterrupt:
+        ending = f"interrupted in the run of {chosen[len(rows)]}"
+    finally:
+        report.close()
+    return InverseComparison(settings, rank_tolerance, reference, tuple(rows), ending)
+
+
+def _chosen(methods: Sequence[str] | None) -> list[str]:
+    if methods is None:
+        return list(ALGORITHMS)
+    chosen = [methods] if isinstance(methods, str) else list(dict.fromkeys(methods))
+    for name in chosen:
+        if name not in ALGORITHMS:
+            known = list(ALGORITHMS)
+            hint = did_you_mean(str(name), known) or f"known are {', '.join(known)}"
+            raise ProblemError(f"there is no algorithm {name!r}", key="methods", hint=hint)
+    if not chosen:
+        raise ProblemError("no algorithm is named", key="methods", hint="leave it out to take all")
+    return chosen
+
+
+def _check_mass(source: str, system: System, settings: Settings) -> None:
+    if not system.constraints:
+        what = "the system has no constraints, so there is nothing to invert"
+        raise ProblemError(what, key="constraints")
+    program, p = load(source, system), system.parameter_array
+    with np.errstate(all="ignore"):
+        M = program.mass_matrix(np.float64(settings.start), *program.start(p), p)
+    if np.isfinite(M).all() and not is_positive_definite(M):
+        what = "the mass matrix is not positive definite at the start"
+        hint = "the weighted inverse needs that; simulate takes another method for such a system"
+        raise ProblemError(what, key="mass", hint=hint)
+
+
+class _CallLimitError(Exception):
+    """The derivative was called too often."""
+
+
+class _Run:
+    """A loaded program with one algorithm in it: its counts, and the states that it stored."""
+
+    def __init__(
+        self,
+        program: Any,
+        p: Array,
+        algorithm: Algorithm,
+        rank_tolerance: float,
+        call_limit: int,
+    ) -> None:
+        self.program = program
+        self.algorithm = algorithm
+        self.rank_tolerance = rank_tolerance
+        self.call_limit = call_limit
+        self.p = p
+        self.rank = 0
+        self.ranks: set[int] = set()
+        self.calls = self.steps = 0
+        self.cpu = 0.0
+        self.reason = ""
+        self.t: list[float] = []
+        self.y: list[Array] = []
+        self.evaluate = program.derivative
+        program.derivative = self.derivative
+        program.weighted_inverse = self.weighted_inverse
+        program.null_space_method = self.refuse
+
+    def weighted_inverse(self, W: Array, A: Array) -> tuple[Array, Array, int]:
+        """G by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""
+        X, self.rank = self.algorithm(A @ W, self.rank_tolerance)
+        return W @ X, np.full(min(A.shape), np.nan), self.rank
+
+    def refuse(self, *_: Array) -> Any:
+        raise np.linalg.LinAlgError("the mass matrix is no longer positive definite")
+
+    def derivative(self, t: float, y: Array, p: Array) -> Array:
+        """The derivative of the program, counted."""
+        if self.calls == self.call_limit:
+            raise _CallLimitError
+        self.calls += 1
+        rate: Array = self.evaluate(t, y, p)
+        if np.isfinite(rate).all():
+            self.ranks.add(self.rank)
+        return rate
+
+    def integrate(self, times: Array, report: Report) -> bool:
+        """Run to the end or to a failure; False when the report asked to stop."""
+        start, end = times[0], times[-1]
+        self.t, self.y = [float(start)], [np.concatenate([*self.program.start(self.p), [0, 0]])]
+        steps = self.program.run(times, self.y[0], self.p)
+        try:
+            while True:
+                begin = process_time()
+                try:
+                    step = next(steps, None)
+                finally:
+                    self.cpu += process_time() - begin
+                if step is None:
+                    return True
+                self.steps += 1
+                self.store(step[1])
+                if report((step[0] - start) / (end - start)) is False:
+                    return False
+        except _CallLimitError:
+            self.reason = "call limit"
+        except (ArithmeticError, ValueError) as error:  # LinAlgError is a ValueError
+            self.reason = str(error.args[0]) if error.args else type(error).__name__
+        if len(self.ranks) > 1:
+            self.reason += f", rank {' or '.join(map(str, sorted(self.ranks)))}"
+        return True
+
+    def store(self, passed: Sequence[tuple[float, Array]]) -> None:
+        """Keep what a step passed."""
+        for t, state in passed:
+            self.t.append(float(t))
+            self.y.append(state)
+
+    def row(self, method: str, reference: Motion) -> InverseRow:
+        """Evaluate the stored states."""
+        program, p, n = self.program, self.p, self.program.N
+        t, y = np.array(self.t), np.array(self.y)
+        q, v, works = y[:, :n], y[:, n : 2 * n], y[:, 2 * n :]
+        with np.errstate(all="ignore"):
+            states = [(*state, p) for state in zip(t, q, v, strict=True)]
+            kinetic = np.array([s[2] @ program.mass_matrix(*s) @ s[2] / 2 for s in states])
+            violation = np.array([program.constraints(*s) for s in states])
+            right = reference.q[: len(t)]
+            units = reference.scales.units
+            off, size = (np.abs(x / units).max(axis=1) for x in (q - right, right))
+            return InverseRow(
+                method,
+                *(t, q, v),
+                sum_squares=(violation**2).sum(axis=1),
+                energy_imbalance=kinetic - kinetic[0] - works.sum(axis=1),
+                deviation=off / (1 + size),
+                ranks=tuple(sorted(self.ranks)),
+                calls=self.calls,
+                steps=self.steps,
+                cpu=self.cpu,
+                reason=self.reason,
+            )

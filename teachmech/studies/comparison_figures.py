@@ -1,0 +1,122 @@
+"""Figures of several motions: by stabilisation, step or method, and by pseudo-inverse algorithm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from teachmech.base.errors import ProblemError
+from teachmech.figures.panels import (
+    FLOOR,
+    Units,
+    draw_sizes,
+    finish,
+    line_style,
+    mark_style,
+    prepare,
+    styled,
+)
+from teachmech.run.motion import Motion
+
+if TYPE_CHECKING:
+    from teachmech.studies.comparison import InverseComparison
+
+
+@styled
+def comparison(
+    motions: Mapping[str, Motion], units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw the largest violation of any constraint, and the energy imbalance, of several motions.
+
+    Parameters
+    ----------
+    motions : dict of str to Motion
+        By the name that the legend shows, such as ``"RK4"``.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> from teachmech.plots import SI
+    >>> problem = tm.example("pendulum")
+    >>> two = {name: problem.simulate(time=(0, 1, 0.05), method=name) for name in ("rk4", "dop853")}
+    >>> [panel.get_ylabel() for panel in comparison(two, units=SI).axes]
+    ['largest |violation|', '|energy imbalance| in J']
+    """
+    if not motions:
+        raise ProblemError("there is no motion to compare", key="motions")
+    figure = prepare(next(iter(motions.values())), (11, 6), figure)
+    above, below = figure.subplots(2, 1, sharex=True)
+    for k, (name, motion) in enumerate(motions.items()):
+        look = line_style(k, motion.t)
+        violation = np.abs(motion.violation).max(axis=1, initial=0.0)
+        draw_sizes(above, motion.t, [(name, violation, look)], motion.scales.row)
+        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)], motion.scales.energy)
+    finish(above, "largest |violation|", "", units)
+    finish(below, "|energy imbalance|", "energy", units)
+    above.label_outer()
+    figure.align_ylabels()
+    for ax in (above, below):
+        ax.get_legend().remove()
+    figure.suptitle("")
+    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=2)
+    return figure
+
+
+@styled
+def inverses(
+    comparison: InverseComparison, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    r"""Draw the sum of Psi^2 over the constraints for each algorithm, below the deviation.
+
+    The deviation is that from the reference motion; above the grey line a state is not correct. A
+    cross marks where a run failed.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> from teachmech.studies.comparison import compare_inverses
+    >>> two = compare_inverses(tm.example("pendulum"), time=(0, 1), methods=["svd", "varga"])
+    >>> [panel.get_ylabel() for panel in inverses(two).axes]
+    ['sum of $\\Psi^2$', 'deviation']
+    """
+    from teachmech.studies.comparison import CORRECT
+
+    if not comparison.rows:
+        raise ProblemError("no run is complete, so there is nothing to draw", key="comparison")
+    t, count = comparison.reference.t, len(comparison.rows)
+    limit = ("", np.full(len(t), CORRECT), {"color": "0.6", "linestyle": "--"})
+    squares, deviations = [], [limit]
+    for k, row in enumerate(comparison.rows):
+        # The runs often agree; of the lines that hide each other, the marks stand side by side.
+        step = max(1, len(t) // 8)
+        place = {"markevery": (k * step // count, step), "markersize": 8}
+        look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}
+        missing = np.full(len(t) - len(row.t), np.nan)
+        label = row.method + (", fails" if row.reason else "")
+        squares.append((label, np.append(row.sum_squares, missing), look))
+        deviations.append((label, np.append(row.deviation, missing), look))
+    figure = prepare(comparison.reference, (11, 7), figure)
+    above, below = figure.subplots(2, 1, sharex=True)
+    draw_sizes(above, t, squares, comparison.reference.scales.row**2, FLOOR**2)
+    draw_sizes(below, t, deviations, 1.0)
+    for row in comparison.rows:
+        if row.reason:
+            for ax, size in ((above, row.sum_squares), (below, row.deviation)):
+                ax.plot(row.t[-1], size[-1], "kx", markersize=14, markeredgewidth=3)
+    low, high = below.get_ylim()
+    below.set_ylim(low, 30 * high)
+    below.annotate(
+        "correct below", (t[0], CORRECT), (6, 4), textcoords="offset points", color="0.3"
+    )
+    finish(above, r"sum of $\Psi^2$", "", units)
+    finish(below, "deviation", "", units)
+    above.label_outer()
+    figure.align_ylabels()
+    for ax in (above, below):
+        ax.get_legend().remove()
+    figure.suptitle("")
+    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=4)
+    return figure

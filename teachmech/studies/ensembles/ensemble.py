@@ -1,0 +1,254 @@
+"""Ensembles: many motions of one problem, over start values and parameters.
+
+`ensemble` computes them, in this process, in several, or on a cluster. `variations` says which
+members there are, `work` what travels to a worker and what is done there, `base.execution` how
+chunks of members go through an executor, `folder` how they are kept on disk, `results` what comes
+out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.base.execution import Execution, open_executor
+from teachmech.base.progress import Progress, Report
+from teachmech.base.words import counted
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import stored_times
+from teachmech.problems.library import Described, opened, system_and_settings
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.run.compiled.policy import is_compiled
+from teachmech.run.motion import Motion
+from teachmech.run.simulation import MAX_NUMBERS, check_size
+from teachmech.studies.ensembles.folder import Folder
+from teachmech.studies.ensembles.results import Ensemble
+from teachmech.studies.ensembles.variations import Variation, grid
+from teachmech.studies.ensembles.work import Chunk, Work, digest, empty_chunk, prepare
+
+BAR = "{n:.0f} of {total:.0f} members [{elapsed} < {remaining}]"
+
+
+Text = float | str
+
+
+@checked_arguments
+def ensemble(
+    problem: Described,
+    vary: Mapping[str, Sequence[Text]] | Variation,
+    *,
+    time: Sequence[Text] | None = None,
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    method: str | None = None,
+    tolerance: Text | None = None,
+    stabilisation: str | None = None,
+    alpha: Text | None = None,
+    beta: Text | None = None,
+    until: str | None = None,
+    compiled: bool | Literal["often"] | None = None,
+    allow_inconsistent_start: bool = False,
+    start_tolerance: float | None = None,
+    store: str | Sequence[str] = "end",
+    measure: Callable[[Motion], float] | None = None,
+    executor: Any = None,
+    workers: int | None = None,
+    folder: str | Path | None = None,
+    progress: Progress | bool | None = None,
+) -> Ensemble:
+    """Compute many motions of one problem, over start values and parameters.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    vary : mapping of str to sequence, or Variation
+        Values of parameters, coordinates or velocities. A mapping means all combinations;
+        `table` gives each member by itself, `samples` draws them from distributions.
+    time, method, tolerance, stabilisation, alpha, beta, until, start, parameters
+        As for `teachmech.simulate`; they hold for all members.
+    compiled, allow_inconsistent_start, start_tolerance
+        As for `teachmech.simulate`.
+    store : str or sequence of str
+        ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
+        stored times; or the names of columns, such as ``["x1", "lambda1"]``.
+    measure : callable, optional
+        Is given each Motion and returns a number, which is kept as ``ensemble.measure``. For other
+        processes it has to be at the top level of a module.
+    executor : optional
+        An object with ``submit``, which returns futures: an executor of `concurrent.futures` or a
+        ``distributed.Client``. By default this process computes.
+    workers : int, optional
+        How many local processes compute; with an executor, for how many workers it is fed.
+    folder : str or Path, optional
+        Finished members are written there; the same call computes only those that are missing.
+    progress : callable or True, optional
+        As for `teachmech.simulate`, over all members; False stops and keeps what is done.
+
+    Returns
+    -------
+    Ensemble
+        Complete, or with `Ensemble.ending` set when it was stopped (progress, or Ctrl-C). A member
+        whose motion fails is kept with its reason in `Ensemble.failures`.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument makes no sense, the arrays would hold more than 2 GB, the measure fails, or the
+        folder holds another ensemble.
+
+    Notes
+    -----
+    With ``compiled`` True or False, a member equals the motion that ``simulate`` gives for its
+    values, bit for bit, whichever executor computes it. By default members are compiled where all
+    of them would take the plain program more than 1.5 s, each from the time on at which that is
+    seen. Workers read the description of the problem, as from a file, once each.
+
+    Examples
+    --------
+    The period of a pendulum grows with its amplitude; it stands still at T/4, where x = 0:
+
+    >>> import teachmech as tm
+    >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = 1"], parameters={"a": 1},
+    ...     start={"x": "sin(a)", "y": "-cos(a)"}, name="pendulum")
+    >>> result = ensemble(pendulum, {"a": ["pi/20", "pi/4", "pi/2"]}, time=(0, 1),
+    ...     method="dop853", until="x = 0")
+    >>> print((4 * result.t).round(3))
+    [2.009 2.086 2.368]
+    """
+    problem = opened(problem)
+    system = problem if isinstance(problem, System) else problem.system
+    variation = vary if isinstance(vary, Variation) else grid(vary)
+    variation.check(system)
+    for key, values in (("start", start), ("parameters", parameters)):
+        for name in values or {}:
+            if name in variation.names:
+                what = f"'{name}' varies, and has a value in {key}"
+                raise ProblemError(what, key=key, hint="leave one of them out")
+    changed, settings = system_and_settings(
+        problem,
+        start=start,
+        parameters=parameters,
+        time=time,
+        method=method,
+        tolerance=tolerance,
+        stabilisation=stabilisation,
+        alpha=alpha,
+        beta=beta,
+        until=until,
+    )
+    check_size(changed, settings)
+    if settings.until:
+        changed.read_condition(settings.until)
+    runs = len(variation.rows)
+    if is_compiled(changed, settings, compiled, runs):
+        compiled = True
+    elif compiled == "often":
+        compiled = False
+    given: dict[str, Any] = {
+        "start": start,
+        "parameters": parameters,
+        "compiled": compiled,
+        "runs": runs,
+        "allow_inconsistent_start": allow_inconsistent_start,
+        "start_tolerance": start_tolerance,
+    }
+    columns = _columns(system, store)
+    described = problem if isinstance(problem, Mechanism) else system
+    names = variation.names
+    work = Work.of(described, settings, names, columns, measure, **given)
+    members = len(variation.rows)
+    _check_numbers(members, work.shapes)
+    collected = empty_chunk(0, members, work.shapes)
+    computed = np.zeros(members, dtype=bool)
+
+    def keep(chunk: Chunk) -> None:
+        for name, array in chunk.arrays.items():
+            collected.arrays[name][chunk.first : chunk.stop] = array
+        collected.failures.update(chunk.failures)
+        computed[chunk.first : chunk.stop] = True
+
+    kept = None
+    if folder is not None:
+        labels = json.dumps([names, variation.dims, variation.shape])
+        prints = work.fingerprints | {"members": digest(labels, variation.rows.tobytes())}
+        kept = Folder(folder, prints, members, work.shapes)
+        for chunk in kept.read():
+            keep(chunk)
+
+    def keep_both(chunk: Chunk) -> None:
+        keep(chunk)
+        if kept is not None and chunk.lasting:
+            kept.write(chunk)
+
+    report = Report(progress, span=members, text=BAR)
+    ending = ""
+    if not computed.all():
+        pool = open_executor(executor, workers, work)
+        try:
+            if pool.is_here:
+                prepare(work, described)
+            todo = _ranges(~computed)
+            tell = lambda: report(computed.mean())  # noqa: E731
+            ending = Execution(work, variation.rows, todo, pool, keep_both, tell).run()
+        finally:
+            pool.close()
+            report.close()
+    if ending:
+        done = int(computed.sum())
+        ending = f"{ending}: {done} of {counted(members, 'member')} were computed"
+    shape = variation.shape
+    span = (settings.start, settings.end, settings.step)
+    return Ensemble(
+        name=system.name,
+        settings=settings,
+        names=names,
+        dims=variation.dims,
+        coords=dict(variation.coords),
+        coordinates=system.coordinates,
+        velocities=system.velocities,
+        times=stored_times(*span) if columns else np.empty(0),
+        arrays={n: a.reshape(shape + a.shape[1:]) for n, a in collected.arrays.items()},
+        failures=dict(sorted(collected.failures.items())),
+        ending=ending,
+        notes=tuple(kept.notes) if kept is not None else (),
+    )
+
+
+def _columns(system: System, store: Any) -> tuple[str, ...]:
+    """The names of the columns that are stored over time."""
+    known = [*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers]
+    if store == "end":
+        return ()
+    if store == "motion":
+        return tuple(known)
+    if isinstance(store, str) or not isinstance(store, Sequence):
+        hint = 'give "end", "motion" or a list of names'
+        raise ProblemError(f"{shortened(store)} cannot be stored", key="store", hint=hint)
+    for name in store:
+        if name not in known:
+            hint = did_you_mean(str(name), known) or f"known are {shortened(', '.join(known), 200)}"
+            raise ProblemError(f"the motion has no {shortened(name)}", key="store", hint=hint)
+    return tuple(dict.fromkeys(store))
+
+
+def _check_numbers(members: int, shapes: Mapping[str, tuple[int, ...]]) -> None:
+    numbers = members * sum(int(np.prod(shape)) for shape in shapes.values())
+    if numbers > MAX_NUMBERS:
+        what = (
+            f"the arrays would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
+        )
+        hint = "take fewer members, store fewer columns, or give time a larger step"
+        raise ProblemError(what, key="vary", hint=hint)
+
+
+def _ranges(wanted: np.ndarray[Any, np.dtype[np.bool_]]) -> list[tuple[int, int]]:
+    """Where a condition holds, as ranges."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(int)))
+    return [(int(a), int(b)) for a, b in edges.reshape(-1, 2)]

@@ -1,0 +1,129 @@
+"""Figure of an ensemble: curves, images or clouds of one quantity over the names that vary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from matplotlib import colormaps
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from teachmech.base.errors import ProblemError, did_you_mean, shortened
+from teachmech.figures.panels import COLOURS, Picture, styled
+
+if TYPE_CHECKING:
+    from teachmech.studies.ensembles import Ensemble
+
+FAILED = "0.8"  # grey of a member without a number
+
+
+@styled
+def members(
+    ensemble: Ensemble,
+    quantity: Any = None,
+    *,
+    label: str = "",
+    cmap: str = "viridis",
+    ax: Axes | None = None,
+) -> Figure:
+    """Draw one quantity over the one or two names that vary.
+
+    Over one name of a grid a line with a mark for each member; over two an image. Members of a
+    table are marks, coloured where two names vary. What failed is left out of a line, and grey
+    in an image.
+
+    Parameters
+    ----------
+    ensemble : Ensemble
+    quantity : str or array
+        ``"t"``, ``"measure"`` or another array with a number a member; a coordinate or a velocity
+        at the end; or numbers of your own, shape ``ensemble.shape``. By default the measure where
+        there is one, else the time at the end.
+    label : str
+        What the axis or the colour bar says; by default the name.
+    cmap : str
+        Colours of an image, in the names of Matplotlib; a cyclic one such as ``"twilight"`` suits
+        angles.
+    ax : matplotlib.axes.Axes, optional
+        Where to draw; by default a new figure is made.
+
+    Raises
+    ------
+    ProblemError
+        There is no such quantity, or more than two names vary.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> ball = tm.System(["z"], mass=[1], forces=["-g"], parameters={"g": 9.81})
+    >>> result = tm.ensemble(ball, {"g": [1.62, 9.81], "vz": [0, 5, 10]}, time=(0, 1, 0.1))
+    >>> [axes.get_ylabel() for axes in members(result, "z").axes]
+    ['vz', 'z at the end']
+    """
+    values, name = _chosen(ensemble, quantity)
+    if cmap not in colormaps:
+        hint = did_you_mean(str(cmap), list(colormaps)) or "such as viridis or twilight"
+        raise ProblemError(f"there are no colours {shortened(cmap)}", key="cmap", hint=hint)
+    if len(ensemble.names) > 2:
+        varied = ", ".join(ensemble.names)
+        hint = "draw a part of the arrays, or to_xarray().sel(...), with Matplotlib"
+        raise ProblemError(f"more than two names vary: {varied}", key="ensemble", hint=hint)
+    if ax is None:
+        ax = Picture(figsize=(9, 6), layout="constrained").subplots()
+    figure: Figure = ax.figure.figure
+    ax.set_title(ensemble.name + (f"\nnot complete: {ensemble.ending}" if ensemble.ending else ""))
+    ax.set_xlabel(ensemble.names[0])
+    columns = [ensemble.coords[varied] for varied in ensemble.names]
+    if len(columns) == 1:
+        look = "o-" if ensemble.is_grid else "o"
+        order = np.argsort(columns[0])
+        ax.plot(columns[0][order], values[order], look, color=COLOURS[0], markersize=5)
+        ax.set_ylabel(label or name)
+        return figure
+    colours = colormaps[cmap].with_extremes(bad=FAILED)
+    shown: Any
+    if ensemble.is_grid:
+        orders = [np.argsort(column) for column in columns]
+        x, y = (_edges(column[order]) for column, order in zip(columns, orders, strict=True))
+        cells = np.ma.masked_invalid(values)[np.ix_(*orders)].T
+        shown = ax.pcolormesh(x, y, cells, cmap=colours, rasterized=True)
+        ax.set_facecolor(FAILED)
+    else:
+        across, up = columns
+        shown = ax.scatter(across, up, c=values, cmap=colours, s=24, plotnonfinite=True)
+    ax.grid(visible=False)
+    ax.set_ylabel(ensemble.names[1])
+    figure.colorbar(shown, ax=ax, label=label or name)
+    return figure
+
+
+def _chosen(ensemble: Ensemble, quantity: Any) -> tuple[Any, str]:
+    """The numbers, and what they are called."""
+    if quantity is None:
+        quantity = "measure" if "measure" in ensemble.arrays else "t"
+    if not isinstance(quantity, str):
+        values = np.asarray(quantity, dtype=float)
+        if values.shape != ensemble.shape:
+            what = f"the numbers have shape {values.shape}, the ensemble {ensemble.shape}"
+            raise ProblemError(what, key="quantity")
+        return values, ""
+    scalars = [n for n, a in ensemble.arrays.items() if a.shape == ensemble.shape]
+    if quantity in scalars:
+        called = "t at the end in s" if quantity == "t" else quantity.replace("_", " ")
+        return ensemble[quantity], called
+    ends = [*ensemble.coordinates, *ensemble.velocities]
+    if quantity in ends:
+        return ensemble.end(quantity), f"{quantity} at the end"
+    known = [*scalars, *ends]
+    hint = did_you_mean(quantity, known) or f"known are {shortened(', '.join(known), 200)}"
+    raise ProblemError(f"there is no quantity {shortened(quantity)}", key="quantity", hint=hint)
+
+
+def _edges(values: Any) -> Any:
+    """The edges of the cells around some values, which rise."""
+    if len(values) == 1:
+        return values[0] + np.array([-0.5, 0.5])
+    middle = (values[1:] + values[:-1]) / 2
+    first, last = 2 * values[0] - middle[0], 2 * values[-1] - middle[-1]
+    return np.concatenate([[first], middle, [last]])

@@ -1,0 +1,98 @@
+"""Members of an ensemble, compiled: one problem, with a start and parameters for each.
+
+What `teachmech.run.simulation.integrate` does for one motion, without what costs more than the
+motion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from teachmech.model.systems import System
+from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.scales import Scales
+from teachmech.run.compiled.policy import prepare
+from teachmech.run.simulation import Programs
+from teachmech.start.start_report import START_TOLERANCE
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class CompiledMembers:
+    """Integrates members whose start is sound beyond doubt; the others are left to `integrate`.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+        Without ``until``.
+    programs : Programs
+        The plain ones of the system.
+    options : mapping
+        Those of `integrate`.
+    """
+
+    def __init__(
+        self, system: System, settings: Settings, programs: Programs, options: Mapping[str, Any]
+    ) -> None:
+        prepare()
+        from teachmech.run.compiled import kernels
+        from teachmech.run.compiled.compiled_problem import build
+
+        program = programs.program
+        with np.errstate(all="ignore"):
+            self.problem = build(system, settings, program)
+        self.diagonal = system.mass_is_diagonal
+        self.definite = self.problem.index[kernels.METRIC] == 0
+        self.settings, self.programs, self.program = settings, programs, program
+        self.times = program.stored_times(settings.start, settings.end, settings.step)
+        self.allowed = bool(options.get("allow_inconsistent_start"))
+        tolerance = options.get("start_tolerance")
+        self.tolerance = START_TOLERANCE if tolerance is None else float(tolerance)
+        self.names = {
+            "t": ("t", None),
+            **{name: ("q", k) for k, name in enumerate(system.coordinates)},
+            **{name: ("v", k) for k, name in enumerate(system.velocities)},
+            **{name: ("a", k) for k, name in enumerate(system.accelerations)},
+            **{name: ("multipliers", k) for k, name in enumerate(system.multipliers)},
+        }
+
+    def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
+        """Return the arrays of a motion by name; None where `integrate` must look at it."""
+        from teachmech.run.compiled.compiled_record import CompiledRecord
+        from teachmech.run.record import UndefinedStateError
+
+        scales = Scales(*self.programs.starting_at(q, v, p).program.scales())
+        tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]
+        problem = self.problem._replace(p=np.concatenate([p, *tail]))
+        record = CompiledRecord(self.program, problem, self.settings, self.allowed)
+        y = np.concatenate([q, v, [0.0, 0.0]])
+        try:
+            record.add(self.times[0], y)
+            start = record.arrays()
+            h, rates = (np.abs(start[name][0]) for name in ("violation", "velocity_violation"))
+            met = (np.maximum(h, rates * scales.time) <= self.tolerance * scales.rows).all()
+            whole = start["rank"][0] == len(self.program.CONSTRAINTS)
+            sound = self.definite and whole and met
+            if not (sound and self._has_masses(q, v, p)):
+                return None
+            for _ in record.fill(self.times, y, keep_first=False):
+                pass
+        except (UndefinedStateError, FloatingPointError, np.linalg.LinAlgError):
+            return None
+        return record.arrays()
+
+    def _has_masses(self, q: Array, v: Array, p: Array) -> bool:
+        """Whether M is definite; where it is full, constraints could hide that it is not."""
+        if self.diagonal:
+            return True
+        return is_positive_definite(self.program.mass_matrix(self.times[0], q, v, p))
+
+    def column(self, arrays: Mapping[str, Array], name: str) -> Array:
+        """Return one column over time, as ``motion[name]``."""
+        array, k = self.names[name]
+        return arrays[array] if k is None else arrays[array][:, k]

@@ -1,0 +1,372 @@
+"""Ensemble: the results of many motions as labelled arrays, with the members that failed."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import operator
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.base.tables import frame
+from teachmech.base.words import counted
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.studies.ensembles.variations import MEMBER
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_FORMAT = "teachmech ensemble 1"
+_INNER = {"q": "coordinate", "v": "velocity"}  # further dimensions; of all others it is the time
+_TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes")
+SHOWN = 5  # failures in the report
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False, repr=False)
+class Ensemble:
+    """Results of many motions; an attribute for every array: ``ensemble.t``, ``ensemble.q``.
+
+    The arrays have the dimensions ``dims``, then one of their own. A member that failed, or is
+    missing, has NaN in all of them.
+
+    ============================  =================================================================
+    ``t``                         time at the end in s
+    ``q``, ``v``                  coordinates and velocities at the end; dimension ``coordinate`` or
+                                  ``velocity`` behind
+    ``energy_imbalance``          the largest |change of the kinetic energy - work| at a stored time
+    ``violation``                 the largest |h| or |g| of any constraint at a stored time
+    ``rank``                      the least rank of A at a stored time
+    ``measure``                   what the user's own function returned
+    ``x1``, ``vx1``, ``lambda1``  columns of the motion that were asked for; dimension ``time``
+                                  behind, NaN after the end of a motion
+    ============================  =================================================================
+
+    Attributes
+    ----------
+    name : str
+        Of the problem.
+    settings : Settings
+        Time span and method.
+    names : tuple of str
+        Of the parameters, coordinates and velocities that vary.
+    dims : tuple of str
+        The dimensions of the members: these names for a grid, or ``("member",)``.
+    coords : dict of str to array
+        The values of each name: along its own dimension for a grid, else those of each member.
+    coordinates, velocities : sequence of str
+        The labels of the last dimension of ``q`` and ``v``.
+    times : array
+        Those of the columns; empty without columns.
+    arrays : dict of str to array
+    failures : dict of int to str
+        The reason by the index of the member, counted through the grid with the last dimension
+        fastest.
+    ending : str
+        Empty when all members were computed; else why not.
+    notes : tuple of str
+        What else should be known.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> ball = tm.System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 1, "g": 9.81})
+    >>> result = tm.ensemble(ball, {"g": [1.62, 9.81], "vz": [0, 5, 10]}, time=(0, 1, 0.1))
+    >>> result.dims, result.q.shape, result.end("z").round(3).tolist()
+    (('g', 'vz'), (2, 3, 1), [[-0.81, 4.19, 9.19], [-4.905, 0.095, 5.095]])
+    """
+
+    name: str
+    settings: Settings
+    names: tuple[str, ...]
+    dims: tuple[str, ...]
+    coords: dict[str, Array]
+    coordinates: Sequence[str]
+    velocities: Sequence[str]
+    times: Array
+    arrays: dict[str, Array]
+    failures: dict[int, str]
+    ending: str = ""
+    notes: tuple[str, ...] = ()
+
+    # --- by name ------------------------------------------------------------------------------
+
+    def __getattr__(self, name: str) -> Array:
+        arrays = self.__dict__.get("arrays", {})
+        if name in arrays:
+            return arrays[name]  # type: ignore[no-any-return]
+        raise AttributeError(f"the ensemble has no {name!r}; it has {', '.join(arrays)}")
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self.arrays]
+
+    def __getitem__(self, name: str) -> Array:
+        """Return an array by its name."""
+        if name not in self.arrays:
+            known = list(self.arrays)
+            hint = did_you_mean(str(name), known) or f"it has {', '.join(known)}"
+            raise ProblemError(f"the ensemble has no {shortened(name)}", hint=hint)
+        return self.arrays[name]
+
+    def __len__(self) -> int:
+        return int(np.prod(self.shape))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The number of values along each of `dims`."""
+        shape: tuple[int, ...] = self.arrays["t"].shape
+        return shape
+
+    @property
+    def is_grid(self) -> bool:
+        """Whether every name that varies is a dimension."""
+        return self.dims == self.names
+
+    @property
+    def done(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Where there are results, shape `shape`: neither failed nor missing."""
+        return np.isfinite(self.arrays["t"])
+
+    @property
+    def missing(self) -> int:
+        """How many members were not computed, because the ensemble was stopped."""
+        return len(self) - int(self.done.sum()) - len(self.failures)
+
+    def end(self, name: str) -> Array:
+        """Return a coordinate or a velocity at the end by its name, shape `shape`."""
+        for array, labels in ((self.q, self.coordinates), (self.v, self.velocities)):
+            if name in labels:
+                return array[..., labels.index(name)]
+        known = [*self.coordinates, *self.velocities]
+        hint = did_you_mean(str(name), known) or f"known are {shortened(', '.join(known), 200)}"
+        raise ProblemError(f"there is no coordinate or velocity {shortened(name)}", hint=hint)
+
+    def values(self, index: int) -> dict[str, float]:
+        """Return the values of one member by name, by its index as in `failures`.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> ball = tm.System(["z"], mass=[1], forces=[-10])
+        >>> tm.ensemble(ball, {"z": [0, 1], "vz": [2, 3]}, time=(0, 1, 0.1)).values(2)
+        {'z': 1.0, 'vz': 2.0}
+        """
+        try:
+            index = range(len(self))[operator.index(index)]
+        except (TypeError, IndexError):
+            hint = f"members are counted from 0 to {len(self) - 1}"
+            what = f"there is no member {shortened(index)}"
+            raise ProblemError(what, key="index", hint=hint) from None
+        places = np.unravel_index(index, self.shape)
+        places = places if self.is_grid else places * len(self.names)
+        return {n: float(self.coords[n][k]) for n, k in zip(self.names, places, strict=True)}
+
+    # --- tables and files ---------------------------------------------------------------------
+
+    @property
+    def _array_dims(self) -> dict[str, tuple[str, ...]]:
+        own = {
+            n: (_INNER.get(n, "time"),) if a.ndim > len(self.dims) else ()
+            for n, a in self.arrays.items()
+        }
+        return {name: self.dims + inner for name, inner in own.items()}
+
+    def to_xarray(self) -> xarray.Dataset:
+        """Return everything as one xarray Dataset; failures are in its attributes.
+
+        A name that varies and is also the name of an array gets an underscore behind it.
+
+        Raises
+        ------
+        ProblemError
+            xarray is not installed.
+        """
+        try:
+            import xarray
+        except ImportError:
+            hint = "pip install teachmech[cluster], or use arrays, dims and coords"
+            raise ProblemError("a Dataset needs the package xarray", hint=hint) from None
+        taken = {*self.arrays, *_INNER.values(), "time", MEMBER}
+        labels = {name: _free(name, taken) for name in self.names}
+        coords: dict[str, Any] = {
+            labels[name]: (labels[name] if self.is_grid else MEMBER, values)
+            for name, values in self.coords.items()
+        }
+        coords |= {"coordinate": list(self.coordinates), "velocity": list(self.velocities)}
+        coords |= {"time": self.times} if len(self.times) else {}
+        arrays = {
+            name: ([labels.get(dim, dim) for dim in dims], self.arrays[name])
+            for name, dims in self._array_dims.items()
+        }
+        failures = json.dumps(self.failures)
+        about = {"name": self.name, "ending": self.ending, "failures": failures}
+        return xarray.Dataset(arrays, coords, about)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return one row a member as a pandas frame: values, end, measure, reason of a failure.
+
+        A name that varies and is also the name of a column gets an underscore behind it.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        ends: dict[str, Any] = {}
+        for name, dims in self._array_dims.items():
+            if dims == self.dims:
+                ends[name] = self.arrays[name].reshape(-1)
+            elif name in _INNER:
+                labels = self.coordinates if name == "q" else self.velocities
+                ends |= {label: self.end(label).reshape(-1) for label in labels}
+        ends["failure"] = [self.failures.get(k, "") for k in range(len(self))]
+        columns = [self.coords[name] for name in self.names]
+        if self.is_grid:
+            columns = [values.reshape(-1) for values in np.meshgrid(*columns, indexing="ij")]
+        varied = {
+            _free(name, ends): values for name, values in zip(self.names, columns, strict=True)
+        }
+        return frame({**varied, **ends}, "use arrays").rename_axis(MEMBER)
+
+    def to_npz(self, path: str | Path) -> None:
+        """Write everything to a compressed NumPy file, to be read by `Ensemble.from_npz`."""
+        settings = dataclasses.asdict(self.settings)
+        settings["time"] = [settings.pop(key) for key in ("start", "end", "step")]
+        about = {
+            "format": _FORMAT,
+            "settings": settings,
+            **{key: getattr(self, key) for key in _TEXTS},
+            "failures": self.failures,
+        }
+        content: dict[str, Any] = {"about": np.array(json.dumps(about)), "times": self.times}
+        content |= {f"array {name}": array for name, array in self.arrays.items()}
+        content |= {f"coord {name}": values for name, values in self.coords.items()}
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, **content)
+
+    @classmethod
+    def from_npz(cls, path: str | Path) -> Ensemble:
+        """Read the file that `to_npz` wrote.
+
+        Raises
+        ------
+        ProblemError
+            The file is missing, or is none of ours.
+        """
+        try:
+            with Path(path).open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+                about = json.loads(str(file["about"]))
+                times = file["times"]
+                groups: dict[str, dict[str, Any]] = {"array": {}, "coord": {}}
+                for key in file.files:
+                    kind, _, name = key.partition(" ")
+                    if kind in groups:
+                        groups[kind][name] = file[key]
+            if about["format"] != _FORMAT:
+                raise ValueError("unknown format")
+            texts: dict[str, Any] = {
+                key: about[key] if isinstance(about[key], str) else tuple(map(str, about[key]))
+                for key in _TEXTS
+            }
+            read = cls(
+                settings=Settings.of(**about["settings"]),
+                coords=groups["coord"],
+                times=times,
+                arrays=groups["array"],
+                failures={int(k): str(reason) for k, reason in about["failures"].items()},
+                **texts,
+            )
+            read._check()
+        except OSError as error:
+            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
+        except Exception as error:
+            hint = "it should come from Ensemble.to_npz"
+            what = f"this is no ensemble ({type(error).__name__})"
+            raise ProblemError(what, where=str(path), hint=hint) from None
+        return read
+
+    def _check(self) -> None:
+        """Refuse arrays that do not fit their labels."""
+        sizes = {"coordinate": len(self.coordinates), "velocity": len(self.velocities)}
+        sizes |= {"time": len(self.times), MEMBER: len(self)}
+        if self.is_grid:
+            sizes |= {name: len(self.coords[name]) for name in self.names}
+        for name, dims in self._array_dims.items():
+            if self.arrays[name].shape != tuple(sizes[dim] for dim in dims):
+                raise ValueError(name)
+        if not self.is_grid and {len(self.coords[name]) for name in self.names} != {len(self)}:
+            raise ValueError("coords")
+        if not all(0 <= index < len(self) for index in self.failures):
+            raise ValueError("failures")
+
+    # --- picture and report -------------------------------------------------------------------
+
+    def plot(
+        self,
+        quantity: str | Array | None = None,
+        *,
+        label: str = "",
+        cmap: str = "viridis",
+        ax: Axes | None = None,
+    ) -> Figure:
+        """Return a figure of one quantity over the names that vary.
+
+        Parameters
+        ----------
+        quantity, label, cmap, ax
+            As for `teachmech.plots.members`.
+        """
+        from teachmech.studies.ensembles.member_figures import members
+
+        return members(self, quantity, label=label, cmap=cmap, ax=ax)
+
+    def __repr__(self) -> str:
+        over = " x ".join(f"{dim} {size}" for dim, size in zip(self.dims, self.shape, strict=True))
+        return f"<Ensemble {self.name}: {over}>"
+
+    def __str__(self) -> str:
+        s, count = self.settings, len(self)
+        kind = "all combinations of" if self.is_grid and len(self.names) > 1 else "over"
+        lines = [f"{self.name}: {counted(count, 'member')}, {kind}"]
+        width = max(map(len, self.names))
+        for name in self.names:
+            values = self.coords[name]
+            size = counted(len(values), "value") + ", " if self.is_grid else ""
+            lines += [f"  {name:<{width}}  {size}{values.min():.6g} to {values.max():.6g}"]
+        accuracy = (
+            f"tolerance {s.tolerance:g}" if METHODS[s.method].adaptive else f"step {s.step:g} s"
+        )
+        until = f" or {s.until}" if s.until else ""
+        lines += [f"  t = {s.start:g} to {s.end:g} s{until}, {METHODS[s.method].title}, {accuracy}"]
+        done = int(self.done.sum())
+        rest = [f"{done} done", f"{len(self.failures)} failed"]
+        rest += [f"{self.missing} missing"] if self.missing else []
+        lines += [f"  {', '.join(rest)}"]
+        lines += [f"  WARNING: {text}" for text in [self.ending, *self.notes] if text]
+        if done:
+            lines += ["largest of all members"]
+            for name in ("energy_imbalance", "violation"):
+                lines += [f"  {name.replace('_', ' '):<16}  {np.nanmax(self.arrays[name]):.1e}"]
+        if self.failures:
+            lines += ["failed"]
+            for index, reason in list(self.failures.items())[:SHOWN]:
+                own = ", ".join(f"{n} = {x:.6g}" for n, x in self.values(index).items())
+                lines += [f"  member {index} ({own}): {reason}"]
+            if len(self.failures) > SHOWN:
+                lines += [f"  and {len(self.failures) - SHOWN} more, see failures"]
+        return "\n".join(lines)
+
+
+def _free(name: str, taken: Collection[str]) -> str:
+    """The name, with an underscore behind it where it is taken."""
+    return _free(f"{name}_", taken) if name in taken else name

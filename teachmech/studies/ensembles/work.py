@@ -1,0 +1,365 @@
+"""Work: what all members have in common, how it travels to a worker, and what is done there."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import inspect
+import json
+import sys
+import threading
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings, stored_times
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.run.motion import Motion, energy_balance
+from teachmech.run.simulation import Programs, integrate
+from teachmech.studies.ensembles.members import CompiledMembers
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """What all members have in common, as texts and numbers; and the user's own functions.
+
+    Attributes
+    ----------
+    description : str
+        JSON: the problem, its settings, the names that vary, what is stored.
+    functions : dict of str to callable
+        Constraints that are Python functions, by name, and the measure under the empty name.
+    key : str
+        Under which a worker keeps what it made of this.
+    most : int
+        Members that a chunk may have.
+    """
+
+    description: str
+    functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    key: str = ""
+    most: int = sys.maxsize
+
+    @property
+    def run(self) -> Callable[..., Chunk | None]:
+        """What a worker calls."""
+        return run_chunk
+
+    def lost(self, first: int, stop: int, reason: str) -> Chunk:
+        """Return a chunk of members that have all failed."""
+        return empty_chunk(first, stop, self.shapes, reason)
+
+    @classmethod
+    def of(
+        cls,
+        problem: System | Mechanism,
+        settings: Settings,
+        names: tuple[str, ...],
+        columns: Sequence[str] = (),
+        measure: Callable[[Motion], Any] | None = None,
+        start: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> Work:
+        """Describe an ensemble; ``options`` are those of `teachmech.run.simulation.integrate`."""
+        functions: dict[str, Callable[..., Any]] = {}
+        if isinstance(problem, Mechanism):
+            system, described = problem.system, {"mechanism": problem.to_yaml()}
+        else:
+            system, (described, functions) = problem, _described(problem)
+        if measure is not None:
+            functions[""] = measure
+        data = {
+            "problem": described,
+            "start": dict(start or {}),
+            "parameters": dict(parameters or {}),
+            "settings": dataclasses.asdict(settings),
+            "options": options,
+            "names": names,
+            "columns": _array_names(columns),
+            "shapes": _shapes(system, settings, columns, measure is not None),
+        }
+        description = json.dumps(data, default=float)
+        # A function may be defined anew under its name, so a worker shall not know it from before.
+        unique = uuid.uuid4().hex if functions else ""
+        return cls(description, functions, digest(description, unique))
+
+    @property
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        """The shape that each array has for one member, by its name."""
+        shapes = json.loads(self.description)["shapes"]
+        return {name: tuple(shape) for name, shape in shapes.items()}
+
+    @property
+    def fingerprints(self) -> dict[str, str]:
+        """Of the problem and of the way it is integrated; equal for equal ensembles."""
+        data = json.loads(self.description)
+        del data["names"], data["options"]["compiled"], data["options"]["runs"]
+        problem = [data.pop(key) for key in ("problem", "start", "parameters")]
+        functions = {name: _source(function) for name, function in self.functions.items()}
+        measure = functions.pop("", "")
+        return {
+            "problem": digest(json.dumps([problem, functions])),
+            "options": digest(json.dumps([data, measure])),
+        }
+
+
+END = ("t", "q", "v", "energy_imbalance", "violation", "rank")
+MEASURE = "measure"
+
+
+def _array_names(columns: Sequence[str]) -> dict[str, str]:
+    """Columns by the name of their array: ``q_`` for a coordinate q, since q is taken."""
+    return {f"{name}_" if name in (*END, MEASURE) else name: name for name in columns}
+
+
+def _shapes(
+    system: System, settings: Settings, columns: Sequence[str], measured: bool
+) -> dict[str, tuple[int, ...]]:
+    """The shape that each array has for one member."""
+    n = len(system.coordinates)
+    shapes: dict[str, tuple[int, ...]] = dict.fromkeys(END, ()) | {"q": (n,), "v": (n,)}
+    shapes |= {MEASURE: ()} if measured else {}
+    times = len(stored_times(settings.start, settings.end, settings.step)) if columns else 0
+    return shapes | dict.fromkeys(_array_names(columns), (times,))
+
+
+def digest(*texts: str | bytes) -> str:
+    """Return the SHA-256 of texts, one after the other."""
+    total = hashlib.sha256()
+    for text in texts:
+        total.update(text if isinstance(text, bytes) else text.encode())
+    return total.hexdigest()
+
+
+def _described(system: System) -> tuple[dict[str, Any], dict[str, Callable[..., Any]]]:
+    """The texts of a system, and its constraints that are functions and have none."""
+    functions = {c.name: c.equation for c in system.constraints if callable(c.equation)}
+    if not functions:
+        return system.to_dict(), {}
+    texts = [c for c in system.constraints if c.name not in functions]
+    data = dataclasses.replace(system, constraints=texts).to_dict()
+    equations = {c["name"]: c["equation"] for c in data["constraints"]}
+    names = system.constraint_names
+    data["constraints"] = [{"name": n, "equation": equations.get(n, "")} for n in names]
+    return data, functions
+
+
+def _source(function: Callable[..., Any]) -> str:
+    """What a function is called and, where it can be found, how it reads."""
+    if isinstance(function, partial):
+        return f"{_source(function.func)} {function.args!r} {function.keywords!r}"
+    name = f"{getattr(function, '__module__', '')}.{getattr(function, '__qualname__', '')}"
+    try:
+        return name + inspect.getsource(function)
+    except (OSError, TypeError):
+        return name
+
+
+# --- in the worker ----------------------------------------------------------------------------
+
+
+class Prepared:
+    """What a worker makes of a `Work`, once: the system and its loaded programs."""
+
+    def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
+        data = json.loads(work.description)
+        if problem is None:
+            problem = _read(data["problem"], work.functions)
+        self.mechanism = problem if isinstance(problem, Mechanism) else None
+        system = problem.system if isinstance(problem, Mechanism) else problem
+        self.settings = Settings(**data["settings"])
+        self.start, self.parameters = data["start"], data["parameters"]
+        assembled = {}
+        if self.mechanism and (
+            self.parameters or self.settings.start != self.mechanism.settings.start
+        ):
+            assembled = self.mechanism.assembled(self.parameters, self.settings.start)
+        self.system = system.replace(start=assembled | self.start, parameters=self.parameters)
+        self.options = data["options"]
+        self.names: list[str] = data["names"]
+        self.columns: dict[str, str] = data["columns"]
+        self.shapes: dict[str, list[int]] = data["shapes"]
+        self.measure = work.functions.get("")
+        self.programs = Programs.of(self.system, self.settings)
+        self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
+        self.compiled = self._compiled_members()
+
+    def _compiled_members(self) -> CompiledMembers | None:
+        """Members that are compiled and of which no Motion is asked for."""
+        if not self.options["compiled"] or self.settings.until or self.measure is not None:
+            return None
+        return CompiledMembers(self.system, self.settings, self.programs, self.options)
+
+    def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
+        """Return the start values and the parameters that a member has of its own."""
+        given = dict(zip(self.names, map(float, row), strict=True))
+        parameters = {name: x for name, x in given.items() if name in self.system.parameters}
+        start = {name: x for name, x in given.items() if name not in parameters}
+        if self.mechanism and parameters:
+            all_parameters = {**self.parameters, **parameters}
+            assembled = self.mechanism.assembled(all_parameters, self.settings.start)
+            start = {n: x for n, x in assembled.items() if n not in self.start} | start
+        return start, parameters
+
+    def state(
+        self, start: Mapping[str, float], parameters: Mapping[str, float]
+    ) -> tuple[Array, Array, Array]:
+        """Return q and v at the start, and the array of all parameters, of a member."""
+        p = np.array(list({**self.system.parameter_values, **parameters}.values()), dtype=float)
+        q, v = self.programs.program.start(p)
+        for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
+            for i, name in enumerate(names):
+                array[i] = start.get(name, array[i])
+        return q, v, p
+
+    def motion(self, row: Array) -> Motion:
+        """Return the motion of one member; equal to that of `simulate` with its values."""
+        start, parameters = self.values(row)
+        programs = self.programs.starting_at(*self.state(start, parameters))
+        member = self.system.replace(start=start, parameters=parameters)
+        return integrate(member, self.settings, programs, **self.options)
+
+    def compiled_numbers(self, row: Array) -> dict[str, Any] | None:
+        """Return what is stored of a member that is compiled; None where it takes the other way."""
+        if self.compiled is None:
+            return None
+        arrays = self.compiled.arrays(*self.state(*self.values(row)))
+        if arrays is None:
+            return None
+        work = arrays["work_applied"] + arrays["work_constraint"]
+        balance = energy_balance(arrays["kinetic_energy"], work)
+        stored: dict[str, Any] = {name: arrays[name][-1] for name in ("t", "q", "v")}
+        stored["energy_imbalance"] = np.abs(balance).max()
+        stored["violation"] = np.abs(arrays["violation"]).max(initial=0.0)
+        stored["rank"] = arrays["rank"].min()
+        for name, column in self.columns.items():
+            stored[name] = self.compiled.column(arrays, column)
+        return stored
+
+    def numbers(self, motion: Motion) -> dict[str, Any]:
+        """Return what is stored of a motion."""
+        ends = (motion.t[-1], motion.q[-1], motion.v[-1])
+        imbalance = np.abs(motion.energy_balance).max()
+        violation = np.abs(motion.violation).max(initial=0.0)
+        sizes = (imbalance, violation, motion.rank.min())
+        stored: dict[str, Any] = dict(zip(END, (*ends, *sizes), strict=True))
+        if self.measure is not None:
+            stored[MEASURE] = _measured(self.measure, motion)
+        on_time = motion.t == self.times[: len(motion)]  # not so where ``until`` was met
+        for name, column in self.columns.items():
+            stored[name] = np.full(len(self.times), np.nan)
+            stored[name][: len(motion)][on_time] = motion[column][on_time]
+        return stored
+
+
+def _read(
+    data: Mapping[str, Any], functions: Mapping[str, Callable[..., Any]]
+) -> System | Mechanism:
+    if "mechanism" in data:
+        return Mechanism.loads(data["mechanism"])
+    constraints = [
+        {**c, "equation": functions.get(c["name"], c["equation"])} for c in data["constraints"]
+    ]
+    return System.from_dict({**data, "constraints": constraints})
+
+
+def _measured(measure: Callable[[Motion], Any], motion: Motion) -> float:
+    try:
+        return float(measure(motion))
+    except Exception as error:
+        what = f"the function fails: {type(error).__name__}: {error}"
+        hint = "it is given a Motion, and returns a number"
+        raise MeasureError(what, where="measure", hint=hint) from error
+
+
+class MeasureError(ProblemError):
+    """The user's own function failed, which ends the ensemble."""
+
+
+@dataclass(frozen=True, eq=False)
+class Chunk:
+    """What is known of the members first, first + 1, ..., by the name of the array."""
+
+    first: int
+    stop: int
+    arrays: dict[str, Array]
+    failures: dict[int, str]
+    seconds: float = 0.0
+    lasting: bool = True  # not so where a worker died: another day it may not
+
+
+def empty_chunk(
+    first: int, stop: int, shapes: Mapping[str, Sequence[int]], reason: str = ""
+) -> Chunk:
+    """Return a chunk in which every number is NaN; with a reason, all members have failed."""
+    arrays = {name: np.full((stop - first, *shape), np.nan) for name, shape in shapes.items()}
+    failures = dict.fromkeys(range(first, stop), reason) if reason else {}
+    return Chunk(first, stop, arrays, failures, lasting=not reason)
+
+
+_prepared: dict[str, Prepared] = {}
+_lock = threading.Lock()
+KEPT = 4  # in a worker
+
+
+def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
+    """Return what was made of this work in this process, or make it."""
+    with _lock:
+        if work.key not in _prepared:
+            prepared = Prepared(work, problem)
+            while len(_prepared) >= KEPT:
+                del _prepared[next(iter(_prepared))]
+            _prepared[work.key] = prepared
+        return _prepared[work.key]
+
+
+def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
+    """Compute some members, one after the other.
+
+    Parameters
+    ----------
+    work : Work or str
+        Or its key alone, for a worker that knows it.
+    first : int
+        The index of the first of the members.
+    rows : array, shape (members, k)
+        Their values.
+    attempt : int
+        Not used; it makes calls differ, since Dask answers equal ones once.
+
+    Returns
+    -------
+    Chunk or None
+        None when the key is not known here: ask again with the work itself.
+    """
+    prepared = _prepared.get(work) if isinstance(work, str) else prepare(work)
+    if prepared is None:
+        return None
+    begin = perf_counter()
+    chunk = empty_chunk(first, first + len(rows), prepared.shapes)
+    for i, row in enumerate(rows):
+        try:
+            stored = prepared.compiled_numbers(row)
+            if stored is None:
+                motion = prepared.motion(row)
+                stored = prepared.numbers(motion)
+                if motion.ending:  # Ctrl-C, that simulate takes
+                    raise KeyboardInterrupt
+        except MeasureError as error:
+            raise error.at(f"member {first + i}") from error.__cause__
+        except TeachmechError as error:
+            chunk.failures[first + i] = error.one_line()
+            continue
+        for name, value in stored.items():
+            chunk.arrays[name][i] = value
+    return dataclasses.replace(chunk, seconds=perf_counter() - begin)

@@ -1,0 +1,131 @@
+"""Reference solutions: as accurate as doubles allow, with an estimate of the error.
+
+DOP853 with projection, compiled, at tolerances below those of `simulate`. Two runs with different
+steps differ by what truncation and rounding do to the cheaper one; where small errors grow, in
+chaotic motion, both feel it. Sums that carry along what rounding cuts off were tried and change
+nothing: the rounding inside the accelerations is as large.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.errors import ProblemError, checked_arguments
+from teachmech.base.progress import Progress
+from teachmech.problems.library import Described, system_and_settings
+from teachmech.run.motion import Motion
+from teachmech.run.simulation import Programs, check_size, integrate
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
+
+
+@dataclass(frozen=True, eq=False)
+class Reference:
+    """A motion, and by how much it may be wrong.
+
+    Attributes
+    ----------
+    motion : Motion
+    error_q, error_v : array, shape (N, n)
+        How much a run with longer steps differs, at every stored time.
+    """
+
+    motion: Motion
+    error_q: Array
+    error_v: Array
+
+    @property
+    def error(self) -> float:
+        """The largest difference in any coordinate."""
+        return float(self.error_q.max())
+
+    @property
+    def digits(self) -> float:
+        """Digits that both runs share, of the largest value of the least exact coordinate."""
+        size = np.abs(self.motion.q).max(axis=0)
+        part = self.error_q.max(axis=0) / np.maximum(size, np.finfo(float).tiny)
+        return float(-np.log10(max(part.max(), np.finfo(float).eps)))
+
+    def __str__(self) -> str:
+        end = self.error_q[-1].max()
+        return (
+            f"{self.motion.name} to t = {self.motion.t[-1]:g} s: estimated error of the "
+            f"coordinates at most {self.error:.1e}, at the end {end:.1e}; {self.digits:.1f} digits"
+        )
+
+
+@checked_arguments
+def reference(
+    problem: Described,
+    time: Sequence[float | str] | None = None,
+    *,
+    start: Mapping[str, float | str] | None = None,
+    parameters: Mapping[str, float | str] | None = None,
+    progress: Progress | bool | None = None,
+) -> Reference:
+    """Return a motion that is as accurate as doubles allow, with an estimate of its error.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : tuple of float
+        ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
+        System has none. An equation ``until`` of the problem is left out.
+    start, parameters : mapping of str to float or str, optional
+        Values that replace those of the problem, by name; a mechanism is assembled anew.
+    progress : callable or True, optional
+        As for `simulate`; for the first of the two runs, that take about equally long.
+
+    Raises
+    ------
+    ProblemError
+        The program cannot be compiled, or a run was stopped.
+    SimulationError
+        As for `simulate`.
+
+    Notes
+    -----
+    The motion of a conical pendulum over 600 turns is right to 2e-11 of its radius so; at the
+    least tolerance of `simulate`, 3e-14, to 2e-10.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
+    >>> found = reference(swing, (0, 10))
+    >>> found.error < 1e-12, bool(abs(found.motion["x"][-1] - 0.275087) < 1e-6)
+    (True, True)
+    """
+    system, settings = system_and_settings(
+        problem,
+        start=start,
+        parameters=parameters,
+        time=time,
+        method="dop853",
+        stabilisation="projection",
+        until="",
+    )
+    check_size(system, settings)
+    programs = Programs.of(system, settings)
+    fine, coarse = (
+        integrate(
+            system,
+            dataclasses.replace(settings, tolerance=tolerance),
+            programs,
+            compiled=True,
+            progress=progress if tolerance == FINE else None,
+        )
+        for tolerance in (FINE, COARSE)
+    )
+    if fine.ending or coarse.ending:
+        raise ProblemError(f"there is no reference: {fine.ending or coarse.ending}")
+    return Reference(fine, np.abs(fine.q - coarse.q), np.abs(fine.v - coarse.v))

@@ -1,0 +1,184 @@
+"""The Baumgarte explorer: coefficients and step beside the roots, the violation and the energy."""
+
+from __future__ import annotations
+
+import html
+import uuid
+from typing import Any
+
+import ipywidgets
+import numpy as np
+
+from teachmech import plots
+from teachmech.animation.chart import DPI, Chart
+from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.figures.panels import picture_of
+from teachmech.model.systems import System
+from teachmech.numerics.integrators import Settings, baumgarte
+from teachmech.run.motion import Motion
+from teachmech.widgets.closing import close_tree
+from teachmech.widgets.explorer import WIDE, simulate_each, step_slider
+from teachmech.widgets.runner import Runner
+from teachmech.widgets.tabs import alert
+
+RATES = [0.0, *(k * 10.0**e for e in range(-1, 3) for k in (1, 2, 3, 5, 7)), 1000.0]
+
+
+class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
+    """Alpha, beta and step of RK4, beside what theory says of them and what a motion does.
+
+    Parameters
+    ----------
+    system : System
+        With constraints. A start off its constraints is taken as it is, to see the error decay.
+    settings : Settings
+        The time span, and the first values of step, alpha and beta.
+
+    Attributes
+    ----------
+    motions : dict of str to Motion
+        By name, with and without stabilisation.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> explorer = BaumgarteExplorer(tm.example("pendulum").system, Settings.of((0, 1, 0.01)))
+    >>> list(explorer.motions)
+    ['alpha = 5, beta = 5', 'no stabilisation']
+    """
+
+    def __init__(self, system: System, settings: Settings) -> None:
+        if not system.constraints:
+            raise ProblemError("the system has no constraints to stabilise", key="constraints")
+        self.system, self.settings = system, settings
+        self.motions: dict[str, Motion] = {}
+        self._holonomic = list(system.derivation.holonomic)
+        self._alpha, self._beta = _rate_slider("alpha", settings), _rate_slider("beta", settings)
+        self._step = step_slider(settings.step)
+        self._critical = ipywidgets.Checkbox(
+            value=settings.alpha == settings.beta,
+            description="beta = alpha: critical damping",
+            indent=False,
+        )
+        self._runner, self._message, self._numbers = Runner(), ipywidgets.HTML(), ipywidgets.HTML()
+        self._picture = ipywidgets.Image(
+            format="png", layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
+        )
+        self._chart = Chart(group=uuid.uuid4().hex, text="violation and energy imbalance over time")
+        self._chart.layout.flex, self._chart.layout.min_width = "1 1 480px", "0"
+        controls = [self._alpha, self._beta, self._step, self._critical]
+        for control in controls:
+            control.observe(lambda _: self._changed(), names="value")
+        row = {"flex_flow": "row wrap", "align_items": "center"}
+        super().__init__(
+            [
+                ipywidgets.Box(controls, layout=row),
+                self._runner.head,
+                self._message,
+                self._numbers,
+                ipywidgets.Box([self._picture, self._chart], layout=row),
+            ],
+            layout={"max_width": "1400px"},
+        )
+        self._changed()
+
+    def run(self) -> None:
+        """Draw the roots, simulate with and without stabilisation, and show what comes."""
+        coefficients = {"alpha": self._alpha.value, "beta": self._beta.value}
+        values = (*coefficients.values(), self._step.value, self._holonomic)
+        self._picture.value = picture_of(plots.stability(*values), dpi=DPI)
+        common = {
+            "time": (self.settings.start, self.settings.end, self._step.value),
+            "method": "rk4",
+            "allow_inconsistent_start": True,
+        }
+        name = ", ".join(f"{key} = {value:g}" for key, value in coefficients.items())
+        jobs = {
+            name: {**common, "stabilisation": "baumgarte", **coefficients},
+            "no stabilisation": {**common, "stabilisation": "none"},
+        }
+        self._runner.run(
+            lambda progress: simulate_each(self.system, jobs, progress),
+            lambda result: self._take(result, *values),
+        )
+
+    def _take(
+        self,
+        result: dict[str, Motion] | TeachmechError,
+        alpha: float,
+        beta: float,
+        step: float,
+        holonomic: list[bool],
+    ) -> None:
+        texts = [_advice(alpha, beta, step, holonomic)]
+        if isinstance(result, TeachmechError):
+            texts.append(str(result))
+            self._runner.status = "no new motion"
+        else:
+            self.motions = result
+            if not texts[0] and next(iter(result.values())).warnings():
+                texts = ["the roots speak of small errors only; those of this step are not small"]
+            texts += [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
+            self._chart.show(plots.comparison(result, units=plots.SI))
+            self._numbers.value = _table(result, baumgarte.rk4_growth(alpha, beta, step, holonomic))
+            self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
+        self._message.value = "".join(alert(text) for text in texts if text)
+
+    def _changed(self) -> None:
+        self._beta.disabled = self._critical.value
+        if self._critical.value and self._beta.value != self._alpha.value:
+            self._beta.value = self._alpha.value  # which comes back here
+        else:
+            self.run()
+
+    def __repr__(self) -> str:
+        return f"<BaumgarteExplorer of {self.system.name}>"
+
+    def dispose(self) -> None:
+        """Stop the run, and close all widgets."""
+        self._runner.abandon()
+        close_tree(self)
+
+
+def _rate_slider(name: str, settings: Settings) -> Any:
+    return ipywidgets.SelectionSlider(
+        options=[(f"{x:g} 1/s", x) for x in sorted({*RATES, settings.alpha, settings.beta})],
+        value=getattr(settings, name),
+        description=name,
+        continuous_update=False,
+        style=WIDE,
+    )
+
+
+def _advice(alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:
+    """What theory says against these coefficients with this step."""
+    growth = baumgarte.rk4_growth(alpha, beta, step, holonomic)
+    if growth > 1 + baumgarte.ROUNDING:
+        longest = baumgarte.longest_step(alpha, beta, holonomic)
+        return (
+            f"the step is too long: errors grow by {growth:.4g} a step; with these coefficients "
+            f"the longest step is {longest:.3g} s"
+        )
+    if 0 in baumgarte.error_roots(alpha, beta, holonomic):
+        return "one of the roots is 0: such an error does not decay; take alpha and beta above 0"
+    return ""
+
+
+def _table(motions: dict[str, Motion], growth: float) -> str:
+    """Predicted growth and measured violations."""
+    cell = "style='padding:2px 12px;text-align:right'"
+    rows = [f"<tr><th {cell}></th><th {cell}>largest</th><th {cell}>last</th></tr>"]
+    for name, motion in motions.items():
+        sizes = np.abs(motion.violation).max(axis=1)
+        texts = (f"|violation|, {html.escape(name)}", f"{sizes.max():.2e}", f"{sizes[-1]:.2e}")
+        rows.append(f"<tr>{''.join(f'<td {cell}>{text}</td>' for text in texts)}</tr>")
+    return (
+        "<div style='display:flex;flex-wrap:wrap;align-items:center;font-size:15px;gap:24px'>"
+        f"<div>Predicted: an error is multiplied by <b>{growth:.4g}</b> in each step.<br>"
+        f"Measured, the largest of all constraints:</div><table>{''.join(rows)}</table></div>"
+    )

@@ -1,0 +1,42 @@
+"""Widgets belong to the cell that shows them, and need an extra."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from teachmech.base.errors import ProblemError
+
+W = TypeVar("W")
+_open: dict[str, Any] = {}  # dialogs and explorers by the cell that they belong to
+
+
+@contextmanager
+def needing_the_extra(what: str) -> Iterator[None]:
+    """Say which extra to install where a package is missing."""
+    try:
+        yield
+    except ImportError as error:
+        hint = "install it with  pip install teachmech[notebook]"
+        raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
+
+
+def belonging_to_its_cell(widget: W) -> W:
+    """Close what the same cell showed before, so that a cell that is run again leaves nothing."""
+    cell = _cell()
+    if cell:
+        if cell in _open:
+            _open[cell].dispose()
+        _open[cell] = widget
+    return widget
+
+
+def _cell() -> str:
+    """The notebook cell that is being run, where the front end tells."""
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    if shell is None or not hasattr(shell, "get_parent"):
+        return ""
+    return str(shell.get_parent().get("metadata", {}).get("cellId", ""))

@@ -1,0 +1,181 @@
+"""Widgets for the notebook: guided dialogs, explorers, exercises. They hold no mechanics.
+
+They need the extra ``notebook``; nothing of it is imported before one of them is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.front import motion_of
+from teachmech.problems.library import Described, opened, system_and_settings
+from teachmech.problems.particles import ParticleProblem
+from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
+
+if TYPE_CHECKING:
+    from teachmech.run.motion import Motion
+    from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
+    from teachmech.widgets.dialog import Dialog
+    from teachmech.widgets.explorer import Explorer
+    from teachmech.widgets.multiplier_explorer import MultiplierExplorer
+
+
+@checked_arguments
+def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
+    """Return the nine guided dialogs, to be shown as the last line of a cell.
+
+    Parameters
+    ----------
+    problem : ParticleProblem, str or Path, optional
+        A problem of particles, the path of a file or the name of an example, to begin with; by
+        default a pendulum.
+
+    Returns
+    -------
+    Dialog
+        Its ``problem`` and ``motion`` are what the student made.
+
+    Raises
+    ------
+    ProblemError
+        The file makes no sense, it is a mechanism or a System, or the extra ``notebook`` is not
+        installed.
+
+    Notes
+    -----
+    The dialogs are those of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580.
+    A cell that is run again closes the dialogs that it showed before.
+
+    Examples
+    --------
+    >>> dialog = dialogs()
+    >>> dialog.problem.name
+    'pendulum'
+    """
+    with needing_the_extra("the dialogs need"):
+        from teachmech.widgets.dialog import Dialog
+    given = None if problem is None else opened(problem)
+    if not isinstance(given, ParticleProblem | None):
+        what = f"the dialogs ask for particles; this is {a_kind(given)}"
+        hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
+        raise ProblemError(what, key="problem", hint=hint)
+    return belonging_to_its_cell(Dialog(given))
+
+
+@checked_arguments
+def explore(problem: Described, time: Sequence[float | str] | None = None) -> Explorer:
+    """Return sliders and settings beside the live violation and energy of a problem.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file.
+    time : tuple of float, optional
+        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
+
+    Returns
+    -------
+    Explorer
+        Its ``motions`` are those that are shown.
+
+    Raises
+    ------
+    ProblemError
+        There is no time, the file makes no sense, or the extra ``notebook`` is not installed.
+
+    Examples
+    --------
+    >>> len(explore("pendulum", time=(0, 1, 0.01)).motions)
+    1
+    """
+    with needing_the_extra("the explorer needs"):
+        from teachmech.widgets.explorer import Explorer
+    problem = opened(problem)
+    settings = system_and_settings(problem, time=time)[1]
+    return belonging_to_its_cell(Explorer(problem, settings))
+
+
+@checked_arguments
+def explore_baumgarte(
+    problem: Described, time: Sequence[float | str] | None = None
+) -> BaumgarteExplorer:
+    """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
+
+    Parameters
+    ----------
+    problem : System, ParticleProblem, Mechanism, str or Path
+        Or the name of an example, or the path of a file. A start off the constraints is taken as it
+        is, so that its error can be seen to decay.
+    time : tuple of float, optional
+        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
+
+    Returns
+    -------
+    BaumgarteExplorer
+        Its ``motions`` are those that are shown, with and without stabilisation.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints or no time, the file makes no sense, or the extra ``notebook`` is
+        not installed.
+
+    Notes
+    -----
+    J. Baumgarte, Comput. Methods Appl. Mech. Eng. 1 (1972) 1-16; the forms are those of
+    `teachmech.numerics.integrators.baumgarte`.
+
+    Examples
+    --------
+    >>> explorer = explore_baumgarte("pendulum", time=(0, 1, 0.01))
+    >>> list(explorer.motions)
+    ['alpha = 5, beta = 5', 'no stabilisation']
+    """
+    with needing_the_extra("the explorer needs"):
+        from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
+    return belonging_to_its_cell(BaumgarteExplorer(*system_and_settings(problem, time=time)))
+
+
+@checked_arguments
+def explore_multipliers(
+    motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
+) -> MultiplierExplorer:
+    """Return sliders over the multipliers that redundant constraints leave free.
+
+    They move lambda = lambda_0 + N eta at one stored time of a motion; beside the multipliers stand
+    the constraint force -A^T lambda and the acceleration, which do not move.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    index : int
+        Of the stored time at which it begins; 0 is the start, -1 the end.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Returns
+    -------
+    MultiplierExplorer
+        Its ``eta`` and ``index`` are those that are shown.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints or no such time, or the extra ``notebook`` is not installed.
+
+    Notes
+    -----
+    M q'' = Q - A^T lambda; see `teachmech.uniqueness` for lambda_0 and N.
+
+    Examples
+    --------
+    >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).eta
+    [0.0, 0.0]
+    """
+    with needing_the_extra("the explorer of multipliers needs"):
+        from teachmech.widgets.multiplier_explorer import MultiplierExplorer
+    return belonging_to_its_cell(MultiplierExplorer(motion_of(motion, time), index))

@@ -1,0 +1,125 @@
+"""The explorer of redundant constraints: a slider for each eta of lambda_0 + N eta."""
+
+from __future__ import annotations
+
+import base64
+import html
+from typing import Any
+
+import ipywidgets
+import numpy as np
+
+from teachmech import plots
+from teachmech.figures.panels import checked_constraints, picture_of
+from teachmech.run.motion import Motion
+from teachmech.widgets.closing import close_tree
+
+MOST = 6  # sliders for eta
+
+
+class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
+    """Sliders for eta and for the stored time, above the picture of `plots.multiplier_choice`.
+
+    Parameters
+    ----------
+    motion : Motion
+    index : int
+        Of the stored time at which it begins; 0 is the start, -1 the end.
+
+    Notes
+    -----
+    N is another basis at every stored time, so that a new time begins at eta = 0.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.2, 0.1))
+    >>> explorer = MultiplierExplorer(motion)
+    >>> explorer.choose([0.5, -1])
+    >>> explorer.eta
+    [0.5, -1.0]
+    """
+
+    def __init__(self, motion: Motion, index: int = 0) -> None:
+        self.motion = motion
+        self._free = len(checked_constraints(motion)) - motion.rank  # lost ranks over time
+        self._quiet = False
+        self._time = ipywidgets.IntSlider(
+            value=motion.stored_index(index),
+            max=len(motion) - 1,
+            description="stored time",
+            layout={"width": "520px", "max_width": "95%"},
+        )
+        self._sliders = [_slider(k, motion) for k in range(min(MOST, int(self._free.max())))]
+        self._least = ipywidgets.Button(description="Least norm", tooltip="every eta = 0")
+        self._note, self._picture = ipywidgets.HTML(), ipywidgets.HTML()
+        self._time.observe(lambda _: self.choose([]), names="value")
+        for slider in self._sliders:
+            slider.observe(lambda _: self._draw(), names="value")
+        self._least.on_click(lambda _: self.choose([]))
+        parts = [self._time, *self._sliders, self._least, self._note, self._picture]
+        super().__init__(parts, layout={"max_width": "1100px"})
+        self._draw()
+
+    @property
+    def index(self) -> int:
+        """Of the stored time, counted from the start."""
+        return int(self._time.value)
+
+    @property
+    def eta(self) -> list[float]:
+        """The values of the sliders that mean something at this time."""
+        return [float(slider.value) for slider in self._sliders[: self._free[self.index]]]
+
+    def choose(self, eta: list[float]) -> None:
+        """Set the first of the sliders, and all others to zero."""
+        self._quiet = True  # one picture for all values
+        for slider, value in zip(self._sliders, [*eta, *[0.0] * MOST], strict=False):
+            slider.value = value
+        self._quiet = False
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._quiet:
+            return
+        count = int(self._free[self.index])
+        for k, slider in enumerate(self._sliders):
+            slider.layout.display = "" if k < count else "none"
+        self._least.layout.display = "" if count else "none"
+        self._note.value = self._said(count)
+        eta = [*self.eta, *[0.0] * (count - len(self.eta))]
+        figure = plots.multiplier_choice(self.motion, eta, self.index)
+        text = f'alt="{html.escape(figure.get_suptitle())}" style="width:100%"'
+        picture = base64.b64encode(picture_of(figure)).decode()
+        self._picture.value = f'<img {text} src="data:image/png;base64,{picture}">'
+
+    def _said(self, count: int) -> str:
+        """What the sliders do not say."""
+        if count > MOST:
+            return f"{MOST} of {count} directions have a slider."
+        if count > 0:
+            return ""
+        times = self.motion.t[self._free > 0]
+        if len(times) == 0:
+            return "No constraint is redundant at any stored time: there is nothing to choose."
+        return f"No constraint is redundant at this time; one is at t = {times[0]:.6g} s."
+
+    def __repr__(self) -> str:
+        return f"<MultiplierExplorer of {self.motion.name}>"
+
+    def dispose(self) -> None:
+        """Close all widgets."""
+        close_tree(self)
+
+
+def _slider(k: int, motion: Motion) -> Any:
+    """A slider for one eta, as wide as the multipliers are large."""
+    reach = float(f"{1.5 * np.abs(motion.multipliers).max():.1g}") or 1.0
+    return ipywidgets.FloatSlider(
+        min=-reach,
+        max=reach,
+        step=reach / 100,
+        description=f"eta {k + 1}",
+        readout_format=".3g",
+        layout={"width": "520px", "max_width": "95%"},
+    )

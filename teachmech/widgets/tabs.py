@@ -1,0 +1,236 @@
+"""Results: runs a problem beside the notebook, with progress and a stop, and shows the motion."""
+
+from __future__ import annotations
+
+import html
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+from teachmech import plots
+from teachmech.animation import Scene
+from teachmech.animation.chart import Chart
+from teachmech.animation.last_picture import last_picture
+from teachmech.animation.player import Player
+from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.problems.particles import ParticleProblem
+from teachmech.run.motion import Motion
+from teachmech.widgets.closing import close_tree
+from teachmech.widgets.downloads import File, Files, files_of
+from teachmech.widgets.formulas import mathml
+from teachmech.widgets.runner import Runner
+
+CHARTS: dict[str, Callable[..., Any]] = {
+    "Coordinates": plots.coordinates,
+    "Velocities": plots.velocities,
+    "Accelerations": plots.accelerations,
+    "Multipliers": plots.multipliers,
+    "Violation": plots.violation,
+    "Energy": plots.energy,
+}
+TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
+
+
+class Results(ipywidgets.VBox):  # type: ignore[misc]
+    """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
+
+    Within a running event loop, as in a notebook, `run` returns at once and the notebook stays
+    responsive; without one it returns when the motion is there.
+
+    Parameters
+    ----------
+    problem : ParticleProblem
+    allow_inconsistent_start : bool
+        Run although the start does not meet the constraints.
+    keep_picture : callable, optional
+        Called after every run with the bundle of its last picture, for a saved notebook.
+
+    Attributes
+    ----------
+    motion : Motion or None
+        The last motion, complete or not.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> results = Results(tm.example("pendulum").replace(time={"end": 1, "step": 0.1}))
+    >>> results.run()
+    >>> len(results.motion)
+    11
+    """
+
+    def __init__(
+        self,
+        problem: ParticleProblem,
+        allow_inconsistent_start: bool = False,
+        keep_picture: Callable[[dict[str, str]], None] | None = None,
+    ) -> None:
+        self.problem = problem
+        self.motion: Motion | None = None
+        self._allow = allow_inconsistent_start
+        self._keep_picture = keep_picture
+        self._group = uuid.uuid4().hex
+        self._stale: set[str] = set()
+        self._runner = Runner()
+        self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
+        self._sliders = self._make_sliders()
+        self._pages = {title: ipywidgets.VBox() for title in TABS}
+        self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
+        self._tabs.layout.visibility = "hidden"
+        self._tabs.observe(lambda _: self._fill(), names="selected_index")
+        sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
+        super().__init__(
+            [self._remark, self._runner.head, sliders, self._message, self._tabs],
+            layout={"max_width": "1000px"},
+        )
+        self.add_class("tm-results")
+
+    # --- running ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Simulate with the present values of the sliders and show the motion."""
+        self._runner.run(self._simulate, self._take, self._keep_picture and self._draw_picture)
+
+    def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
+        try:
+            return self.problem.simulate(
+                parameters=self.parameters,
+                compiled="often",
+                progress=progress,
+                allow_inconsistent_start=self._allow,
+            )
+        except TeachmechError as error:
+            return error
+
+    def _draw_picture(self) -> Callable[[], None]:
+        if self.motion is None or self._keep_picture is None:
+            return lambda: None
+        keep, picture = self._keep_picture, last_picture(Scene.of(self.motion))
+        return lambda: keep(picture)
+
+    def _take(self, result: Motion | TeachmechError) -> None:
+        if isinstance(result, TeachmechError):
+            self._message.value = alert(str(result))
+            partial = result.motion if isinstance(result, SimulationError) else None
+            if partial is None:
+                self._runner.status = "no new motion"
+                return
+            result = partial
+        else:
+            self._message.value = "".join(alert(text) for text in result.warnings())
+        self.motion = result
+        self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
+        self._stale = set(TABS)
+        self._tabs.layout.visibility = "visible"
+        self._fill()
+
+    def remark(self, text: str) -> None:
+        """Say something above the results; an empty text says nothing."""
+        self._remark.value = alert(text) if text else ""
+
+    # --- parameters ---------------------------------------------------------------------------
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values of the sliders, of those that were moved."""
+        own = self.problem.system.parameter_values
+        return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
+
+    def _make_sliders(self) -> dict[str, Any]:
+        sliders = {}
+        for name, value in self.problem.system.parameter_values.items():
+            sliders[name] = slider_for(name, value, "constant")
+            sliders[name].observe(lambda _: self.run(), names="value")
+        return sliders
+
+    # --- tabs ---------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Bring the tab that is looked at up to date."""
+        title = TABS[self._tabs.selected_index or 0]
+        if self.motion is None or title not in self._stale:
+            return
+        self._stale.discard(title)
+        page, motion = self._pages[title], self.motion
+        if title == "Motion" and page.children and isinstance(page.children[0], Player):
+            page.children[0].show(motion)
+        elif title in CHARTS and page.children and isinstance(page.children[0], Chart):
+            page.children[0].show(CHARTS[title](motion, units=plots.SI))
+        else:
+            old = page.children
+            page.children = [self._content(title, motion)]
+            for widget in old:
+                close_tree(widget)
+
+    def _content(self, title: str, motion: Motion) -> Any:
+        system = motion.system
+        if title == "Motion":
+            return Player(motion, self._group)
+        if title in ("Multipliers", "Violation") and not system.constraints:
+            return ipywidgets.Label("There are no constraints.")
+        if title in CHARTS:
+            figure = CHARTS[title](motion, units=plots.SI)
+            return Chart(figure, group=self._group, text=f"{title.lower()} over time")
+        if title == "Equations":
+            return ipywidgets.HTML(_equations(motion))
+        if title == "Program":
+            source = motion.program()
+            save = File("Download", "text/x-python", source.encode)
+            return Files({f"{motion.name}.py": save}, source, _coloured(source))
+        values = {n: repr(x) for n, x in self.parameters.items()}
+        problem = self.problem
+        if values:
+            problem = problem.replace(parameters={**problem.parameters, **values})
+        return Files(files_of(problem, motion))
+
+    def dispose(self) -> None:
+        """Stop the run, and close all widgets."""
+        self._runner.abandon()
+        close_tree(self)
+
+
+def slider_for(name: str, value: float, kind: str) -> Any:
+    """Return a slider around a value, which tells only when it is released."""
+    low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
+    low, high = max(low, -1e300), min(high, 1e300)
+    return ipywidgets.FloatSlider(
+        value=min(max(value, low), high),
+        min=low,
+        max=high,
+        step=(high - low) / 200,
+        description=name,
+        continuous_update=False,
+        readout_format=".4g",
+        tooltip=f"{kind} {name}: the motion is computed anew on release",
+        style={"description_width": "initial"},
+        layout={"width": "420px", "max_width": "95%"},
+    )
+
+
+def alert(text: str) -> str:
+    """Return a message as HTML that stands out, and that a screen reader reads at once."""
+    style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
+    return f"<div role='alert' style='{style}'>{html.escape(text)}</div>"
+
+
+def _equations(motion: Motion) -> str:
+    rows = []
+    for row in motion.system.equations().rows:
+        left, _, right = row.partition("&")
+        style = "padding:3px 8px 3px 0;vertical-align:middle"
+        rows.append(
+            f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
+            f"<td style='{style}'>{mathml(right)}</td></tr>"
+        )
+    table = f"<table style='font-size:17px;border-collapse:collapse'>{''.join(rows)}</table>"
+    return f"<div style='overflow-x:auto;max-width:960px'>{table}</div>"
+
+
+def _coloured(source: str) -> str:
+    from pygments import highlight
+    from pygments.formatters import HtmlFormatter
+    from pygments.lexers import PythonLexer
+
+    return str(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="friendly")))
