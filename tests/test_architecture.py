@@ -47,7 +47,6 @@ OPEN = {
     ("run.motion", "animation.film"),
     ("run.compiled.steps", "run.compiled.derivative"),
     ("problems.mechanisms.reading", "problems.mechanisms.mechanism"),
-    ("problems.mechanisms.out_file", "problems.mechanisms.mechanism"),
     ("problems.mechanisms.analysis", "problems.mechanisms.reaction_figures"),
     ("studies.ensembles.results", "studies.ensembles.member_figures"),
     ("homework.mistakes.sheets", "homework.mistakes.problem_sheets"),

@@ -330,7 +330,7 @@ class Mechanism(ProblemFile):
         from teachmech.problems.mechanisms.out_file import written
 
         self._reader_of(motion)
-        return written(self, motion)
+        return written(self._reader.out_file, motion)
 
     def lagrangian(self) -> LagrangianForm:
         """Return T, V, other forces and constraints for reading; text, and LaTeX in a notebook.

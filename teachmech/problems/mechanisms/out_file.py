@@ -15,7 +15,6 @@ from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
 
 if TYPE_CHECKING:
-    from teachmech.problems.mechanisms.mechanism import Mechanism
     from teachmech.run.motion import Motion
 
 EXACT = "%.17g"
@@ -52,24 +51,24 @@ def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
     return places + angles
 
 
-def written(mechanism: Mechanism, motion: Motion) -> str:
+def written(wanted: OutFileData, motion: Motion) -> str:
     """Return the text of the output file of a motion; see `Mechanism.table`.
 
     Parameters
     ----------
-    mechanism : Mechanism
+    wanted : OutFileData
+        What the file asks for.
     motion : Motion
 
     Examples
     --------
     >>> import teachmech as tm
-    >>> squeezer = tm.load(tm.problems.library.FOLDER / "mechanisms" / "andrews.yaml")
-    >>> header, *rows = written(squeezer, squeezer.simulate(time=(0, 0.001, 0.0005))).splitlines()
+    >>> motion = tm.simulate("andrews", time=(0, 0.001, 0.0005))
+    >>> header, *rows = written(OutFileData(), motion).splitlines()
     >>> header[:18], header[-22:], len(rows)
     ('t,D_x,vD_x,D_y,vD_', 'theta_OF,vtheta_OF,T,V', 3)
     """
     coordinates = motion.system.coordinates
-    wanted = mechanism.SolverParams.OutFile or OutFileData()
     names = [f"{v}{name}" for name in columns(wanted, coordinates) for v in ("", "v")]
     energies = (motion.kinetic_energy, motion.potential_energy)
     table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
