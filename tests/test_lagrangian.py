@@ -196,3 +196,13 @@ def test_the_metric_of_a_singular_mass_is_definite_where_the_motion_is_unique():
     M, A = np.diag([0.0, 3.0]), np.array([[2.0, 1.0]])
     assert np.linalg.eigvalsh(metric(M, A))[0] > 0.1
     assert metric(np.diag([1.0, 2.0]), A).tolist() == [[1, 0], [0, 2]]
+
+
+def test_a_short_energy_with_a_high_power_is_not_multiplied_out():
+    """It would have thousands of terms, and the force tens of thousands of characters."""
+    for text in ("cos((x + y + t + 1)^30)", "(x + y + t + 1)^30", "(1 - (x + t)^100)^3"):
+        system = tm.Lagrangian("(vx^2 + vy^2)/2", text, coordinates=["x", "y"])
+        assert len(system.forces[0]) < 200
+    system = tm.Lagrangian("vx^2/2", "(x + t - 1)^30", coordinates=["x"], start={"x": 1.9})
+    motion = system.simulate(time=(0, 0.01, 0.01))
+    assert motion["ax"][0] == pytest.approx(-30 * 0.9**29, rel=1e-12)
