@@ -16,7 +16,7 @@ QUICK = $(patsubst %,tests/%.py,expressions/test_printing expressions/test_shape
     homework/test_task homework/test_units reference/test_hoop reference/test_worked_example \
     test_animation test_architecture test_assembly test_derivation test_documents test_dynamics \
     test_exercise_widget test_feed test_folding test_frames test_freedom test_integrators \
-    test_lagrangian test_mechanism_wrong_files test_motion test_plots_reactions test_problems \
+    test_lagrangian test_motion test_plots_reactions test_problems \
     test_program_folded test_starts test_systems test_uniqueness)
 
 # Matrices as small as ours are multiplied before a second thread has woken up, and where tests run
