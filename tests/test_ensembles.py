@@ -237,7 +237,7 @@ def test_random_samples_are_those_of_the_documented_generator():
 @pytest.mark.parametrize(
     ("vary", "message"),
     [
-        ({"gg": [1]}, "'gg' is no parameter, coordinate or velocity; did you mean 'g'?"),
+        ({"gg": [1]}, "there is no parameter, coordinate or velocity 'gg'; did you mean 'g'?"),
         ({"__class__": [1]}, "no parameter, coordinate or velocity"),
         ({"z); import os": [1]}, "no parameter, coordinate or velocity"),
         ({"x" * 10000: [1]}, "no parameter, coordinate or velocity"),
@@ -303,9 +303,9 @@ def test_tables_and_samples_that_make_no_sense_are_refused(make, message):
         ({"method": "rk5"}, "did you mean 'rk4'?"),
         ({"parameters": {"g": 1}}, "'g' varies, and has a value in parameters"),
         ({"parameters": {"k": 1}}, "there is no parameter 'k'"),
-        ({"start": {"w": 1}}, "neither a coordinate nor a velocity"),
+        ({"start": {"w": 1}}, "there is no coordinate or velocity 'w'"),
         ({"until": "z + = 0"}, "until"),
-        ({"store": ["y"]}, "the motion has no 'y'"),
+        ({"store": ["y"]}, "there is no array 'y'"),
         ({"store": "all"}, 'give "end", "motion" or a list of names'),
         ({"store": 3}, "cannot be stored"),
         ({"measure": 3}, "measure is an int; give a function"),

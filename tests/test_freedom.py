@@ -377,7 +377,7 @@ def test_the_matrix_becomes_a_frame(pendulum):
 
 
 def test_an_unknown_name_is_named(pendulum):
-    with pytest.raises(tm.ProblemError, match="'vz' is neither a coordinate nor a velocity"):
+    with pytest.raises(tm.ProblemError, match="there is no coordinate or velocity 'vz'"):
         freedom(pendulum).conflict(["x", "vz"])
     with pytest.raises(tm.ProblemError, match="there is no coordinate 'z'"):
         freedom(pendulum).positions.conflict("z")

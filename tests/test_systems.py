@@ -51,9 +51,9 @@ def test_velocities_accelerations_and_multipliers_have_names():
         ({"parameters": {"x": 1}}, "'x' is a coordinate and a parameter"),
         ({"parameters": {"lambda1": 1}}, "'lambda1' is the name of a multiplier"),
         ({"parameters": {"g": "k"}}, "unknown name 'k'"),
-        ({"start": {"z": 1}}, "'z' is neither a coordinate nor a velocity"),
+        ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'"),
         ({"start": {"x": "y"}}, "start values are constants"),
-        ({"points": [["x", "z"]]}, "'z' is not a coordinate"),
+        ({"points": [["x", "z"]]}, "there is no coordinate 'z'"),
         ({"name": "a b"}, "is not a name for a problem"),
     ],
 )

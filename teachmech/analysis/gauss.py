@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import counted
 from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root, metric
@@ -23,8 +24,6 @@ from teachmech.numerics.ranks import relations
 
 if TYPE_CHECKING:
     from teachmech.run.motion import Motion
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True, eq=False)

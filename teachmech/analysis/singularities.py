@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import nearest_zero
 
 if TYPE_CHECKING:
     from teachmech.run.motion import Motion
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 MAX_INTERVALS = 200  # between stored times, that are looked at closely
 PIECES = 8  # of such an interval

@@ -14,16 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.numerics.integrators import METHODS
-from teachmech.numerics.ranks import (
-    _SMALL,
-    Array,
-    Relation,
-    acceleration_is_unique,
-    decide,
-    relations_in,
-)
+from teachmech.numerics.ranks import _SMALL, Relation, acceleration_is_unique, decide, relations_in
 
 if TYPE_CHECKING:
     from teachmech.run.motion import Motion

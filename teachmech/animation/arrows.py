@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.animation.picture_frames import Double, Single, single
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.animation.picture_frames import Single, single
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, nearest
 from teachmech.run.motion import Motion
 
 Arrows = Mapping[str, Any] | None
@@ -44,7 +45,7 @@ class Forces:
     shown: bool = True
 
 
-def asked(arrows: Arrows, motion: Motion, times: Double, labels: tuple[str, ...]) -> list[Forces]:
+def asked(arrows: Arrows, motion: Motion, times: Array, labels: tuple[str, ...]) -> list[Forces]:
     """The named forces as one kind of arrows."""
     if not arrows:
         return []
@@ -54,7 +55,7 @@ def asked(arrows: Arrows, motion: Motion, times: Double, labels: tuple[str, ...]
             continue
         point = str(name).partition(" ")[0]
         if point not in labels:
-            hint = did_you_mean(point, [*labels]) or f"known are {', '.join(labels)}"
+            hint = nearest(point, labels)
             what = f"the arrow {name!r} acts on no point: the first word of its name is one"
             raise ProblemError(what, key="arrows", hint=hint)
         force = np.asarray(given, dtype=float)
@@ -82,7 +83,7 @@ def scale_of(forces: list[Forces], size: float) -> float:
     return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
 
 
-def tips_of(forces: list[Forces], points: Double, scale: float) -> list[Double]:
+def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
     """Where the arrows that were asked for end, for the box; a single impact may leave it."""
     tips = []
     for kind in forces:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -20,9 +19,8 @@ from teachmech.animation.outlines import (
     support,
     thick_line,
 )
+from teachmech.base.array_types import Array
 from teachmech.model.drawing import Drawing
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 # Of fillings and edges: light tints of colours that colour-blind people can tell apart.
 COLOURS = [

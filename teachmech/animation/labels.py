@@ -6,11 +6,10 @@ The side is chosen once for a whole motion; names that change sides while parts 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 LOOKS = 24  # frames that are looked at
 # The first is taken where nothing is in the way: up and to the right.

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 TURNS = 10  # of a coil
 ARC = np.pi / 12  # of the polygon that stands for a round corner

@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.run.motion import Motion
 
 Single = np.ndarray[Any, np.dtype[np.float32]]
-Double = np.ndarray[Any, np.dtype[np.float64]]
 
 MAX_FRAMES = 5000
 
 
-def by_point(motion: Motion, values: Double) -> Single:
+def by_point(motion: Motion, values: Array) -> Single:
     """Columns in the order of the coordinates, by point and direction."""
     system = motion.system
     sorted_out = np.zeros((len(values), len(system.points), 3), dtype=np.float32)
@@ -24,7 +24,7 @@ def by_point(motion: Motion, values: Double) -> Single:
     return sorted_out
 
 
-def fine(motion: Motion, stray: float) -> tuple[Double, Double]:
+def fine(motion: Motion, stray: float) -> tuple[Array, Array]:
     """Times and coordinates, so close that straight lines between them show nothing wrong.
 
     Between stored times stands the polynomial of degree 5 that has their coordinates, velocities
@@ -54,7 +54,7 @@ def fine(motion: Motion, stray: float) -> tuple[Double, Double]:
     return np.append(times, t[-1]), np.concatenate([inner, motion.q[-1:]])
 
 
-def single(values: Double) -> Double:
+def single(values: Array) -> Array:
     """Cut what a number of single precision cannot hold."""
-    cut: Double = np.clip(np.nan_to_num(values), -3e38, 3e38)
+    cut: Array = np.clip(np.nan_to_num(values), -3e38, 3e38)
     return cut

@@ -11,8 +11,9 @@ from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_
 from teachmech.animation.elements import marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
-from teachmech.animation.picture_frames import MAX_FRAMES, Double, Single, by_point, fine
+from teachmech.animation.picture_frames import MAX_FRAMES, Single, by_point, fine
 from teachmech.animation.rods import Rod, rods
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.run.motion import Motion
 
@@ -67,13 +68,13 @@ class Scene:
     forces: tuple[Forces, ...]
     labels: tuple[str, ...]
     paths: tuple[int, ...]
-    low: Double
-    high: Double
+    low: Array
+    high: Array
     scale: float
     fixed: Single = field(default_factory=lambda: np.zeros((0, 3), dtype=np.float32))
     shapes: tuple[Shape, ...] = ()
     marks: tuple[str, ...] = ()
-    sides: Double = field(default_factory=lambda: np.zeros((0, 2)))
+    sides: Array = field(default_factory=lambda: np.zeros((0, 2)))
     width: float = 0.0
     caption: tuple[str, ...] = ()
 
@@ -130,17 +131,17 @@ class Scene:
         span = float(self.times[-1] - self.times[0])
         return int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
 
-    def places(self, t: float) -> Double:
+    def places(self, t: float) -> Array:
         """Return the places of all points at a time, shape (P + K, 3)."""
         return np.concatenate([self.between(self.points, t), self.fixed])
 
-    def between(self, values: Single, t: float) -> Double:
+    def between(self, values: Single, t: float) -> Array:
         """Return values over the frames at a time between them."""
         after = self.after(t)
         before = max(after - 1, 0)
         step = float(self.times[after] - self.times[before])
         part = min(max((t - float(self.times[before])) / step, 0.0), 1.0) if step > 0 else 0.0
-        now: Double = (1 - part) * values[before] + part * values[after]
+        now: Array = (1 - part) * values[before] + part * values[after]
         return now
 
     def after(self, t: float) -> int:

@@ -14,8 +14,9 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 
 from teachmech.animation.outlines import Shape
-from teachmech.animation.picture_frames import Double, Single
+from teachmech.animation.picture_frames import Single
 from teachmech.animation.scene import Scene
+from teachmech.base.array_types import Array
 from teachmech.figures.panels import COLOURS
 
 ROD = "0.55"
@@ -26,7 +27,7 @@ GAP = 1.5  # between a pin and its name, in sizes of its letters
 Update = Callable[[float], None]
 
 
-def bounds(scene: Scene) -> tuple[Double, Double]:
+def bounds(scene: Scene) -> tuple[Array, Array]:
     """Return the lower and the upper corner of the axes, with some room."""
     size = 3 if scene.dimension == 3 else 2
     low, high = scene.low[:size], scene.high[:size]

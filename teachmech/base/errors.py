@@ -10,7 +10,7 @@ import copy
 import inspect
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
@@ -269,6 +269,63 @@ def did_you_mean(word: str, known: list[str]) -> str:
     near = [name for name in known if name.lower() == word.lower()]
     near = near or get_close_matches(word, known, n=1, cutoff=0.6)
     return f"did you mean {near[0]!r}?" if near else ""
+
+
+def listed(names: Iterable[object], most: int = 30) -> str:
+    """Return names one after the other; of many, the first and the last.
+
+    Examples
+    --------
+    >>> listed(["x", "y"]), listed([f"x{i}" for i in range(1, 61)])
+    ('x, y', 'x1, x2, x3, x4, ..., x59, x60 (60 in all)')
+    """
+    words = [str(name) for name in names]
+    if len(words) <= most:
+        return ", ".join(words) or "none"
+    return f"{', '.join(words[:4])}, ..., {', '.join(words[-2:])} ({len(words)} in all)"
+
+
+def nearest(name: object, known: Iterable[object]) -> str:
+    """Return a hint for a name that is not known: the one that was meant, or those there are.
+
+    Examples
+    --------
+    >>> nearest("velocty", ["position", "velocity"]), nearest("mass", ["position", "velocity"])
+    ("did you mean 'velocity'?", 'known are position, velocity')
+    """
+    names = [str(one) for one in known]
+    return did_you_mean(str(name), names) or f"known are {listed(names)}"
+
+
+def check_known(what: str, names: Iterable[object], known: Collection[object], **at: Any) -> None:
+    """Refuse the first of some names that is not known.
+
+    Parameters
+    ----------
+    what : str
+        What the names stand for, such as ``"coordinate"``.
+    names, known : iterables of str
+    **at
+        Where the name stands, as for `ProblemError`.
+
+    Raises
+    ------
+    ProblemError
+        There is no such thing.
+
+    Examples
+    --------
+    >>> check_known("algorithm", ["svg"], ["svd", "qr"])
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: there is no algorithm 'svg'; did you mean 'svd'?
+    """
+    for name in names:
+        if not isinstance(name, str):
+            what = f"{a_kind(name)} is not a name; the {what} is asked for by its name"
+            raise ProblemError(what, hint=f"known are {listed(known)}", **at)
+        if name not in known:
+            what = f"there is no {what} {shortened(name)}"
+            raise ProblemError(what, hint=nearest(name, known), **at)
 
 
 # What the parts of an annotation ask for.

@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as report_of
+from teachmech.base.array_types import Array
 from teachmech.figures.panels import (
     COLOURS,
     Units,
@@ -22,7 +23,7 @@ from teachmech.figures.panels import (
     symbols_of,
     title_of,
 )
-from teachmech.run.motion import Array, Motion
+from teachmech.run.motion import Motion
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
 COUNT = 150  # random admissible accelerations

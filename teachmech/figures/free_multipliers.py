@@ -11,6 +11,7 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
 
 from teachmech.analysis.uniqueness import uniqueness
+from teachmech.base.array_types import Array
 from teachmech.figures.panels import (
     BARS,
     Units,
@@ -23,7 +24,7 @@ from teachmech.figures.panels import (
     symbols_of,
     title_of,
 )
-from teachmech.run.motion import Array, Motion
+from teachmech.run.motion import Motion
 
 # What the two looks of a bar mean, and the mark of the least norm.
 DETERMINED = ("determined", "not determined")

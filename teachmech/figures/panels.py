@@ -14,10 +14,11 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, NullLocator
 
-from teachmech.base.errors import C, ProblemError, checked_arguments, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import C, ProblemError, check_known, checked_arguments
 from teachmech.model.equations import latex_names
 from teachmech.model.systems import System
-from teachmech.run.motion import Array, Motion
+from teachmech.run.motion import Motion
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
 SI = {
@@ -281,10 +282,7 @@ def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figu
 def axis_label(name: str, kind: str, units: Units) -> str:
     """A name with its unit, where one is given."""
     known = [*SI, "multiplier"]
-    for key in units or {}:
-        if key not in known:
-            hint = did_you_mean(str(key), known) or f"known are {', '.join(known)}"
-            raise ProblemError(f"there is no unit of {key!r}", key="units", hint=hint)
+    check_known("unit of", units or (), known, key="units")
     return f"{name} in {units[kind]}" if units and kind in units else name
 
 
@@ -333,10 +331,7 @@ def choose(
         note = f"{MAX_LINES} of {len(known)} shown" if len(known) > MAX_LINES else ""
         return sorted((order or range(len(known)))[:MAX_LINES]), note
     names = [names] if isinstance(names, str) else names
-    for name in names:
-        if name not in known:
-            hint = did_you_mean(str(name), [*known]) or f"known are {', '.join(known[:20])}"
-            raise ProblemError(f"there is no {what} {name!r}", key="names", hint=hint)
+    check_known(what, names, known, key="names")
     if not names:
         raise ProblemError(f"no {what} is named", key="names", hint="leave out names to see all")
     return [known.index(name) for name in names], ""

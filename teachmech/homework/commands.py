@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean
+from teachmech.base.errors import ProblemError, TeachmechError, check_known
 from teachmech.base.words import counted
 from teachmech.problems.library import shipped
 
@@ -320,11 +320,9 @@ def find(name: str) -> Exercise:
         return _read(path)
     sources = [*_sources(shipped("exercises")), *_sources(FOLDER)]  # the latter hide the former
     known = {path.stem.lstrip("0123456789-"): path for path in sources}
-    for short, path in known.items():
-        if name in (short, path.stem):
-            return _read(path)
-    hint = did_you_mean(name, [*known]) or f"known are {', '.join(known)}"
-    raise ProblemError(f"there is no exercise '{name}'", hint=hint)
+    short = name.lstrip("0123456789-")
+    check_known("exercise", [short], known)
+    return _read(known[short])
 
 
 def _read(path: Path) -> Exercise:

@@ -11,7 +11,8 @@ import numpy as np
 from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
 from teachmech.model.constraints import Constraint
 from teachmech.model.systems import System
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from teachmech.numerics.integrators import Settings
     from teachmech.run.motion import Motion
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
 
@@ -313,11 +313,8 @@ class Setting:
         data = documents.read(self.problem.to_yaml(), "problem").data
         key = "PhysicalParams" if isinstance(self.problem, Mechanism) else "parameters"
         known = data.setdefault(key, {})
-        for name, value in values.items():
-            if name not in known:
-                hint = did_you_mean(name, list(known)) or f"known are {', '.join(known)}"
-                raise ProblemError(f"the problem has no parameter '{name}'", key=name, hint=hint)
-            known[name] = as_text(value, f"parameter {name}")
+        check_known("parameter", values, known, key=key)
+        known |= {name: as_text(value, f"parameter {name}") for name, value in values.items()}
         return Setting(type(self.problem).loads(documents.write(data), "problem"))
 
     def frame(self) -> Frame:

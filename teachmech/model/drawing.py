@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import Names, evaluate, parse_expression
 
 Text = str
@@ -109,17 +109,12 @@ class Drawing:
         known = [*self.names, *self.fixed]
         if len(set(known)) < len(known):
             raise _wrong("two points have the same name", "give every point its own")
-        for name in self._named():
-            if name not in known:
-                hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
-                raise _wrong(f"there is no point {name!r}", hint)
+        check_known("point", self._named(), known, key="drawing")
         if any(len(body.points) < 2 or not body.places for body in self.bodies):
             raise _wrong("a body of less than two points", "two points carry its frame")
         if any(len(line) < 3 for line in self.lines):
             raise _wrong("a line of less than three points", "name those that give it, then others")
-        for name in self.shown:
-            if name not in parameters:
-                raise _wrong(f"there is no parameter {name!r}", did_you_mean(name, [*parameters]))
+        check_known("parameter", self.shown, parameters, key="drawing")
         for text in self._texts():
             try:
                 self.number(text, parameters)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Expression, Names, parse_equation, symbol
 from teachmech.expressions.builder import number_symbol
@@ -60,11 +61,11 @@ class Group:
 
     members: tuple[int, ...]
     coordinates: tuple[str, ...]
-    coordinate_index: np.ndarray[Any, np.dtype[np.int64]]
+    coordinate_index: Index
     parameters: tuple[str, ...]
-    parameter_index: np.ndarray[Any, np.dtype[np.int64]]
+    parameter_index: Index
     numbers: tuple[str, ...]
-    values: np.ndarray[Any, np.dtype[np.float64]]
+    values: Array
     number_texts: tuple[tuple[str, ...], ...]
     template: Expression
 

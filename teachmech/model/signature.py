@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.tables import frame
 from teachmech.model.constraints import FunctionConstraint
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from teachmech.model.systems import System
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 _WIDTH = 80  # above it the columns stand closer
 

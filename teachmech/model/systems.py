@@ -17,7 +17,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from pydantic import TypeAdapter
 
-from teachmech.base.errors import ExpressionError, ProblemError, checked_arguments, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import (
+    ExpressionError,
+    ProblemError,
+    check_known,
+    checked_arguments,
+)
 from teachmech.base.words import as_text
 from teachmech.expressions import (
     Expression,
@@ -321,7 +327,7 @@ class System:
         }
 
     @property
-    def parameter_array(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def parameter_array(self) -> Array:
         """The parameters as numbers, shape (k,), as a program takes them."""
         return np.array(list(self.parameter_values.values()), dtype=float)
 
@@ -438,10 +444,7 @@ class System:
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
-        for name in parameters or {}:
-            if name not in self.parameters:
-                hint = did_you_mean(name, list(self.parameters))
-                raise ProblemError(f"there is no parameter '{name}'", key="parameters", hint=hint)
+        check_known("parameter", parameters or (), self.parameters, key="parameters")
         for key, values in (("start", start), ("parameters", parameters)):
             if values is not None:
                 changes[key] = {**getattr(self, key), **values}
@@ -532,10 +535,7 @@ class System:
                     raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
         for point in self.points:
-            for name in point:
-                if name not in self.coordinates:
-                    hint = did_you_mean(name, list(self.coordinates))
-                    raise ProblemError(f"'{name}' is not a coordinate", key="points", hint=hint)
+            check_known("coordinate", point, self.coordinates, key="points")
 
     def _checked_mass(self) -> tuple[str, ...] | tuple[tuple[str, ...], ...]:
         self._check_length("mass", self.mass)
@@ -575,8 +575,5 @@ class System:
 
     def _checked_start(self) -> dict[str, str]:
         known = dict.fromkeys((*self.coordinates, *self.velocities))
-        for name in self.start:
-            if name not in known:
-                what = f"'{name}' is neither a coordinate nor a velocity"
-                raise ProblemError(what, key="start", hint=did_you_mean(str(name), [*known]))
+        check_known("coordinate or velocity", self.start, known, key="start")
         return {n: as_text(v, f"start value of {n}") for n, v in self.start.items()}

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 RANK_TOLERANCE = 1e-10
 

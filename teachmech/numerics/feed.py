@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 _LN10 = float(np.log(10.0))
 

@@ -51,7 +51,8 @@ from functools import wraps
 
 import numpy as np
 
-from teachmech.numerics.dynamics import RANK_TOLERANCE, Array
+from teachmech.base.array_types import Array
+from teachmech.numerics.dynamics import RANK_TOLERANCE
 
 Algorithm = Callable[..., tuple[Array, int]]
 

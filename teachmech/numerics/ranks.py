@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
 from teachmech.numerics.scales import Scales
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 _SMALL = 1e-8  # relative: entries of null vectors below it count as zero
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, WithJsonSchema
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.errors import ProblemError, nearest
 from teachmech.base.words import as_text
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 
@@ -101,7 +101,7 @@ def shape_error(
     if kind == "extra_forbidden":
         known = _known_keys(path[:-1], problem)
         what = f"there is no key '{path[-1]}' here"
-        hint = did_you_mean(str(path[-1]), known) or f"known are {', '.join(known)}"
+        hint = nearest(path[-1], known)
     elif kind == "missing" and isinstance(path[-1], int):
         what = f"entry {path[-1] + 1} is missing"
         path = path[:-1]

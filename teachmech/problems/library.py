@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, a_kind, checked_arguments, did_you_mean, shortened
+from teachmech.base.errors import (
+    ProblemError,
+    a_kind,
+    check_known,
+    checked_arguments,
+    did_you_mean,
+    shortened,
+)
 from teachmech.base.files import read_text
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
@@ -100,7 +107,7 @@ def example(name: str) -> ParticleProblem | Mechanism:
     {'theta_OA': 'omega*t'}
     """
     paths = _paths()
-    _check_known(name, sorted(paths), "example")
+    check_known("example", [name], sorted(paths))
     return load(paths[name])
 
 
@@ -216,16 +223,6 @@ def shipped(name: str) -> Path:
 def _paths(kind: str | None = None) -> dict[str, Path]:
     """The files by their names."""
     if kind is not None:
-        _check_known(kind, list(KINDS), "kind of examples")
+        check_known("kind of examples", [kind], list(KINDS))
     folders = KINDS.values() if kind is None else [KINDS[kind]]
     return {path.stem: path for folder in folders for path in folder.glob("*.yaml")}
-
-
-def _check_known(name: Any, known: list[str], what: str) -> None:
-    """Refuse what is not one of the known names."""
-    if not isinstance(name, str):
-        message = f"{a_kind(name)} is no name; the {what} is asked for by its name"
-        raise ProblemError(message, hint=f"known are {', '.join(known)}")
-    if name not in known:
-        hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
-        raise ProblemError(f"there is no {what} {shortened(name)}", hint=hint)

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array, Index
+
 WIDTH = 96
-Index = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Arrays:
@@ -48,7 +49,7 @@ class Arrays:
         regular = _progression(index, ", ")
         return f"np.arange({regular})" if regular else self._constant("INDEX", index)
 
-    def numbers(self, values: np.ndarray[Any, np.dtype[np.float64]]) -> str:
+    def numbers(self, values: Array) -> str:
         """Return the name of an array of numbers."""
         return self._constant("NUMBERS", values)
 

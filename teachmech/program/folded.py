@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from teachmech.base.array_types import Index
 from teachmech.expressions.shapes import is_product, tokens_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.folding import Group, fold
 from teachmech.model.systems import System
-from teachmech.program.arrays import WIDTH, Arrays, Index, is_regular
+from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
 
 if TYPE_CHECKING:

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import (
     MotionFileError,
     ProblemError,
     TeachmechError,
+    check_known,
     checked_arguments,
-    did_you_mean,
 )
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from teachmech.analysis.singularities import Singularity
     from teachmech.animation.player import Player
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 _FORMAT = "teachmech motion 1"
 
@@ -126,9 +126,7 @@ class Motion:
 
     def __getitem__(self, name: str) -> Array:
         """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``."""
-        if name not in self.columns:
-            hint = did_you_mean(str(name), list(self.columns))
-            raise ProblemError(f"the motion has no {name!r}", hint=hint or ", ".join(self.columns))
+        check_known("column", [name], self.columns)
         return self.columns[name]
 
     def __len__(self) -> int:
@@ -204,9 +202,7 @@ class Motion:
 
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names
-        if constraint not in names:
-            hint = did_you_mean(str(constraint), list(names)) or ", ".join(names)
-            raise ProblemError(f"there is no constraint {constraint!r}", hint=hint)
+        check_known("constraint", [constraint], names)
         return names.index(constraint)
 
     @cached_property

@@ -8,13 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
 from teachmech.run.motion import ARRAYS, Motion
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (

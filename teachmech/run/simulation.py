@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
@@ -25,7 +26,6 @@ from teachmech.start.start_report import START_TOLERANCE, examine_with, load_exa
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 LIMIT = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
 MAX_NUMBERS = 250_000_000  # in the arrays of one Motion: 2 GB

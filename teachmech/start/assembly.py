@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
@@ -23,7 +24,6 @@ from teachmech.program import load, write
 if TYPE_CHECKING:
     from teachmech.model.systems import System
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # fixed values that are tried one by one when they are too many
@@ -36,15 +36,11 @@ def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
     Raises
     ------
     ProblemError
-        A name is neither a coordinate nor a velocity.
+        A name is neither that of a coordinate nor of a velocity.
     """
     known = [*system.coordinates, *system.velocities]
     fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
-    for name in fixed:
-        if name not in known:
-            hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
-            what = f"'{name}' is neither a coordinate nor a velocity"
-            raise ProblemError(what, key="fixed", hint=hint)
+    check_known("coordinate or velocity", fixed, known, key="fixed")
     return tuple(name for name in known if name in fixed)
 
 

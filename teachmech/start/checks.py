@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.systems import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.feed import linearise
 from teachmech.numerics.scales import Scales
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def check_start(system: System, program: ModuleType, t: Any) -> None:

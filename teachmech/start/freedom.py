@@ -6,18 +6,19 @@ import html
 import textwrap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import check_known, listed
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
 from teachmech.numerics.dynamics import RANK_TOLERANCE, mass_root
 from teachmech.numerics.integrators import Settings
 from teachmech.program import load, write
 from teachmech.start.assembly import Assembler
-from teachmech.start.mobility import Group, Mobility, listed
+from teachmech.start.mobility import Group, Mobility
 from teachmech.start.start_report import StartReport, examine_start
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from teachmech.model.systems import System
     from teachmech.numerics.ranks import Relation
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
 _PLACES = 8  # random states near the start
@@ -118,15 +118,11 @@ class Freedom:
         Raises
         ------
         ProblemError
-            A name is neither a coordinate nor a velocity.
+            A name is neither that of a coordinate nor of a velocity.
         """
         given = [names] if isinstance(names, str) else list(names)
         known = [*self.positions.names, *self.velocities.names]
-        for name in given:
-            if name not in known:
-                hint = did_you_mean(str(name), known) or f"known are {', '.join(known[:12])}"
-                what = f"'{name}' is neither a coordinate nor a velocity"
-                raise ProblemError(what, key="names", hint=hint)
+        check_known("coordinate or velocity", given, known, key="names")
         found = [
             mobility.conflict(name for name in given if name in mobility.names)
             for mobility in (self.positions, self.velocities)

@@ -18,12 +18,10 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, did_you_mean
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
+from teachmech.base.errors import check_known, listed
 
 _SMALL = 1e-8  # rows of the basis, and what is left of them, count as zero below it
-MAX_LISTED = 30  # names in a text
 MAX_PARTS = 12  # lines on the sets in a group
 MAX_TRIED = 20_000  # subsets that are tried in search of the smallest conflict
 
@@ -48,19 +46,6 @@ class Group:
     def __str__(self) -> str:
         """Say it in a line."""
         return f"at most {self.degrees_of_freedom} of {listed(self.names)}"
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return names one after the other; of many, the first and the last.
-
-    Examples
-    --------
-    >>> listed(["x", "y"]), listed([f"x{i}" for i in range(1, 61)])
-    ('x, y', 'x1, x2, x3, x4, ..., x59, x60 (60 values)')
-    """
-    if len(names) <= MAX_LISTED:
-        return ", ".join(names)
-    return f"{', '.join(names[:4])}, ..., {', '.join(names[-2:])} ({len(names)} values)"
 
 
 @dataclass(frozen=True, eq=False)
@@ -267,8 +252,5 @@ class Mobility:
         return tuple(self.names[i] for i in places)
 
     def _place(self, name: str) -> int:
-        if name not in self.names:
-            hint = did_you_mean(str(name), list(self.names))
-            hint = hint or f"known are {', '.join(self.names[:12])}"
-            raise ProblemError(f"there is no coordinate '{name}'", key="names", hint=hint)
+        check_known("coordinate", [name], self.names, key="names")
         return self.names.index(name)

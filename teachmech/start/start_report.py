@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import InconsistentStartError, checked_arguments
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
@@ -23,7 +24,6 @@ from teachmech.start.checks import check_start
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 START_TOLERANCE = 1e-6
 

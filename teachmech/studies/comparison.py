@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.progress import Progress, Report
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.model.systems import System
-from teachmech.numerics.dynamics import Array, is_positive_definite
+from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
@@ -134,9 +135,7 @@ class InverseComparison:
     def __getitem__(self, method: str) -> InverseRow:
         """Return the row of one method."""
         known = {row.method: row for row in self.rows}
-        if method not in known:
-            hint = did_you_mean(str(method), list(known)) or ", ".join(known)
-            raise ProblemError(f"there is no row of {method!r}", hint=hint)
+        check_known("row of", [method], known)
         return known[method]
 
     def to_frame(self) -> pandas.DataFrame:
@@ -349,11 +348,7 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
     if methods is None:
         return list(ALGORITHMS)
     chosen = [methods] if isinstance(methods, str) else list(dict.fromkeys(methods))
-    for name in chosen:
-        if name not in ALGORITHMS:
-            known = list(ALGORITHMS)
-            hint = did_you_mean(str(name), known) or f"known are {', '.join(known)}"
-            raise ProblemError(f"there is no algorithm {name!r}", key="methods", hint=hint)
+    check_known("algorithm", chosen, ALGORITHMS, key="methods")
     if not chosen:
         raise ProblemError("no algorithm is named", key="methods", hint="leave it out to take all")
     return chosen

@@ -11,17 +11,15 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.run.motion import Motion
 from teachmech.run.simulation import Programs, check_size, integrate
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 

@@ -7,14 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Frame
 from teachmech.model.systems import System
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 TOLERANCE = 1e-6  # of the size of an entry over the states
 

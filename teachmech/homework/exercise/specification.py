@@ -10,7 +10,7 @@ from typing import Annotated, Any, Self
 from pydantic import BeforeValidator, Field, PrivateAttr, ValidationError, model_validator
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean, nearest, shortened
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
@@ -167,7 +167,7 @@ class Specification(Frozen):
         names = [part.name for part in self.parts]
         for k, part in enumerate(self.parts):
             if part.kind not in KINDS:
-                hint = did_you_mean(part.kind, list(KINDS)) or f"known are {', '.join(KINDS)}"
+                hint = nearest(part.kind, KINDS)
                 what = f"there is no kind {shortened(part.kind)} of part"
                 raise self.wrong(("parts", k, "kind"), what, hint)
             if part.name in names[:k]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
@@ -83,10 +83,7 @@ def asked_constraints(part: Part, system: System) -> list[int]:
     where = f"part {part.name}"
     if not known:
         raise ProblemError("the problem has no constraint", where=where)
-    for name in part.names:
-        if name not in known:
-            hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
-            raise ProblemError(f"there is no constraint '{name}'", where=where, hint=hint)
+    check_known("constraint", part.names, known, where=where)
     return [known.index(name) for name in part.names] or list(range(len(known)))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, to_text
 from teachmech.homework.answers.answers import as_named_texts, as_texts, check_number
@@ -16,8 +17,6 @@ from teachmech.homework.answers.values import values_at
 from teachmech.homework.kinds.constraint_answer import asked_constraints
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 TOLERANCE = 1e-6
 MAX_ENTRIES = 1000  # of A

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.errors import check_known
 from teachmech.homework.kinds.choice_answer import Choice
 from teachmech.homework.kinds.constraint_answer import Constraints
 from teachmech.homework.kinds.derivation_answer import Derivation
@@ -88,9 +88,7 @@ def kind_of(part: Part) -> Kind:
     >>> print(kind.credit("x^2 + y^2 = L", public(part), setting.frame(), sealed).words)
     'x^2 + y^2 = L' does not hold at the start (x = 2, y = 0).
     """
-    if part.kind not in KINDS:
-        hint = did_you_mean(part.kind, list(KINDS)) or f"known are {', '.join(KINDS)}"
-        raise ProblemError(f"there is no kind '{part.kind}'", where=f"part {part.name}", hint=hint)
+    check_known("kind", [part.kind], KINDS, where=f"part {part.name}")
     return KINDS[part.kind]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.errors import ProblemError, check_known
 from teachmech.homework.answers.answers import as_named_texts
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
@@ -112,9 +112,5 @@ def asked_values(part: Part, frame: Frame) -> tuple[str, ...]:
         One of them is neither.
     """
     known = (*frame.coordinates, *frame.velocities)
-    for name in part.names:
-        if name not in known:
-            what = f"'{name}' is neither a coordinate nor a velocity"
-            hint = did_you_mean(name, list(known))
-            raise ProblemError(what, where=f"part {part.name}", hint=hint)
+    check_known("coordinate or velocity", part.names, known, where=f"part {part.name}")
     return part.names or known

@@ -26,7 +26,7 @@ Of two mistakes that make the same answer, the first one in the catalogue is nam
 that say most come first.
 """
 
-from teachmech.base.errors import ProblemError, did_you_mean
+from teachmech.base.errors import check_known
 from teachmech.homework.mistakes.derivatives import (
     B_SIGN,
     FACTOR_TWO,
@@ -126,9 +126,6 @@ def named(name: str) -> Mistake:
     >>> named("free-acceleration").kinds
     ('number',)
     """
-    for mistake in CATALOGUE:
-        if mistake.name == name:
-            return mistake
-    known = [mistake.name for mistake in CATALOGUE]
-    hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
-    raise ProblemError(f"there is no mistake {name!r}", hint=hint)
+    known = {mistake.name: mistake for mistake in CATALOGUE}
+    check_known("mistake", [name], known)
+    return known[name]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import TeachmechError
 from teachmech.base.words import as_text
 from teachmech.expressions import Names, evaluate, parse_expression
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at
 NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,6 +11,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
 from teachmech.figures.panels import (
     COLOURS,
@@ -25,8 +26,6 @@ from teachmech.figures.panels import (
 from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
 from teachmech.run.motion import Motion
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time

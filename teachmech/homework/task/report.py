@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, fields
 from html import escape
 from typing import Any, Self
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 
 # Symbol and colour of each status; the colours are readable on white and on black.
@@ -181,11 +181,9 @@ class Report:
 
     def __getitem__(self, name: str) -> PartReport:
         """Return the report of one part."""
-        for part in self.parts:
-            if part.part == name:
-                return part
-        known = ", ".join(part.part for part in self.parts)
-        raise ProblemError(f"there is no part {name!r}", hint=f"known are {known}")
+        known = {part.part: part for part in self.parts}
+        check_known("part", [name], known)
+        return known[name]
 
     def __str__(self) -> str:
         """Say it in some lines."""

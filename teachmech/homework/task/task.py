@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
-from teachmech.base.errors import LOG, ProblemError, TeachmechError, did_you_mean
+from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
 from teachmech.base.files import read_bytes
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
@@ -187,12 +187,9 @@ class Task(BaseModel):
         ProblemError
             There is no such part.
         """
-        for part in self.parts:
-            if part.name == name:
-                return part
-        known = [part.name for part in self.parts]
-        hint = did_you_mean(str(name), known) or f"known are {', '.join(known)}"
-        raise ProblemError(f"there is no part {name!r}", where=self.exercise, hint=hint)
+        known = {part.name: part for part in self.parts}
+        check_known("part", [name], known, where=self.exercise)
+        return known[name]
 
     def check(self, part: str, answer: Answer) -> PartReport:
         """Compare an answer with what was sealed, and say what is wrong with it.

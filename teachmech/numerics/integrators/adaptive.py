@@ -13,9 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.numerics.scales import first_step
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def adaptive(

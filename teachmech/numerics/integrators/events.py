@@ -8,11 +8,11 @@ looked at, stored times and ends of steps, is not seen.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
+
 Steps = Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]
 
 

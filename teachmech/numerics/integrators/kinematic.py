@@ -8,11 +8,10 @@ branches meet, and the state is interpolated between two sound ones, so that the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 
 def kinematic(

@@ -6,11 +6,10 @@ W. Kutta, Z. Math. Phys. 46 (1901) 435-453; the integrator of Itiki & Neto 2004.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 
 def rk4(

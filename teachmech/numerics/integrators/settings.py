@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean
+from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import parse_constant
 from teachmech.numerics.integrators.adaptive import adaptive
 from teachmech.numerics.integrators.dop853 import dop853
@@ -177,16 +177,10 @@ class Settings:
         'projection'
         """
         method = "rk4" if method is None else method
-        if method not in METHODS:
-            hint = did_you_mean(str(method), list(METHODS)) or f"known are {', '.join(METHODS)}"
-            raise ProblemError(f"there is no method {method!r}", key="method", hint=hint)
+        check_known("method", [method], METHODS, key="method")
         if stabilisation is None:
             stabilisation = METHODS[method].stabilisation
-        if stabilisation not in STABILISATIONS:
-            known = list(STABILISATIONS)
-            hint = did_you_mean(str(stabilisation), known) or f"known are {', '.join(known)}"
-            what = f"there is no stabilisation {stabilisation!r}"
-            raise ProblemError(what, key="stabilisation", hint=hint)
+        check_known("stabilisation", [stabilisation], STABILISATIONS, key="stabilisation")
         if stabilisation == "projection" and METHODS[method].remembers:
             what = f"{method} builds a step on the steps before, which a projection would spoil"
             hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"

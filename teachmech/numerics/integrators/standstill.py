@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
+from teachmech.base.array_types import Array
 from teachmech.numerics.integrators.events import Steps
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 # What is wrong, and what to do; short, since both stand in the program.
 STILL = (

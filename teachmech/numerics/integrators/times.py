@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from teachmech.base.array_types import Array
 
-def stored_times(start: float, end: float, step: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+
+def stored_times(start: float, end: float, step: float) -> Array:
     """Return start, start + step, ..., end; the last interval is shorter where it must be.
 
     Parameters

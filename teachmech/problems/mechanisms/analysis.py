@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.base.array_types import Array
+from teachmech.base.errors import check_known, checked_arguments
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from teachmech.problems.mechanisms.reading import Reader
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,9 +82,7 @@ class Reactions(Mapping[str, Array]):
 
     def __getitem__(self, name: str) -> Array:
         """Return one force or torque over time."""
-        if name not in self.values_by_name:
-            hint = did_you_mean(str(name), list(self)) or f"known are {', '.join(self)}"
-            raise ProblemError(f"there is no reaction {name!r}", hint=hint)
+        check_known("reaction", [name], self.values_by_name)
         return self.values_by_name[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -20,14 +20,13 @@ file" (2018).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 SMALLEST_ANGLE = 1e-9  # of three reference points of space, in rad
 

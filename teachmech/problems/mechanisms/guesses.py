@@ -6,10 +6,11 @@ import cmath
 import math
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
@@ -20,8 +21,6 @@ from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.program import load, write
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Given(NamedTuple):

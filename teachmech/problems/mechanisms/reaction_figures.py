@@ -8,6 +8,7 @@ import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
+from teachmech.base.array_types import Array
 from teachmech.figures.panels import (
     Names,
     Units,
@@ -21,7 +22,6 @@ from teachmech.figures.panels import (
     widen,
 )
 from teachmech.problems.mechanisms.analysis import Reactions
-from teachmech.run.motion import Array
 
 
 @styled

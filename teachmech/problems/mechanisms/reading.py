@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.base.errors import did_you_mean, shortened
+from teachmech.base.errors import nearest, shortened
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol, to_text
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, Pair, angle_of
@@ -22,7 +22,6 @@ from teachmech.problems.mechanisms.texts import (
     Path,
     Texts,
     check_known,
-    listed,
     padded,
     wrong,
 )
@@ -433,8 +432,7 @@ class Reader(Texts):
             return f"{point} is fixed in the world"
         angle = NAMED_ANGLE.fullmatch(name)
         if angle and angle[1] not in self.bodies:
-            hint = did_you_mean(angle[1], list(self.bodies))
-            return f"there is no body {angle[1]}; {hint or 'known are ' + listed(self.bodies)}"
+            return f"there is no body {angle[1]}; {nearest(angle[1], self.bodies)}"
         return None
 
     def known_point(self, point: str, path: Path) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.documents import dotted
-from teachmech.base.errors import ExpressionError, ProblemError, did_you_mean, shortened
+from teachmech.base.errors import ExpressionError, ProblemError, nearest, shortened
 from teachmech.base.words import as_text
 from teachmech.expressions import Names, evaluate, parse_constant, parse_expression
 from teachmech.problems.mechanisms.bodies import Pair
@@ -106,19 +106,12 @@ class Texts:
 def check_known(name: str, known: Collection[str], kind: str, path: Path) -> None:
     """Refuse a name that is not among those known."""
     if name not in known:
-        names = list(known)
-        hint = did_you_mean(name, names) or f"known are {listed(names)}"
-        raise wrong(path, f"there is no {kind} {name!r}", hint)
+        raise wrong(path, f"there is no {kind} {name!r}", nearest(name, known))
 
 
 def wrong(path: Path, what: str, hint: str = "") -> ProblemError:
     """What is wrong at a key of the file."""
     return ProblemError(what, key=dotted(path), hint=hint, place=path)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names for an error, as many as can be read."""
-    return ", ".join(list(names)[:20]) or "none"
 
 
 def padded(texts: Vector, path: Path) -> Pair:

@@ -23,8 +23,6 @@ from teachmech.run.compiled.machine import Machine
 from teachmech.run.compiled.steps import steps_of
 from teachmech.run.compiled.terms import Terms, write_terms
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
-
 KEPT = 100  # compiled programs in memory
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 WRITTEN_OUT = 6000  # operations up to which they are written at all

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps, stop_at
@@ -20,8 +21,6 @@ from teachmech.run.compiled.kernels import Problem
 from teachmech.run.compiled.watch import Watch
 from teachmech.run.motion import ARRAYS, Motion
 from teachmech.run.record import NOT_FINITE, Record
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
 TOO_SMALL = {

@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps
 from teachmech.run.compiled import kernels
 from teachmech.run.compiled.kernels import Problem
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
 FIRST = 1  # steps to the first pause

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 
+from teachmech.base.array_types import Index
 from teachmech.run.compiled.kernels import LIGHT, SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.loops import Places, Run
+from teachmech.run.compiled.loops import Run
 from teachmech.run.compiled.machine import DOUBLE, INT, Code, Operand
 from teachmech.run.compiled.steps import Room
 from teachmech.run.compiled.terms import Block, Terms
@@ -138,7 +139,7 @@ class Writer:
         held[room.metric : room.metric + len(metric)] = metric
         held[room.right : room.right + len(right)] = right
 
-    def _step(self, shape: tuple[Any, ...], reads: Places, fills: Places) -> None:
+    def _step(self, shape: tuple[Any, ...], reads: Index, fills: Index) -> None:
         do, *knowledge = shape
         count = fills.shape[1] if len(fills) else 1
         numbers = [self.held[place] for place in reads.ravel()]
@@ -154,7 +155,7 @@ class Writer:
 
     # --- places and numbers -------------------------------------------------------------------
 
-    def fetch(self, places: Places) -> Operand:
+    def fetch(self, places: Index) -> Operand:
         """What stands at a place, or at places that go with the loop."""
         known = self.held[places[0]]
         if known is not None and len(places) == 1:
@@ -164,7 +165,7 @@ class Writer:
         array, first = self._array(places)
         return self.code.load(array, self.code.index(places - first))
 
-    def fill(self, places: Places, x: Operand) -> None:
+    def fill(self, places: Index, x: Operand) -> None:
         """Put a number there; the room begins with those that are known already."""
         for place in places if isinstance(x, float) or len(places) == 1 else ():
             self.held[place] = x
@@ -173,7 +174,7 @@ class Writer:
             array, first = self._array(places)
             self.code.store(array, self.code.index(places - first), x)
 
-    def _array(self, places: Places) -> tuple[Any, int]:
+    def _array(self, places: Index) -> tuple[Any, int]:
         """The array that places belong to, and which place is its first."""
         room = self.room
         if places[0] < room.y:

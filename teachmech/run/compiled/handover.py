@@ -5,18 +5,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.policy import Pace, prepare
 from teachmech.run.motion import Motion
 from teachmech.run.record import Record
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class HandedOver(Record):

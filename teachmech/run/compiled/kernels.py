@@ -16,10 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit, types
 
+from teachmech.base.array_types import Array
 from teachmech.run.compiled.machine import DERIVATIVE, TERMS
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 FLOATS = types.Array(types.float64, 1, "C")
 TABLE = types.Array(types.float64, 2, "C")

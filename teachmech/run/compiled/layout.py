@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Index
 from teachmech.model.systems import System
 from teachmech.run.compiled.pattern import Pattern, analyse
 from teachmech.run.compiled.terms import Terms
-
-Index = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass(frozen=True, eq=False)

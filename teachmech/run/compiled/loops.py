@@ -8,12 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Index
 from teachmech.run.compiled.steps import Step
 
 PERIOD = 8  # so many steps may pass until they repeat
 REPEATED = 4  # so often they must do so
-
-Places = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,7 +27,7 @@ class Run:
     """
 
     count: int
-    steps: Sequence[tuple[tuple[Any, ...], Places, Places]]
+    steps: Sequence[tuple[tuple[Any, ...], Index, Index]]
 
 
 def operations(runs: Sequence[Run]) -> int:

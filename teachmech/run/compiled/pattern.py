@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-Index = np.ndarray[Any, np.dtype[np.int64]]
+from teachmech.base.array_types import Index
 
 
 class Pattern(NamedTuple):

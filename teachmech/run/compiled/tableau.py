@@ -7,11 +7,9 @@ since importing them with SciPy's integrators takes half a second; the tests com
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
+from teachmech.base.array_types import Array
 
 STAGES = 12  # of a step; then come its end and three more for the polynomial
 NODES = np.array(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array, Index
 from teachmech.expressions import symbol, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.folding import Group
@@ -26,8 +27,6 @@ from teachmech.program.writer import python_names
 if TYPE_CHECKING:
     import sympy
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
-Index = np.ndarray[Any, np.dtype[np.int64]]
 
 LOOP = 3  # so many expressions that are alike make a loop
 _TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}

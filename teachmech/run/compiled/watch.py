@@ -9,15 +9,13 @@ and only a step in which it changes is passed on as the plain integrators do.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.numerics.integrators.events import Steps
 from teachmech.run.compiled import kernels
 from teachmech.run.compiled.compiled_run import Run, Step
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 TOGETHER = 1000  # steps, at most
 

@@ -15,7 +15,12 @@ from typing import Any, Literal
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.base.errors import (
+    ProblemError,
+    check_known,
+    checked_arguments,
+    shortened,
+)
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
@@ -231,10 +236,7 @@ def _columns(system: System, store: Any) -> tuple[str, ...]:
     if isinstance(store, str) or not isinstance(store, Sequence):
         hint = 'give "end", "motion" or a list of names'
         raise ProblemError(f"{shortened(store)} cannot be stored", key="store", hint=hint)
-    for name in store:
-        if name not in known:
-            hint = did_you_mean(str(name), known) or f"known are {shortened(', '.join(known), 200)}"
-            raise ProblemError(f"the motion has no {shortened(name)}", key="store", hint=hint)
+    check_known("array", store, known, key="store")
     return tuple(dict.fromkeys(store))
 
 

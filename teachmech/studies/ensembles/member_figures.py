@@ -9,7 +9,7 @@ from matplotlib import colormaps
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from teachmech.base.errors import ProblemError, did_you_mean, shortened
+from teachmech.base.errors import ProblemError, check_known, did_you_mean, shortened
 from teachmech.figures.panels import COLOURS, Picture, styled
 
 if TYPE_CHECKING:
@@ -113,11 +113,8 @@ def _chosen(ensemble: Ensemble, quantity: Any) -> tuple[Any, str]:
         called = "t at the end in s" if quantity == "t" else quantity.replace("_", " ")
         return ensemble[quantity], called
     ends = [*ensemble.coordinates, *ensemble.velocities]
-    if quantity in ends:
-        return ensemble.end(quantity), f"{quantity} at the end"
-    known = [*scalars, *ends]
-    hint = did_you_mean(quantity, known) or f"known are {shortened(', '.join(known), 200)}"
-    raise ProblemError(f"there is no quantity {shortened(quantity)}", key="quantity", hint=hint)
+    check_known("quantity", [quantity], [*scalars, *ends], key="quantity")
+    return ensemble.end(quantity), f"{quantity} at the end"
 
 
 def _edges(values: Any) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.model.systems import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings
@@ -18,8 +19,6 @@ from teachmech.numerics.scales import Scales
 from teachmech.run.compiled.policy import prepare
 from teachmech.run.simulation import Programs
 from teachmech.start.start_report import START_TOLERANCE
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class CompiledMembers:

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean, shortened
+from teachmech.base.array_types import Array
+from teachmech.base.errors import (
+    ProblemError,
+    check_known,
+    checked_arguments,
+    shortened,
+)
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, Settings
@@ -24,7 +30,6 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 _FORMAT = "teachmech ensemble 1"
 _INNER = {"q": "coordinate", "v": "velocity"}  # further dimensions; of all others it is the time
@@ -112,10 +117,7 @@ class Ensemble:
 
     def __getitem__(self, name: str) -> Array:
         """Return an array by its name."""
-        if name not in self.arrays:
-            known = list(self.arrays)
-            hint = did_you_mean(str(name), known) or f"it has {', '.join(known)}"
-            raise ProblemError(f"the ensemble has no {shortened(name)}", hint=hint)
+        check_known("array", [name], self.arrays)
         return self.arrays[name]
 
     def __len__(self) -> int:
@@ -144,12 +146,10 @@ class Ensemble:
 
     def end(self, name: str) -> Array:
         """Return a coordinate or a velocity at the end by its name, shape `shape`."""
-        for array, labels in ((self.q, self.coordinates), (self.v, self.velocities)):
-            if name in labels:
-                return array[..., labels.index(name)]
         known = [*self.coordinates, *self.velocities]
-        hint = did_you_mean(str(name), known) or f"known are {shortened(', '.join(known), 200)}"
-        raise ProblemError(f"there is no coordinate or velocity {shortened(name)}", hint=hint)
+        check_known("coordinate or velocity", [name], known)
+        array = self.q if name in self.coordinates else self.v
+        return array[..., known.index(name) % len(self.coordinates)]
 
     def values(self, index: int) -> dict[str, float]:
         """Return the values of one member by name, by its index as in `failures`.

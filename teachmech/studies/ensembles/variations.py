@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import (
     ExpressionError,
     ProblemError,
     a_kind,
+    check_known,
     checked_arguments,
     did_you_mean,
     shortened,
@@ -23,7 +25,6 @@ from teachmech.expressions import parse_constant
 if TYPE_CHECKING:
     from teachmech.model.systems import System
 
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 MAX_MEMBERS = 1_000_000
 MEMBER = "member"  # the dimension of a table
@@ -60,11 +61,7 @@ class Variation:
     def check(self, system: System) -> None:
         """Refuse a name that is no parameter, coordinate or velocity of the system."""
         known = [*system.parameters, *system.coordinates, *system.velocities]
-        for name in self.names:
-            if name not in known:
-                hint = did_you_mean(name, known) or f"known are {shortened(', '.join(known), 200)}"
-                what = f"{shortened(name)} is no parameter, coordinate or velocity"
-                raise ProblemError(what, key="vary", hint=hint)
+        check_known("parameter, coordinate or velocity", self.names, known, key="vary")
 
 
 def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
@@ -323,9 +320,7 @@ METHODS = ("random", "latin", "sobol")
 
 
 def _unit_cube(count: int, size: int, seed: int, method: str) -> Array:
-    if method not in METHODS:
-        hint = did_you_mean(str(method), list(METHODS)) or f"known are {', '.join(METHODS)}"
-        raise ProblemError(f"there is no method {shortened(method)}", key="method", hint=hint)
+    check_known("method", [method], METHODS, key="method")
     try:
         generator = np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed)))
     except (TypeError, ValueError):

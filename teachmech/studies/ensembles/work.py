@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings, stored_times
@@ -24,8 +25,6 @@ from teachmech.problems.mechanisms import Mechanism
 from teachmech.run.motion import Motion, energy_balance
 from teachmech.run.simulation import Programs, integrate
 from teachmech.studies.ensembles.members import CompiledMembers
-
-Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True, eq=False)
