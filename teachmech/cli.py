@@ -31,8 +31,8 @@ from teachmech.base.version import __version__
 from teachmech.homework import commands as exercises
 
 if TYPE_CHECKING:
+    from teachmech.faces import Motion
     from teachmech.problems.file import ProblemFile
-    from teachmech.run.motion import Motion
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 

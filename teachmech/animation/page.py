@@ -10,7 +10,7 @@ from pathlib import Path
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FOLDER = Path(__file__).parent
 
@@ -43,7 +43,7 @@ mount(document.getElementById("player"), {scene}, bytes, "page");
 """
 
 
-def save_html(motion: Motion, path: str | Path, *, arrows: Arrows = None) -> None:
+def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) -> None:
     """Write one self-contained page with the player.
 
     Parameters

@@ -12,7 +12,7 @@ import traitlets
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FOLDER = Path(__file__).parent
 
@@ -49,7 +49,7 @@ class Player(anywidget.AnyWidget):
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, motion: Motion, group: str | None = None, arrows: Arrows = None) -> None:
+    def __init__(self, motion: Trajectory, group: str | None = None, arrows: Arrows = None) -> None:
         scene = Scene.of(motion, arrows)
         super().__init__(
             scene=scene.description(),
@@ -59,7 +59,7 @@ class Player(anywidget.AnyWidget):
         )
         self._scene = scene
 
-    def show(self, motion: Motion, arrows: Arrows = None) -> None:
+    def show(self, motion: Trajectory, arrows: Arrows = None) -> None:
         """Show another motion; time, view and choices of the user stay."""
         self._scene = Scene.of(motion, arrows)
         with self.hold_sync():

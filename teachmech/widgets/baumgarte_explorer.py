@@ -12,10 +12,9 @@ import numpy as np
 from teachmech import plots
 from teachmech.animation.chart import DPI, Chart
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings, baumgarte
-from teachmech.run.motion import Motion
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.explorer import WIDE, simulate_each, step_slider
 from teachmech.widgets.runner import Runner

@@ -8,8 +8,8 @@ import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
 from teachmech.widgets.check import Check
 from teachmech.widgets.closing import close_tree

@@ -12,9 +12,9 @@ import anywidget
 import traitlets
 
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 
 FOLDER = Path(__file__).parent
 

@@ -14,11 +14,10 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.player import Player
 from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.faces import Motion, System
 from teachmech.front import examine_start
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
 from teachmech.problems.file import ProblemFile
-from teachmech.run.motion import Motion
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert, slider_for

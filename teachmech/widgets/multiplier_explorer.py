@@ -10,8 +10,8 @@ import ipywidgets
 import numpy as np
 
 from teachmech import plots
+from teachmech.faces import Motion
 from teachmech.figures.panels import checked_constraints, picture_of
-from teachmech.run.motion import Motion
 from teachmech.widgets.closing import close_tree
 
 MOST = 6  # sliders for eta

@@ -15,8 +15,8 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import last_picture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.formulas import mathml
@@ -113,7 +113,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     def _take(self, result: Motion | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
             self._message.value = alert(str(result))
-            partial = result.motion if isinstance(result, SimulationError) else None
+            partial: Motion | None = result.motion if isinstance(result, SimulationError) else None
             if partial is None:
                 self._runner.status = "no new motion"
                 return
