@@ -9,10 +9,9 @@ from pathlib import Path
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
+from teachmech.animation.scripts import FOLDER, script
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
-
-FOLDER = Path(__file__).parent
 
 _PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -80,7 +79,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         title=html.escape(scene.name),
         caption=html.escape(caption),
         css=(FOLDER / "player.css").read_text(encoding="utf-8"),
-        javascript=(FOLDER / "player.js").read_text(encoding="utf-8"),
+        javascript=script(FOLDER / "player.js"),
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )

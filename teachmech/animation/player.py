@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -12,9 +11,8 @@ import traitlets
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
+from teachmech.animation.scripts import FOLDER, script
 from teachmech.run.trajectory import Trajectory
-
-FOLDER = Path(__file__).parent
 
 
 class Player(anywidget.AnyWidget):
@@ -42,7 +40,7 @@ class Player(anywidget.AnyWidget):
     (11, 440)
     """
 
-    _esm = FOLDER / "player.js"
+    _esm = script(FOLDER / "player.js")
     _css = FOLDER / "player.css"
     scene = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)
