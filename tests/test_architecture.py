@@ -33,9 +33,6 @@ ROOMS = [
 # only get shorter.
 OPEN = {
     ("run.compiled.steps", "run.compiled.derivative"),
-    ("problems.mechanisms.reading", "problems.mechanisms.mechanism"),
-    ("problems.mechanisms.analysis", "problems.mechanisms.reaction_figures"),
-    ("studies.ensembles.results", "studies.ensembles.member_figures"),
     ("homework.mistakes.sheets", "homework.mistakes.problem_sheets"),
     ("homework.task.task", "homework.exercise.exercise"),
     ("homework.task.task", "homework.task.door"),

@@ -41,7 +41,7 @@ class Start:
     reader : Reader
     """
 
-    def __init__(self, data: spec.ProblemData, reader: Reader) -> None:
+    def __init__(self, data: spec.StartData, reader: Reader) -> None:
         self.data = data
         self.reader = reader
 
