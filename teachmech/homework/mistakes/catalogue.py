@@ -19,7 +19,7 @@ expression::
 `in_texts` applies it to the texts of an answer that have a role (all of them, and one by one);
 for a number it changes the texts of the problem, and the number is computed again. `exchanging`
 takes one coordinate for another, `at_the_instant` changes M, Q, A or b, `with_values` the values
-of the motion, `in_value` the number itself. What an answer shows by itself is a ``diagnose``.
+of the motion, `in_value` the number itself. What an answer shows by itself is told by ``shown``.
 Which name is gravity, a mass or a length is said by `Roles`.
 
 Of two mistakes that make the same answer, the first one in the catalogue is named: so those
