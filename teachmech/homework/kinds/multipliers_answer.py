@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -17,9 +17,7 @@ from teachmech.homework.kinds.named_answer import complete
 from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-
-if TYPE_CHECKING:
-    from teachmech.model.systems import System
+from teachmech.model.systems import System
 
 
 class Multipliers(Computed):

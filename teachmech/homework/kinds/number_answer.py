@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -16,9 +16,7 @@ from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-
-if TYPE_CHECKING:
-    from teachmech.model.systems import System
+from teachmech.model.systems import System
 
 TOLERANCE = 0.01
 WITHOUT_UNIT = 0.5

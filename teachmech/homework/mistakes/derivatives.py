@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -22,14 +22,11 @@ from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
 from teachmech.homework.mistakes.trees import one_by_one, terms_of
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
-
+from teachmech.model.systems import System
 
 # --- time that is forgotten -------------------------------------------------------------------
 

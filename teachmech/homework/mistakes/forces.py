@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.homework.mistakes.mistake import Mistake, in_texts
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf
 from teachmech.homework.mistakes.trees import negated, one_by_one, scaled, with_terms
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 
 
 def _weight_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:

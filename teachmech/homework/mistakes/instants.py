@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -13,13 +13,11 @@ from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.number_answer import Computed
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
+from teachmech.model.systems import System
 from teachmech.numerics.dynamics import semidefinite_acceleration
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -18,10 +18,8 @@ from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
 MAX_MOTIONS = 4  # where each of them is a motion

@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
@@ -24,15 +24,12 @@ from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
-from teachmech.homework.setting import SystemProblem
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting, SystemProblem
+from teachmech.model.systems import System
+from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
-    from teachmech.problems.file import ProblemFile
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
 MAX_ALONE = 4  # forces that are changed one by one where the engine computes

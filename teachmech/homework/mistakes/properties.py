@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -13,13 +13,10 @@ from teachmech.homework.answers.samples import ConstraintForm, States, generator
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.mistakes.mistake import Mistake, of_kinds
 from teachmech.homework.mistakes.problem_sheets import sheet_of
-from teachmech.homework.setting import SystemProblem
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame, Setting, SystemProblem
 from teachmech.problems.particles import ParticleProblem
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame, Setting
-    from teachmech.start.start_report import StartReport
+from teachmech.start.start_report import StartReport
 
 PLACES = 48  # from which states on the constraints are looked for
 PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are

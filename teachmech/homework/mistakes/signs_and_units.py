@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -18,10 +18,8 @@ from teachmech.homework.mistakes.mistake import (
     with_values,
 )
 from teachmech.homework.mistakes.trees import times
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame
 
 
 def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
