@@ -11,7 +11,7 @@ from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.draw import checked_secret, draw
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 
@@ -110,7 +110,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
         (part, kind, time)
         for part in edition.parts
         if isinstance(kind := kind_of(part), Computed)
-        and (time := kind.time(part, setting)) > setting.settings.start
+        and (time := time_of(part, setting)) > setting.settings.start
     ]
     if not later:
         return

@@ -19,7 +19,7 @@ from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.number_answer import Computed
+from teachmech.homework.kinds.number_answer import Computed, time_of
 from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
@@ -105,11 +105,11 @@ def _of_number(kind: Computed, part: Part, setting: Setting) -> Sheet:
         leaves = (*leaves, Leaf(kind.roles[0], "", str(part.of)))
 
     def write(texts: Sequence[str]) -> Any:
-        return of_changed(part, setting, [leaf.role for leaf in leaves], texts)
+        return of_changed(kind, part, setting, [leaf.role for leaf in leaves], texts)
 
     roles, names = Roles.of(setting.system), _names_of(setting.system)
     forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
-    few = forces <= MAX_ALONE and kind.time(part, setting) == setting.settings.start
+    few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
     return Sheet(leaves, roles, names, write, ("expression", "force") if few else ("expression",))
 
 
