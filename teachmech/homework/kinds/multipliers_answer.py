@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import ProblemError
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_named_texts, check_number
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
@@ -17,7 +18,6 @@ from teachmech.homework.kinds.named_answer import complete
 from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 
 class Multipliers(Computed):

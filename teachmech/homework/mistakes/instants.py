@@ -11,11 +11,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
+from teachmech.faces import System
 from teachmech.homework.kinds.number_answer import Computed, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.numerics.dynamics import semidefinite_acceleration
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at

@@ -17,6 +17,7 @@ from typing import Any
 from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
+from teachmech.faces import System
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
 from teachmech.homework.kinds.number_answer import Computed, time_of
@@ -26,7 +27,6 @@ from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting, SystemProblem
-from teachmech.model.systems import System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions import evaluate, symbol
+from teachmech.faces import System
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
 EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight

@@ -8,21 +8,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.faces import Motion, System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
-from teachmech.problems.data import Text
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
 from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions, body_motion, reactions
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
@@ -32,7 +30,7 @@ LEAST_TOLERANCE = 3e-14
 
 
 @checked_arguments
-class Mechanism(ProblemFile):
+class Mechanism(ProblemFile, spec.MechSpec):
     """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
 
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
@@ -75,29 +73,6 @@ class Mechanism(ProblemFile):
         title="teachmech mechanism",
         json_schema_extra={"description": "A mechanism of the plane; see docs/mechspec.md."},
     )
-
-    Title: str = Field(default="mechanism", max_length=200, description="For people.")
-    PhysicalParams: dict[str, Text] = Field(
-        default_factory=dict, description="Names and their numbers, for all other values."
-    )
-    Dimension: Text = Field(
-        default="2",
-        description="2: mechanisms of the plane.",
-        json_schema_extra={"enum": [2, "2"]},
-    )
-    PartData: spec.PartData
-    AppliedForces: spec.AppliedForces = spec.AppliedForces()
-    Drives: dict[str, Text] = Field(
-        default_factory=dict, description="Prescribed motion of coordinates, in time."
-    )
-    Constraints: dict[str, Text] = Field(
-        default_factory=dict,
-        max_length=100,
-        description="Further equations in coordinates, velocities and time.",
-    )
-    ProblemData: spec.ProblemData
-    SolverParams: spec.SolverParams = spec.SolverParams()
-    Animation: spec.AnimationData = spec.AnimationData()
 
     # --- what it means ------------------------------------------------------------------------
 

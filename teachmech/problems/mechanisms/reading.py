@@ -29,8 +29,6 @@ from teachmech.problems.mechanisms.texts import (
 if TYPE_CHECKING:
     import sympy
 
-    from teachmech.problems.mechanisms.mechanism import Mechanism
-
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 EARTH = ("0", "-9.80665")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
@@ -51,8 +49,7 @@ class Reader(Texts):
 
     Parameters
     ----------
-    file : Mechanism
-        Only its keys are used.
+    file : MechSpec
     parameters : mapping of str to float or str, optional
         Values that replace those of the file.
 
@@ -62,7 +59,7 @@ class Reader(Texts):
         The keys of every part of the terms.
     """
 
-    def __init__(self, file: Mechanism, parameters: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__({**file.PhysicalParams, **(parameters or {})})
         self.parts = file.PartData
         self.applied = file.AppliedForces

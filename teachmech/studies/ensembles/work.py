@@ -19,11 +19,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.motion import Motion, energy_balance
 from teachmech.run.simulation import Programs, integrate
+from teachmech.run.trajectory import energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
 
 
@@ -226,7 +226,7 @@ class Prepared:
         start, parameters = self.values(row)
         programs = self.programs.starting_at(*self.state(start, parameters))
         member = self.system.replace(start=start, parameters=parameters)
-        return integrate(member, self.settings, programs, **self.options)
+        return motion_of(integrate, member, self.settings, programs, **self.options)
 
     def compiled_numbers(self, row: Array) -> dict[str, Any] | None:
         """Return what is stored of a member that is compiled; None where it takes the other way."""
