@@ -15,8 +15,9 @@ from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_tex
 from teachmech.homework.answers.samples import rounded, start_of
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 

@@ -26,8 +26,9 @@ from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Setting, SystemProblem
+from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
