@@ -33,7 +33,6 @@ ROOMS = [
 # only get shorter.
 OPEN = {
     ("run.compiled.steps", "run.compiled.derivative"),
-    ("homework.mistakes.sheets", "homework.mistakes.problem_sheets"),
     ("homework.task.task", "homework.exercise.exercise"),
     ("homework.task.task", "homework.task.door"),
     ("homework.exercise.soundness", "homework.exercise.exercise"),

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.words import as_text, counted
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task import Task
@@ -53,7 +54,7 @@ def part_card(part: Part, number: int, fields: list[dict[str, Any]]) -> dict[str
     """Return the card of a part with its fields."""
     buttons = [{"id": "check", "label": "Check", "primary": True}]
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
-    buttons += [{"id": "show", "label": "Show motion"}] if part.kind == "motion" else []
+    buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
     return {
         "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
         "intro": to_html(part.ask),

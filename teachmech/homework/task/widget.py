@@ -12,6 +12,7 @@ from typing import Any
 import ipywidgets
 
 from teachmech.base.errors import LOG, TeachmechError
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.task.entries import entries_of
 from teachmech.homework.task.exercise_cards import (
     foot_html,
@@ -218,7 +219,7 @@ class PartWidget:
         if hints:
             label = f"Hint {taken + 1} of {len(hints)}" if taken < len(hints) else "No more hints"
             buttons["hint"] = (label, taken < len(hints))
-        if self.part.kind == "motion":
+        if kind_of(self.part).is_problem:
             readable = self.report.status in ("right", "partly", "wrong") and not self.is_stale
             buttons["show"] = ("Show motion", readable)
         feedback = report_html(self.report, kept.attempts(self.name), self.is_stale)
