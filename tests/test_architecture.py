@@ -50,9 +50,6 @@ OPEN = {
     ("problems.mechanisms.analysis", "problems.mechanisms.reaction_figures"),
     ("studies.ensembles.results", "studies.ensembles.member_figures"),
     ("homework.mistakes.sheets", "homework.mistakes.problem_sheets"),
-    ("homework.task.task", "homework.exercise.exercise"),
-    ("homework.task.task", "homework.task.door"),
-    ("homework.exercise.soundness", "homework.exercise.exercise"),
 }
 
 

@@ -20,7 +20,7 @@ from teachmech.homework.exercise.notebooks import Block, literal, notebook, writ
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
 from teachmech.homework.task.classes import SUFFIX as CLASS
-from teachmech.homework.task.task import SUFFIX as TASK
+from teachmech.homework.task.task_file import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode

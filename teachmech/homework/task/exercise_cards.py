@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from teachmech.base.words import as_text, counted
 from teachmech.homework.parts import Part
 from teachmech.homework.task.report import PartReport, Report
-from teachmech.homework.task.task import Task
+from teachmech.homework.task.task_file import TaskFile
 from teachmech.widgets.markdown import to_html
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 _TITLE = re.compile(r"\A\s*# [^\n]*\n")
 
 
-def head_card(task: Task, notice: str) -> dict[str, Any]:
+def head_card(task: TaskFile, notice: str) -> dict[str, Any]:
     """Return the card with title, goal, text and numbers of a task.
 
     Parameters
     ----------
-    task : Task
+    task : TaskFile
     notice : str
         What is to be said of the answers that were found; empty as a rule.
     """
@@ -38,7 +38,7 @@ def head_card(task: Task, notice: str) -> dict[str, Any]:
     return card | ({"message": notice} if notice else {})
 
 
-def _numbers_html(task: Task) -> str:
+def _numbers_html(task: TaskFile) -> str:
     if not task.numbers:
         return ""
     names = "".join(f"<th scope='col'>{html.escape(name)}</th>" for name in task.numbers)

@@ -22,7 +22,7 @@ from teachmech.homework.task.exercise_cards import (
     report_html,
 )
 from teachmech.homework.task.report import PartReport, Report
-from teachmech.homework.task.task import Task, is_missing
+from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.widgets.closing import close_tree
 from teachmech.widgets.form import Form, said
 
@@ -35,7 +35,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
     Parameters
     ----------
-    task : Task
+    task : TaskFile
 
     Attributes
     ----------
@@ -48,7 +48,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     >>> open_task("bead-on-a-wire.task.json").widget()  # doctest: +SKIP
     """
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: TaskFile) -> None:
         self.task = task
         notice, task.answers.notice = task.answers.notice, ""  # it is said once
         self._head = Form(lambda name, text: None, lambda button, step, values: None)
@@ -100,7 +100,7 @@ class PartWidget:
 
     Parameters
     ----------
-    task : Task
+    task : TaskFile
     name : str
         Of the part.
     number : int
@@ -117,7 +117,7 @@ class PartWidget:
         Why the last answer could not be kept; empty as a rule.
     """
 
-    def __init__(self, task: Task, name: str, number: int, changed: Callable[[], None]) -> None:
+    def __init__(self, task: TaskFile, name: str, number: int, changed: Callable[[], None]) -> None:
         self.task, self.part, self.name = task, task.part(name), name
         self.lost = ""
         self._changed = changed
