@@ -26,7 +26,7 @@ from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Answer, Credit, Part
 from teachmech.homework.setting import Frame
 from teachmech.homework.task.key import FULL, Key
-from teachmech.homework.task.report import PartReport, Report
+from teachmech.homework.task.report import PartReport, Report, Status
 from teachmech.homework.task.store import Answers
 
 SUFFIX = ".task.json"
@@ -165,7 +165,7 @@ class TaskFile(BaseModel):
         try:
             credit = self._credit(asked, answer, self._key.parts[part].right)
         except TeachmechError as error:
-            status = "too long" if isinstance(error, AnswerTooLongError) else "unreadable"
+            status: Status = "too long" if isinstance(error, AnswerTooLongError) else "unreadable"
             return PartReport(part, status, 0.0, asked.marks, error=str(error))
         if credit.share >= FULL:
             return PartReport(part, "right", asked.marks, asked.marks, words=credit.words)
