@@ -49,7 +49,6 @@ OPEN = {
     ("problems.mechanisms.reading", "problems.mechanisms.mechanism"),
     ("problems.mechanisms.analysis", "problems.mechanisms.reaction_figures"),
     ("studies.ensembles.results", "studies.ensembles.member_figures"),
-    ("homework.mistakes.sheets", "homework.mistakes.problem_sheets"),
 }
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -12,7 +11,7 @@ from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import worked
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, scales_of, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 from teachmech.run.motion import Motion
@@ -80,39 +79,32 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
 def _faults_of_numbers(edition: Edition) -> Iterator[str]:
     """What the integration adds to the numbers that are asked for after the start."""
     setting, solution = edition.setting, edition.solution
-    later = {
-        part.name: time
+    later = [
+        (part, kind, time)
         for part in edition.parts
-        if part.kind in ("number", "multipliers")
-        and (time := time_of(part, setting)) > setting.settings.start
-    }
+        if isinstance(kind := kind_of(part), Computed)
+        and (time := kind.time(part, setting)) > setting.settings.start
+    ]
     if not later:
         return
-    finer, frame = setting.refined(max(later.values())), setting.frame()
+    finer, frame = setting.refined(max(time for *_, time in later)), setting.frame()
     adaptive = METHODS[setting.settings.method].adaptive
-    for part in edition.parts:
-        if part.name not in later:
-            continue
-        kind, tolerance = kind_of(part), part.tolerance or TOLERANCE
+    for part, kind, time in later:
+        tolerance = part.tolerance or TOLERANCE
         answers = solution[part.name], kind.solution(part, finer)
-        numbers = (_values(kind.read(answer, part, frame)) for answer in answers)
-        for one, better, scale in zip(*numbers, scales_of(part, setting), strict=True):
+        numbers = (kind.numbers(answer, part, frame) for answer in answers)
+        for one, better, scale in zip(*numbers, kind.scales(part, setting), strict=True):
             both = max(abs(one), abs(better))
             off = abs(one - better) > ACCURACY * tolerance * abs(better)
             if off and both > NEARLY_ZERO * scale:
                 least = "tolerance a hundred times smaller" if adaptive else "step half as long"
                 what = "tolerance of the solver" if adaptive else "step"
                 yield (
-                    f"part {part.name}: at t = {later[part.name]:g} s the number is {one:.6g}, but "
+                    f"part {part.name}: at t = {time:g} s the number is {one:.6g}, but "
                     f"{better:.6g} with a {least}; the {what} of the exercise is too coarse for "
                     f"the tolerance {tolerance:g} of the part: take a smaller one"
                 )
                 break
-
-
-def _values(read: Any) -> list[float]:
-    quantities = read.values() if isinstance(read, Mapping) else [read]
-    return [quantity.value for quantity in quantities]
 
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 from teachmech.model.systems import System
@@ -15,14 +16,15 @@ from teachmech.model.systems import System
 KEPT = 100  # equations that were read; an answer is compared with every mistake
 
 
-class Constraints:
+class Constraints(Kind):
     """Equations for the constraints named in ``of``; all when it is empty.
 
     What is compared is said in `teachmech.homework.answers.directions`.
     """
 
     name = "constraint"
-    secret = False
+    fields = "equations"
+    roles = ("constraint",)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the equation of the problem, or the list of them."""
@@ -31,8 +33,10 @@ class Constraints:
         return texts[0] if len(texts) == 1 else texts
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "a text, or a list of texts"
+
+    def label(self, part: Part) -> str:
+        return "equations, one per line"
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> System:
         """Return a system with the equations."""
@@ -57,7 +61,6 @@ class Constraints:
         return seal_constraints(own, others, setting, salt)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare surfaces and directions."""
         return credit_constraints(self.read(answer, part, frame), frame, sealed)
 
 

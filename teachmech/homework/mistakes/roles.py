@@ -12,15 +12,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.expressions import evaluate, symbol
 from teachmech.model.constraints import FunctionConstraint
-
-if TYPE_CHECKING:
-    from teachmech.model.systems import System
+from teachmech.model.systems import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
 EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight

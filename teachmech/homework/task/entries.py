@@ -1,7 +1,7 @@
 """Entries: the fields of a part of an exercise, the answer that they make, and what is said of it.
 
-No widget is known here. Each kind of part has one of four shapes: one text, a text a line, a text
-a name, or the rows of A with b. Texts are read by the kind itself, one at a time.
+No widget is known here. A kind says which of the `SHAPES` its fields have: one text, a text per
+line, a text per name, or the rows of A with b. Texts are read by the kind itself, one at a time.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from teachmech.base.words import as_text
 from teachmech.expressions import Expression, parse_expression, to_latex
 from teachmech.homework.answers.quantities import Quantity
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.force_answer import asked_coordinates
-from teachmech.homework.kinds.start_answer import asked_values
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Frame
 from teachmech.model.equations import latex_names
@@ -50,7 +48,7 @@ class Entries:
     columns = 0
 
     def __init__(self, part: Part, frame: Frame, kept: Answer = None) -> None:
-        self.part, self.frame = part, frame
+        self.part, self.frame, self.kind = part, frame, kind_of(part)
         self._latex = latex_names(frame.system())
         self.shape(kept)
 
@@ -62,13 +60,7 @@ class Entries:
     @property
     def labels(self) -> dict[str, str]:
         """The label of each field, by name."""
-        unit = self.part.unit
-        words = {
-            "choice": "your choice",
-            "motion": "text of the whole problem; Ctrl+Enter checks it",
-            "number": f"number with its unit, as in 3.2 {unit}" if unit else "number",
-        }
-        return {self.part.name: words.get(self.part.kind, self.part.kind)}
+        return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
         """Return the answer that the texts of all fields make."""
@@ -80,7 +72,7 @@ class Entries:
 
     def read(self, name: str, text: Any) -> Any:
         """Return what the text of one field means."""
-        return kind_of(self.part).read(text, self.part, self.frame)
+        return self.kind.read(text, self.part, self.frame)
 
     # --- common to all ------------------------------------------------------------------------
 
@@ -90,7 +82,7 @@ class Entries:
 
     def check(self, name: str, text: str) -> Check:
         """Return what is said of a text while it is typed; nothing of an empty one."""
-        if not text.strip() or self.part.kind == "choice":
+        if not text.strip():
             return Check()
         try:
             return self._said(self.read(name, text), text)
@@ -102,11 +94,6 @@ class Entries:
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = {"name": name, "label": label, "value": texts.get(name, ""), "kind": "text"}
-        if self.part.kind == "choice":
-            return field | {"kind": "choice", "options": {o: o for o in self.part.options}}
-        if self.part.kind == "motion":
-            rows = min(24, max(8, texts.get(name, "").count("\n") + 3))
-            return field | {"kind": "lines", "rows": rows, "wide": True}
         return field | {"wide": len(self.labels) == 1}
 
     def _said(self, read: Any, text: str) -> Check:
@@ -129,28 +116,40 @@ class Entries:
         return f"= {read.value:.6g} {self.part.unit if read.unit else ''}".rstrip()
 
 
-class Lines(Entries):
-    """A text a line: constraint equations, or multipliers."""
+class Options(Entries):
+    """One of the options of the part."""
 
-    def shape(self, kept: Answer) -> None:
-        """One constraint has a field of one line, as long as no more were given."""
-        several = isinstance(kept, list) and len(kept) > 1
-        self.single = self.part.kind == "constraint" and len(self.part.names) == 1 and not several
+    def check(self, name: str, text: str) -> Check:
+        """Say nothing: any option can be read."""
+        return Check()
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        options = {option: option for option in self.part.options}
+        return super()._field(name, label, texts) | {
+            "kind": "choice",
+            "options": options,
+            "wide": False,
+        }
+
+
+class Document(Entries):
+    """The text of a file."""
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        rows = min(24, max(8, texts.get(name, "").count("\n") + 3))
+        return super()._field(name, label, texts) | {"kind": "lines", "rows": rows}
+
+
+class Lines(Entries):
+    """A number per line, such as the multipliers."""
 
     @property
     def labels(self) -> dict[str, str]:
         """The label of the field."""
-        if self.part.kind == "multipliers":
-            unit = f", in {self.part.unit}" if self.part.unit else ""
-            words = f"multipliers, one a line, in the order of the constraints{unit}"
-        else:
-            words = "equation" if self.single else "equations, one a line"
-        return {self.part.name: words if self.single else f"{words}; Ctrl+Enter checks them"}
+        return {self.part.name: f"{self.kind.label(self.part)}; Ctrl+Enter checks them"}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the list of the lines; of the field of one line its text."""
-        if self.single:
-            return super().answer(texts)
+        """Return the list of the lines."""
         return [line.strip() for line in texts.get(self.part.name, "").split("\n") if line.strip()]
 
     def texts(self, answer: Answer) -> dict[str, str]:
@@ -178,42 +177,62 @@ class Lines(Entries):
 
     def read(self, name: str, text: str) -> Any:
         """Return what one line means."""
-        read = super().read(name, [text])
-        if self.part.kind == "constraint":
-            return read.constraint_expressions[0]
-        return next(iter(read.values()))
+        return next(iter(super().read(name, [text]).values()))
 
     def _line(self, number: int, check: Check) -> str:
-        if self.part.kind == "constraint":
-            return check.latex
         formula = f"= {check.latex}" if check.latex else ""
         return rf"\lambda_{{{number}}} {formula} \ \text{{{check.note}}}"
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = super()._field(name, label, texts)
         rows = max(2, len(self.part.names), texts.get(name, "").count("\n") + 1)
-        return field if self.single else field | {"kind": "lines", "rows": rows}
+        return field | {"kind": "lines", "rows": rows}
+
+
+class Equations(Lines):
+    """An equation per line; for one constraint a field of one line, unless more were given."""
+
+    def shape(self, kept: Answer) -> None:
+        """One line, or several."""
+        several = isinstance(kept, list) and len(kept) > 1
+        self.single = len(self.part.names) == 1 and not several
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The label of the field."""
+        return {self.part.name: "equation"} if self.single else super().labels
+
+    def answer(self, texts: Texts) -> Answer:
+        """Return the list of the lines; of the field of one line its text."""
+        return Entries.answer(self, texts) if self.single else super().answer(texts)
+
+    def read(self, name: str, text: str) -> Any:
+        """Return what one line means."""
+        return Entries.read(self, name, [text]).constraint_expressions[0]
+
+    def _line(self, number: int, check: Check) -> str:
+        return check.latex
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        field = super()._field(name, label, texts)
+        return field | {"kind": "text"} if self.single else field
 
     def _said(self, read: Any, text: str) -> Check:
-        check = super()._said(read, text)
-        if self.part.kind == "constraint" and check.latex:
-            return Check(latex=f"{check.latex} = 0")
-        return check
+        return Check(latex=f"{super()._said(read, text).latex} = 0")
 
 
 class Named(Entries):
-    """A text a name: forces and masses by coordinate, start values."""
+    """A text per name: forces and masses by coordinate, start values."""
 
     def shape(self, kept: Answer) -> None:
         """A field for each name that is asked for."""
-        asked = asked_values if self.part.kind == "start" else asked_coordinates
-        self.asked = asked(self.part, self.frame)
+        self.asked = self.kind.names(self.part, self.frame)
         self.columns = len(self.asked) if len(self.asked) < 4 else self.frame.dimension or 3
 
     @property
     def labels(self) -> dict[str, str]:
         """The names, with the unit that is asked for."""
-        words = {"force": "force on ", "mass": "mass of "}.get(self.part.kind, "")
+        words = self.kind.label(self.part)
         unit = f" in {self.part.unit}" if self.part.unit else ""
         return {name: f"{words}{name}{unit}" for name in self.asked}
 
@@ -286,15 +305,19 @@ class Grid(Entries):
 
 
 SHAPES: dict[str, type[Entries]] = {
-    **dict.fromkeys(("constraint", "multipliers"), Lines),
-    **dict.fromkeys(("force", "mass", "start"), Named),
-    "derivation": Grid,
+    "text": Entries,
+    "choice": Options,
+    "document": Document,
+    "numbers": Lines,
+    "equations": Equations,
+    "names": Named,
+    "grid": Grid,
 }
 
 
 def entries_of(part: Part, frame: Frame, kept: Answer = None) -> Entries:
     """Return the entries of a part; see `Entries`."""
-    return SHAPES.get(part.kind, Entries)(part, frame, kept)
+    return SHAPES[kind_of(part).fields](part, frame, kept)
 
 
 def _text(answer: Any) -> str:

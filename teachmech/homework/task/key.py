@@ -177,7 +177,6 @@ def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[Wr
         yield WrongAnswer(own.answer, {"name": name, "title": "", "says": own.says})
     bare = part.model_copy(update={"mistakes": ()})
     for mistake in CATALOGUE:
-        if part.kind in mistake.kinds:
-            words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
-            for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
-                yield WrongAnswer(answer, words, f"{mistake.name} ({k})")
+        words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
+        for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
+            yield WrongAnswer(answer, words, f"{mistake.name} ({k})")

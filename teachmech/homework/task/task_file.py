@@ -208,10 +208,8 @@ class TaskFile(BaseModel):
                 if self._credit(part, answer, mistake.sealed).share >= FULL:
                     return {"mistake": mistake.name, "title": mistake.title, "says": mistake.says}
         for known in CATALOGUE:
-            if part.kind in known.kinds and known.diagnose is not None:
-                with contextlib.suppress(TeachmechError):
-                    if known.diagnose(answer, part, self.frame):
-                        return {"mistake": known.name, "title": known.title, "says": known.says}
+            if known.diagnose(answer, part, self.frame):
+                return {"mistake": known.name, "title": known.title, "says": known.says}
         return {}
 
     # --- hints and kept answers ---------------------------------------------------------------
@@ -261,7 +259,7 @@ class TaskFile(BaseModel):
         from teachmech.plots import SI
 
         asked = self.part(part)
-        if asked.kind != "motion":
+        if not kind_of(asked).is_problem:
             raise ProblemError("only a whole problem has a motion to show", where=part)
         problem = kind_of(asked).read(answer, asked, self.frame)
         return compare(self._key.parts[part].right, problem, units=SI)

@@ -16,6 +16,7 @@ import ipywidgets
 
 from teachmech.base.errors import LOG, TeachmechError
 from teachmech.base.words import as_text, counted
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
 from teachmech.homework.task.entries import entries_of
 from teachmech.homework.task.report import PartReport, Report
@@ -220,7 +221,7 @@ class PartWidget:
         if hints:
             label = f"Hint {taken + 1} of {len(hints)}" if taken < len(hints) else "No more hints"
             buttons["hint"] = (label, taken < len(hints))
-        if self.part.kind == "motion":
+        if kind_of(self.part).is_problem:
             readable = self.report.status in ("right", "partly", "wrong") and not self.is_stale
             buttons["show"] = ("Show motion", readable)
         feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
@@ -253,7 +254,7 @@ def _numbers_html(task: TaskFile) -> str:
 def _part_card(part: Part, number: int, fields: dict[str, Any]) -> dict[str, Any]:
     buttons = [{"id": "check", "label": "Check", "primary": True}]
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
-    buttons += [{"id": "show", "label": "Show motion"}] if part.kind == "motion" else []
+    buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
     return {
         "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
         "intro": to_html(part.ask),
