@@ -1,15 +1,28 @@
-"""Task: what a student gets of an exercise, and how it is opened."""
+"""Task: what a student gets of an exercise, and how it is opened.
+
+It stands in a file of its own, or in that of a class, where it is found by the student's id.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.files import read_text
+from teachmech.homework.draw import normalised
 from teachmech.homework.task.task_file import TaskFile
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
 if TYPE_CHECKING:
     from teachmech.homework.task.widget import ExerciseWidget
+
+CLASS_SUFFIX = ".class.json"
+_CLASS = "teachmech class 1"
 
 
 class Task(TaskFile):
@@ -75,3 +88,53 @@ def open_task(path: str | Path) -> Task:
     teachmech.base.errors.ProblemError: no-such.task.json: No such file or directory
     """
     return Task.read(path)
+
+
+def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
+    """Write the tasks of a class; the ids of the students are in the file only as salted hashes.
+
+    Parameters
+    ----------
+    path : str or Path
+        ``NAME.class.json``.
+    tasks : mapping of str to Task
+        The task of each student, by id.
+    """
+    salt = secrets.token_hex(16)
+    hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}
+    data = {"format": _CLASS, "salt": salt, "tasks": dict(sorted(hashed.items()))}
+    Path(path).write_text(json.dumps(data) + "\n", encoding="utf-8")
+
+
+def open_class(path: str | Path, student: str) -> Task:
+    """Return the task of a student from the file of a class.
+
+    Parameters
+    ----------
+    path : str or Path
+    student : str
+        The id that the instructor has of the student; capitals do not matter.
+
+    Raises
+    ------
+    ProblemError
+        The file cannot be read, or has no task for this student.
+    """
+    where = str(path)
+    try:
+        data = json.loads(read_text(path))
+        if data["format"] != _CLASS:
+            raise ValueError
+        salt, tasks = str(data["salt"]), dict(data["tasks"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        what = "this is not the file of a class, or it is damaged"
+        raise ProblemError(what, where=where) from None
+    task = tasks.get(_hashed(student, salt))
+    if task is None:
+        what = f"there is no task for the student {shortened(student)}"
+        raise ProblemError(what, where=where, hint="write your id as your instructor has it")
+    return Task.loads(json.dumps(task), where)
+
+
+def _hashed(student: str, salt: str) -> str:
+    return hashlib.sha256(f"{salt}/{normalised(student)}".encode()).hexdigest()
