@@ -97,9 +97,9 @@ class Edition:
         def value(name: str, bare: bool) -> str | None:
             if name not in self.setting.parameters:
                 return None
-            number = as_text(self.setting.parameters[name])
-            data = self.specification.variant.get(name)
-            return number if bare or data is None or not data.unit else f"{number} {data.unit}"
+            number, data = as_text(self.setting.parameters[name]), self.specification.variant
+            unit = data[name].unit if name in data and not bare else ""
+            return f"{number} {unit}".rstrip()
 
         return filled(text, value, where)
 

@@ -30,6 +30,7 @@ from teachmech.homework.task.report import PartReport, Report, Status
 from teachmech.homework.task.store import Answers
 
 SUFFIX = ".task.json"
+NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
 _MAX_BYTES = 20_000_000
 _FRESH = "ask for a fresh copy of the task file"
 
@@ -40,7 +41,7 @@ class TaskFile(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal["teachmech task 1"] = "teachmech task 1"
-    exercise: str = Field(pattern=r"^[A-Za-z][A-Za-z0-9-]{0,79}$")
+    exercise: str = Field(pattern=NAME)
     title: str
     goal: str
     minutes: int
