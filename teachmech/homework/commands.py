@@ -142,7 +142,7 @@ def _show(options: argparse.Namespace) -> None:
 
 def _variant(options: argparse.Namespace) -> None:
     from teachmech.homework.draw import normalised, read_secret
-    from teachmech.homework.task.task import SUFFIX
+    from teachmech.homework.task.task_file import SUFFIX
 
     exercise = find(options.name)
     variant = exercise.variant(options.student, read_secret(options.secret_file))

@@ -19,8 +19,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.notebooks import Block, literal, notebook, written
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
-from teachmech.homework.task.classes import SUFFIX as CLASS
-from teachmech.homework.task.task import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX as CLASS
+from teachmech.homework.task.task_file import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode

@@ -18,8 +18,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.notebooks import Block, notebook, written
 from teachmech.homework.limited.sandbox import Limits, readable
 from teachmech.homework.marking.submissions import read_submission
-from teachmech.homework.task.classes import SUFFIX, open_class
-from teachmech.homework.task.task import open_task
+from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
+from teachmech.homework.task.task import open_class, open_task
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode

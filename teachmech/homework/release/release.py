@@ -15,8 +15,9 @@ from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.notebooks import outline, plain
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
-from teachmech.homework.task.classes import SUFFIX, write_class
-from teachmech.homework.task.task import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
+from teachmech.homework.task.task import write_class
+from teachmech.homework.task.task_file import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
