@@ -36,7 +36,7 @@ def shortened(text: object, length: int = 40) -> str:
     >>> shortened("x" * 1000, 5)
     "'xxxxx...'"
     """
-    whole = text if isinstance(text, str) else str(text)
+    whole = str(text)
     return repr(whole if len(whole) <= length else whole[:length] + "...")
 
 
@@ -64,7 +64,7 @@ class TeachmechError(Exception):
     where : str
         The place: a file with its line, a key, the name of a constraint.
     hint : str
-        What to do about it, one line.
+        What to do about it, in one line.
     place : tuple
         The same place for programs, such as ``("forces", 3)`` in a System.
 
@@ -118,7 +118,7 @@ class ExpressionError(TeachmechError):
     text : str
         The text as the user typed it.
     position, length : int
-        The first wrong character (counted from 0) and how many are marked.
+        The first wrong character, counted from 0, and how many are marked.
     suggestion : str or None
         The whole text mended, when one mend is likely; a widget can offer it as a click.
 
@@ -137,9 +137,8 @@ class ExpressionError(TeachmechError):
         length: int = 1,
         hint: str = "",
         suggestion: str | None = None,
-        where: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.text = text
         self.position = position
         self.length = max(1, length)
@@ -217,10 +216,9 @@ class InconsistentStartError(TeachmechError):
         *,
         violations: Mapping[str, float],
         proposal: Mapping[str, float] | None = None,
-        where: str = "",
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.violations = dict(violations)
         self.proposal = dict(proposal or {})
 
@@ -245,10 +243,9 @@ class SimulationError(TeachmechError):
         time: float,
         state: Mapping[str, float | np.floating[Any]],
         motion: Motion | None = None,
-        where: str = "",
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.time = time
         self.state = {name: float(value) for name, value in state.items()}
         self.motion = motion
