@@ -14,7 +14,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -74,11 +74,11 @@ class Serial:
         return future
 
     def renew(self) -> bool:
-        """Return whether there is a fresh pool."""
+        """Return whether there is a fresh pool in place of one that broke."""
         return False
 
     def close(self) -> None:
-        """Let it go."""
+        """End what was started here."""
 
 
 class Given(Serial):
@@ -121,8 +121,8 @@ def _closed(error: Exception) -> _Stopped:
     return _Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
 
 
-class Processes(Given):
-    """Local processes; a pool that broke is replaced."""
+class _Processes(Given):
+    """Local processes; a pool that broke is replaced by a fresh one that is seen to work."""
 
     def __init__(self, workers: int, job: Job) -> None:
         self.job = job
@@ -130,7 +130,6 @@ class Processes(Given):
         self.renew()
 
     def renew(self) -> bool:
-        """Start a fresh pool, and see that it works."""
         try:
             import multiprocessing
             from concurrent.futures import ProcessPoolExecutor
@@ -158,7 +157,6 @@ class Processes(Given):
         return True
 
     def close(self) -> None:
-        """End the processes."""
         if self.executor is not None:
             self.executor.shutdown(wait=True, cancel_futures=True)
 
@@ -189,7 +187,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
     if workers is not None and not (number and workers > 0):
         raise ProblemError(f"{shortened(workers)} is not a number of workers", key="workers")
     if executor is None:
-        return Serial() if workers is None else Processes(int(workers), job)
+        return Serial() if workers is None else _Processes(int(workers), job)
     if not callable(getattr(executor, "submit", None)):
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"{a_kind(executor)} is not an executor"
@@ -215,6 +213,7 @@ class _Task:
     deaths: int = 0
 
 
+@dataclass(eq=False)
 class Execution:
     """Hands out members and keeps what comes back.
 
@@ -225,31 +224,26 @@ class Execution:
         What belongs to each member, such as its values, or the files of a submission.
     todo : list of (int, int)
         Ranges of members that are to be computed, in order.
-    executor : Serial, Given or Processes
+    executor : object
+        What `open_executor` returns.
     keep : callable
         Is given what `Job.run` returns for every chunk.
     report : callable
         Asked now and then; False stops.
     """
 
-    def __init__(
-        self,
-        job: Job,
-        rows: Any,
-        todo: list[tuple[int, int]],
-        executor: Any,
-        keep: Callable[[Any], None],
-        report: Callable[[], Any],
-    ) -> None:
-        self.job, self.rows, self.executor = job, rows, executor
-        self.keep, self.report = keep, report
-        self.todo = todo[::-1]  # the next one last
-        self.size = 1
-        self.again: list[_Task] = []  # that a worker did not know
-        self.suspects: list[_Task] = []  # that were under way when a pool broke
-        self.under_way: dict[_Task, Any] = {}
-        self.ready: SimpleQueue[tuple[_Task, Any]] = SimpleQueue()
-        self.broken = False
+    job: Job
+    rows: Any
+    todo: list[tuple[int, int]]
+    executor: Any
+    keep: Callable[[Any], None]
+    report: Callable[[], Any]
+    size: int = field(default=1, init=False)
+    again: list[_Task] = field(default_factory=list, init=False)  # that a worker did not know
+    suspects: list[_Task] = field(default_factory=list, init=False)  # under way when a pool broke
+    under_way: dict[_Task, Any] = field(default_factory=dict, init=False)
+    ready: SimpleQueue[tuple[_Task, Any]] = field(default_factory=SimpleQueue, init=False)
+    broken: bool = field(default=False, init=False)
 
     def run(self) -> str:
         """Compute until all is done; return why it ended before, or the empty text."""
@@ -292,11 +286,11 @@ class Execution:
             return self.suspects.pop(0)
         if not self.todo:
             return None
-        first, end = self.todo.pop()
+        first, end = self.todo.pop(0)
         share = -(-self._left(first, end) // self.executor.limit)  # so that all end together
         stop = min(end, first + max(1, min(self.size, share, self.job.most)))
         if stop < end:
-            self.todo.append((stop, end))
+            self.todo.insert(0, (stop, end))
         return _Task(first, stop, self.job.key)
 
     def _left(self, first: int, end: int) -> int:
