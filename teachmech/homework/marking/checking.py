@@ -160,14 +160,7 @@ def close_all(key: str) -> None:
 
 
 class Service:
-    """Reads and checks submissions of one exercise.
-
-    Parameters
-    ----------
-    told : dict
-        What `Checker` sends: ``name`` and ``notebook`` of the exercise, the ``secret`` of the
-        course, and the ``limits``.
-    """
+    """Reads and checks submissions of the exercise that `Checker` tells of."""
 
     def __init__(self, told: Mapping[str, Any]) -> None:
         from teachmech.homework.exercise.exercise import Exercise
@@ -188,20 +181,11 @@ class Service:
     def reply(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Do one step of marking a submission.
 
-        Parameters
-        ----------
-        request : dict
-            ``step``: ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for
-            bytes; ``"prepare"`` makes the task; ``"check"`` takes ``ran``, what came of running
-            the cells, or None.
-
-        Returns
-        -------
-        dict
-            Of reading: ``cells`` that are to be run, and the ``names`` that they are run for. Of
-            preparing: the text of the ``task`` as the student has it, where cells are run. Of
-            checking, and wherever it ends before: ``status``, ``words`` and what else a `Row`
-            takes.
+        ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for bytes, and gives
+        the ``cells`` that are to be run and the ``names`` that they are run for. ``"prepare"``
+        gives the text of the ``task`` as the student has it, where cells are run. ``"check"`` takes
+        ``ran``, what came of running them, or None. It gives ``status``, ``words`` and what else a
+        `Row` takes, and so does every step that ends the marking.
         """
         match request["step"]:
             case "read":

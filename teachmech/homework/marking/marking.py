@@ -13,6 +13,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -81,12 +82,13 @@ def mark(
     """
     if isinstance(exercise, (str, Path)):
         exercise = Exercise.read(exercise)
-    limits = limits or Limits()
-    entries = Entries(folder, pattern, limits)
-    job = MarkingJob.of(exercise, secret, limits, run)
+    secret, notebook = checked_secret(secret), read_text(exercise.path)
+    about = {"name": exercise.name, "notebook": notebook, "secret": secret}
+    job = MarkingJob(about, limits or Limits(), run)
+    entries = Entries(folder, pattern, job.limits)
     marked: dict[int, Row] = {}
 
-    def keep(chunk: Marked) -> None:
+    def keep(chunk: _Marked) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
             marked[k] = entries.noted(k, dataclasses.replace(row, student=entries.found[k][0]))
 
@@ -108,7 +110,8 @@ def mark(
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
     rows = tuple(marked[k] for k in sorted(marked))
-    return Marks(exercise.name, job.parts, rows, ending, len(entries) - len(rows))
+    parts = {part.name: part.marks for part in exercise.specification.parts}
+    return Marks(exercise.name, parts, rows, ending, len(entries) - len(rows))
 
 
 # --- the folder -------------------------------------------------------------------------------
@@ -196,42 +199,34 @@ class MarkingJob:
     ----------
     about : dict of str to str
         ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
-    parts : dict of str to float
-        The marks that each part can give.
     limits : Limits
     running : bool
         Whether notebooks with computed answers are run.
     """
 
     about: Mapping[str, str]
-    parts: Mapping[str, float]
     limits: Limits
     running: bool
-    key: str
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
     most: int = 1  # in a chunk, so that a worker that dies costs one submission its marks
 
-    @classmethod
-    def of(cls, exercise: Exercise, secret: str, limits: Limits, running: bool) -> MarkingJob:
-        """Describe the marking of an exercise, whose notebook is read anew."""
-        secret, notebook = checked_secret(secret), read_text(exercise.path)
-        about = {"name": exercise.name, "notebook": notebook, "secret": secret}
-        parts = {part.name: part.marks for part in exercise.specification.parts}
-        options = json.dumps([about, dataclasses.asdict(limits), running])
-        return cls(about, parts, limits, running, digest(options))
+    @cached_property
+    def key(self) -> str:
+        """The name under which a worker keeps this."""
+        return digest(json.dumps([self.about, dataclasses.asdict(self.limits), self.running]))
 
     @property
-    def run(self) -> Callable[..., Marked | None]:
+    def run(self) -> Callable[..., _Marked | None]:
         """What a worker calls."""
         return mark_chunk
 
-    def lost(self, first: int, stop: int, reason: str) -> Marked:
+    def lost(self, first: int, stop: int, reason: str) -> _Marked:
         """Return rows without marks."""
-        return Marked(first, stop, [Row("", "crashed", reason)] * (stop - first))
+        return _Marked(first, stop, [Row("", "crashed", reason)] * (stop - first))
 
 
 @dataclass(frozen=True)
-class Marked:
+class _Marked:
     """The rows of the submissions first, first + 1, ..., stop - 1."""
 
     first: int
@@ -245,7 +240,7 @@ _jobs: dict[str, MarkingJob] = {}
 
 def mark_chunk(
     job: MarkingJob | str, first: int, handed: Sequence[Handed], attempt: int = 0
-) -> Marked | None:
+) -> _Marked | None:
     """Mark some submissions, one after the other; see `teachmech.base.execution.Job`."""
     if isinstance(job, MarkingJob):
         _jobs[job.key] = job
@@ -254,7 +249,7 @@ def mark_chunk(
         return None
     begin = perf_counter()
     rows = [_marked(one, known) for one in handed]
-    return Marked(first, first + len(rows), rows, perf_counter() - begin)
+    return _Marked(first, first + len(rows), rows, perf_counter() - begin)
 
 
 def _marked(handed: Handed, job: MarkingJob) -> Row:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, not_written
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.homework.limited.sandbox import readable
@@ -73,10 +73,8 @@ class Statistics:
     ----------
     mean : float
         The mean of the marks; NaN where there are none.
-    full : dict of str to float
-        The share of submissions with full marks, by part.
-    share : dict of str to float
-        The mean share of the marks, by part.
+    full, share : dict of str to float
+        The share of submissions with full marks, and the mean share of the marks, by part.
     mistakes : dict of (str, str) to int
         How often each mistake was recognised, by part and name, the most frequent first.
     statuses : dict of str to int
@@ -172,8 +170,7 @@ class Marks:
             try:
                 Path(path).write_bytes(text.getvalue().encode("utf-8", "backslashreplace"))
             except OSError as error:
-                what = error.strerror or "cannot be written"
-                raise ProblemError(what, where=str(path)) from None
+                raise not_written(path, error.strerror or "?") from None
         return text.getvalue()
 
     def to_frame(self) -> pandas.DataFrame:

@@ -193,12 +193,10 @@ def _notebook(
         words = "it is not a notebook of format 4, which has cells"
         return replace(submission, status="not a notebook", words=words)
     cells = list(_code_cells(data))
-    about = _mapping(_mapping(data.get("metadata")).get("teachmech"))
-    opened = next(filter(None, (_OPENS.search(cell.source) for cell in cells)), None)
-    exercise = _text(about.get("exercise")) or (opened[1] if opened else "")
-    submission = replace(submission, exercise=exercise)
-    tagged = {cell.part for cell in cells if cell.part}
-    names = set(parts) or tagged
+    opened = (match[1] for cell in cells if (match := _OPENS.search(cell.source)))
+    named = _text(_within(data, "metadata", "teachmech").get("exercise"))
+    exercise = named or next(opened, "")
+    names = set(parts) or {cell.part for cell in cells if cell.part}
     found: dict[str, list[Any]] = {name: [] for name in names}
     notes = []
     for cell in cells:
@@ -230,7 +228,9 @@ def _notebook(
         for cell in cells
         if computed and not (cell.checks and cell.source.strip() in kept)
     )
-    submission = replace(submission, answers=answers, computed=tuple(computed), cells=to_run)
+    submission = replace(
+        submission, exercise=exercise, answers=answers, computed=tuple(computed), cells=to_run
+    )
     changed = kept - {cell.source.strip() for cell in cells}
     if changed and not _of_a_grader(data):
         words = f"{len(changed)} of {len(kept)} cells of checks were changed or deleted"
@@ -253,19 +253,22 @@ def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
         source = cell.get("source", "")
         if isinstance(source, list):
             source = "".join(line for line in source if isinstance(line, str))
-        ours = _mapping(_mapping(cell.get("metadata")).get("teachmech"))
+        ours = _within(cell, "metadata", "teachmech")
         checks = "check" in ours or "report" in ours
         yield _Cell(number, _text(source), _text(ours.get("part")), checks)
 
 
 def _of_a_grader(data: Mapping[str, Any]) -> bool:
     """Whether nbgrader or otter-grader made the notebook; they put back their cells themselves."""
-    cells = [_mapping(_mapping(cell).get("metadata")) for cell in data["cells"]]
-    return "otter" in _mapping(data.get("metadata")) or any("nbgrader" in cell for cell in cells)
+    cells = (_within(cell, "metadata") for cell in data["cells"])
+    return "otter" in _within(data, "metadata") or any("nbgrader" in cell for cell in cells)
 
 
-def _mapping(value: Any) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
+def _within(thing: Any, *keys: str) -> Mapping[str, Any]:
+    """The mapping under some keys, one below the other; empty where there is none."""
+    for key in keys:
+        thing = thing.get(key) if isinstance(thing, dict) else None
+    return thing if isinstance(thing, dict) else {}
 
 
 def _text(value: Any) -> str:

@@ -63,16 +63,9 @@ float(_checked.marks)
 def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
     """Return the source notebook of an nbgrader assignment, with metadata of schema version 3.
 
-    A check becomes a cell of autograder tests: what the student sees is the student's own check;
-    the hidden lines show what was found and end with the marks, which nbgrader takes as partial
-    credit.
-
-    Parameters
-    ----------
-    blocks : sequence of Block
-        With the solutions.
-    name : str
-        Of the exercise.
+    The blocks hold the solutions. A check becomes a cell of autograder tests: what the student sees
+    is the student's own check; the hidden lines show what was found and end with the marks, which
+    nbgrader takes as partial credit.
     """
     return notebook([_cell(block) for block in blocks], name)
 

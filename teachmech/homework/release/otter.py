@@ -66,16 +66,9 @@ def test_{name}(report):
 def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
-    Parameters
-    ----------
-    blocks : sequence of Block
-        With the solutions.
-    name : str
-        Of the exercise.
-    file, marking : str
-        Names of the task file beside the notebook, and of the one that answers are marked with. It
-        has no folder of its own: otter writes its files over those of a submission, and leaves
-        folders that are there.
+    The blocks hold the solutions; ``file`` is the name of the task file beside the notebook, and
+    ``marking`` of the one that answers are marked with. It has no folder of its own: otter writes
+    its files over those of a submission, and leaves folders that are there.
     """
     parts = ", ".join(block.name for block in blocks if block.role == "check")
     cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]

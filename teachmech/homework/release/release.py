@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -95,10 +96,8 @@ def release(
         places = [folder / name]
     if not replace:
         _refuse(places, name)
-    count = len(students)
-    report = Report(progress, count, span=count, text="{n:.0f} of {total:.0f}")
-    notebooks, theirs, ours = [], {}, {}
-    try:
+    count, notebooks, theirs, ours = len(students), [], {}, {}
+    with closing(Report(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
         for done, student in enumerate(students, start=1):
             numbers = exercise.variant(student, secret)
             if format == "plain":
@@ -109,8 +108,6 @@ def release(
             if report(1) is False:
                 raise ProblemError(f"stopped after {done} of {count} students")
             report.before += 1
-    finally:
-        report.close()
     if format == "plain":
         return notebooks
     configuration = folder / "nbgrader_config.py"
@@ -177,20 +174,17 @@ def _assignment(
     nbgrader has a folder for each of the two; otter-grader has one for both.
     """
     name, (first, task) = exercise.name, next(iter(theirs.items()))
-    answers = exercise.solution(task.numbers)
-    if len(theirs) == 1:
-        file = f"{name}{TASK}"
-        blocks = outline(exercise, file, task.numbers, answers)
-    else:
-        file = f"{name}{SUFFIX}"
-        blocks = outline(exercise, file, None, answers, first)
+    alone = len(theirs) == 1
+    file = f"{name}{TASK if alone else SUFFIX}"
+    numbers, student = (task.numbers, "") if alone else (None, first)
+    blocks = outline(exercise, file, numbers, exercise.solution(task.numbers), student)
     place, *others = places
     marking = others[0] / file if others else place / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
     for folder in places:
         _clear(folder, name)
     for tasks, path in ((theirs, place / file), (ours, marking)):
-        if len(tasks) == 1:
+        if alone:
             tasks[first].save(path)
         else:
             write_class(path, tasks)
