@@ -12,7 +12,7 @@ from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import worked
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 
