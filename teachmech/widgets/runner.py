@@ -16,7 +16,7 @@ TICK = 0.1  # seconds between two looks at the progress
 
 
 class Runner:
-    """Runs one job at a time; a newer job replaces an older one.
+    """It runs one job at a time; a newer job replaces an older one.
 
     Within a running event loop, as in a notebook, `run` returns at once and the job works in
     another thread; without one, or where there are no threads, as in a browser, `run` returns when
@@ -92,12 +92,13 @@ class Runner:
         except RuntimeError:
             take(job(progress))
             return
-        if not has_threads():
-            take(job(progress))
-            if afterwards is not None:
-                afterwards()()
+        if _has_threads():
+            work = self._beside(number, lambda: job(progress), take, afterwards)
+            self.task = loop.create_task(work)
             return
-        self.task = loop.create_task(self._beside(number, lambda: job(progress), take, afterwards))
+        take(job(progress))
+        if afterwards is not None:
+            afterwards()()
 
     def stop(self) -> None:
         """Stop the run; what is done is kept."""
@@ -147,14 +148,8 @@ class Runner:
             self.status = "deriving and checking"
 
 
-def has_threads() -> bool:
-    """Return whether this Python starts threads; one in a browser does not.
-
-    Examples
-    --------
-    >>> has_threads()
-    True
-    """
+def _has_threads() -> bool:
+    """Whether this Python starts threads; one in a browser does not."""
     thread = threading.Thread(target=int)
     try:
         thread.start()
