@@ -154,7 +154,7 @@ def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
     monkeypatch.setattr(FFMpegWriter, "isAvailable", classmethod(lambda cls: False))
     for name, options, message in (
         ("p.mp4", {}, "needs the program ffmpeg; install ffmpeg, or write a .gif"),
-        ("p.avi", {}, "'.avi' is no kind of film; end the name in .gif or .mp4"),
+        ("p.avi", {}, "'.avi' is not a kind of film; end the name in .gif or .mp4"),
         ("p.gif", {"speed": 0.001}, "at most 3000 are accepted; choose a greater speed"),
         ("p.gif", {"fps": 0}, "must be positive"),
     ):

@@ -17,7 +17,7 @@ SIDES = np.array([[np.cos(a), np.sin(a)] for a in np.pi / 4 * np.array([1, 2, 3,
 
 
 def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> Array:
-    """Return the direction from every point to its name.
+    """Return the direction from every point to its name, as unit vectors (P, 2).
 
     Parameters
     ----------
@@ -25,15 +25,8 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
         Places in F frames.
     lines : sequence of array, shape (F, K, 2)
         What is drawn.
-    reach : float
-        Distance of a name from its point.
-    clear : float
-        Distance at which something drawn no longer disturbs a name.
-
-    Returns
-    -------
-    array, shape (P, 2)
-        Unit vectors.
+    reach, clear : float
+        Distance of a name from its point, and from what no longer disturbs it.
 
     Examples
     --------

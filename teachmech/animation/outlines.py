@@ -25,28 +25,15 @@ ARC = np.pi / 12  # of the polygon that stands for a round corner
 class Shape:
     """Lines that move with points.
 
-    Attributes
-    ----------
-    kind : str
-        How it is drawn: ``"body"``, ``"block"`` (both filled, with closed lines), ``"support"``,
-        ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
-    origin : int
-        Index of the point that it stands on.
-    lines : tuple of array, shape (K, 3)
-        Along, part and aside of every vertex.
-    ends : (int, int) or None
-        The points that give direction and distance; None for the x axis of the world.
-    name : str
-        Of a body.
-    fill, edge : str
-        Colours of a body.
+    It is drawn as its kind says: ``"body"``, ``"block"`` (both filled, with closed lines),
+    ``"support"``, ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
     """
 
     kind: str
-    origin: int
-    lines: tuple[Array, ...]
-    ends: tuple[int, int] | None = None
-    name: str = ""
+    origin: int  # index of the point on which it stands
+    lines: tuple[Array, ...]  # (K, 3): along, part and aside of every vertex
+    ends: tuple[int, int] | None = None  # points that give direction and distance, else the x axis
+    name: str = ""  # of a body, and its colours
     fill: str = ""
     edge: str = ""
 
