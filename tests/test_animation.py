@@ -1,6 +1,7 @@
 """Moving pictures: what is drawn as a rod, what goes to the player, pages and films."""
 
 import base64
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -123,6 +124,12 @@ def test_a_saved_notebook_keeps_the_last_picture(tmp_path):
     (tmp_path / "x.png").write_bytes(base64.b64decode(tag.partition("base64,")[2].rstrip('">')))
     with Image.open(tmp_path / "x.png") as picture:
         assert min(picture.size) > 300
+
+
+def test_a_title_stays_a_text_in_the_last_picture():
+    scene = Scene.of(tm.example("pendulum").simulate(time=(0, 0.1, 0.05)))
+    tag = last_picture(dataclasses.replace(scene, name='"><b>x</b>'))["text/html"]
+    assert tag.startswith('<img class="tm-last-picture" alt="&quot;&gt;&lt;b&gt;x&lt;/b&gt;: the')
 
 
 def test_a_page_holds_everything_and_loads_nothing(tmp_path):

@@ -38,7 +38,7 @@ def save_animation(
     ----------
     motion : Motion
     path : str or Path
-        The ending says the kind.
+        Its ending says which kind of film.
     fps : float
         Pictures per second.
     speed : float, optional

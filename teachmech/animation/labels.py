@@ -37,11 +37,8 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
     """
     frames = np.unique(np.linspace(0, len(points) - 1, LOOKS).astype(int))
     points = points[frames]
-    starts = [line[frames, :-1] for line in lines]
-    ends = [line[frames, 1:] for line in lines]
-    none = np.empty((len(frames), 0, 2))
-    a, b = np.concatenate([none, *starts], axis=1), np.concatenate([none, *ends], axis=1)
-    a, b = np.concatenate([a, points], axis=1), np.concatenate([b, points], axis=1)
+    a = np.concatenate([*(line[frames, :-1] for line in lines), points], axis=1)
+    b = np.concatenate([*(line[frames, 1:] for line in lines), points], axis=1)
     chosen = np.empty((points.shape[1], 2))
     for k in range(points.shape[1]):
         costs = []

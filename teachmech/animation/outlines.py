@@ -40,10 +40,7 @@ class Shape:
     def at(self, points: Array) -> list[Array]:
         """Return the places of the vertices, one array of shape (..., K, 2) for each line.
 
-        Parameters
-        ----------
-        points : array, shape (..., P, 2)
-            Places of all points, of one or of many frames.
+        The points (..., P, 2) are the places of all points, of one or of many frames.
         """
         u = np.broadcast_to([1.0, 0.0], points[..., 0, :].shape)
         distance = np.zeros(u.shape[:-1])
@@ -63,32 +60,18 @@ class Shape:
 
     def description(self) -> dict[str, Any]:
         """Return the shape fit for JSON."""
-        return {
-            "kind": self.kind,
-            "origin": self.origin,
-            "ends": self.ends,
-            "fill": self.fill,
-            "edge": self.edge,
-            "lines": [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines],
-        }
+        lines = [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines]
+        return {key: value for key, value in vars(self).items() if key != "name"} | {"lines": lines}
 
 
 # --- bodies -----------------------------------------------------------------------------------
 
 
 def rounded_hull(places: Array, width: float) -> Array:
-    """Return the convex hull of places, offset by a width, with round corners.
+    """Return the convex hull of places (K, 2), offset by a width, with round corners.
 
-    Parameters
-    ----------
-    places : array, shape (K, 2)
-    width : float
-        Distance of the outline from the hull. Two places give a capsule, one gives a disc.
-
-    Returns
-    -------
-    array, shape (N, 2)
-        Vertices, counter-clockwise; every one has the distance ``width`` from the hull.
+    Two places give a capsule, one gives a disc. The vertices (N, 2) run counter-clockwise; every
+    one has the distance ``width`` from the hull.
 
     Examples
     --------
@@ -118,9 +101,8 @@ def thick_line(places: Array, width: float) -> list[Array]:
     >>> len(thick_line(np.array([[0, 0], [1, 0], [1, 1], [1, 0]]), 0.1))
     2
     """
-    pieces = {}
-    for a, b in zip(places[:-1], places[1:], strict=True):
-        pieces[frozenset([tuple(a), tuple(b)])] = np.array([a, b])
+    ends = zip(places[:-1], places[1:], strict=True)
+    pieces = {frozenset([tuple(a), tuple(b)]): np.array([a, b]) for a, b in ends}
     return [rounded_hull(piece, width) for piece in pieces.values() or [places]]
 
 
@@ -155,14 +137,9 @@ def _turn(a: Array, b: Array, c: Array) -> float:
 
 
 def coil(unit: float, least: float) -> tuple[Array, ...]:
-    """Return a coil spring with straight ends.
+    """Return a coil spring with straight ends, 2 units wide.
 
-    Parameters
-    ----------
-    unit : float
-        Half its width, in metres.
-    least : float
-        The least distance of its points in the motion; the straight ends are at most a fifth.
+    The straight ends are at most a fifth of the least distance of its points in the motion.
     """
     end = min(2 * unit, 0.2 * least)
     s = np.linspace(0, 1, 20 * TURNS + 1)
@@ -173,15 +150,10 @@ def coil(unit: float, least: float) -> tuple[Array, ...]:
 
 
 def dashpot(unit: float, least: float, most: float) -> tuple[Array, ...]:
-    """Return a damper: a cylinder held by the first point, a piston held by the second.
+    """Return a damper, 2 units wide: a cylinder held by one point, a piston held by the other.
 
-    Parameters
-    ----------
-    unit : float
-        Half its width, in metres.
-    least, most : float
-        The distances of its points in the motion; the piston stays in the cylinder. Where the
-        stroke is longer than half of ``least``, the cylinder stretches with it.
+    Over all distances of its points in the motion, from the least to the most, the piston stays in
+    the cylinder; where the stroke is longer than half of the least, the cylinder stretches with it.
     """
     stroke = most - least
     if stroke <= 0.5 * least:

@@ -120,12 +120,6 @@ class Scene:
         power = 10.0 ** np.floor(np.log10(span / 10))
         return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
 
-    @property
-    def digits(self) -> int:
-        """How many digits of the time differ between frames."""
-        span = float(self.times[-1] - self.times[0])
-        return int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
-
     def places(self, t: float) -> Array:
         """Return the places of all points at a time, shape (P + K, 3)."""
         return np.concatenate([self.between(self.points, t), self.fixed])

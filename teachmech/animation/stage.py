@@ -40,7 +40,9 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
 
 def clock(scene: Scene, t: float) -> str:
     """Return the time as text, with as many digits as differ between frames."""
-    return f"t = {t:.{scene.digits}f} s"
+    span = float(scene.times[-1] - scene.times[0])
+    digits = int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
+    return f"t = {t:.{digits}f} s"
 
 
 def draw(scene: Scene, ax: Any) -> Update:

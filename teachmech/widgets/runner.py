@@ -11,6 +11,8 @@ from typing import Any
 import ipywidgets
 
 Job = Callable[[Callable[[float], bool]], Any]
+Take = Callable[[Any], None]
+Afterwards = Callable[[], Callable[[], None]] | None
 
 TICK = 0.1  # seconds between two looks at the progress
 
@@ -59,12 +61,7 @@ class Runner:
     def status(self, text: str) -> None:
         self._status.value = text
 
-    def run(
-        self,
-        job: Job,
-        take: Callable[[Any], None],
-        afterwards: Callable[[], Callable[[], None]] | None = None,
-    ) -> None:
+    def run(self, job: Job, take: Take, afterwards: Afterwards = None) -> None:
         """Start a job.
 
         Parameters
@@ -109,11 +106,7 @@ class Runner:
         self._number += 1
 
     async def _beside(
-        self,
-        number: int,
-        job: Callable[[], Any],
-        take: Callable[[Any], None],
-        afterwards: Callable[[], Callable[[], None]] | None,
+        self, number: int, job: Callable[[], Any], take: Take, afterwards: Afterwards
     ) -> None:
         begin = time.monotonic()
         self._stop_button.disabled = False
