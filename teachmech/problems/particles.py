@@ -133,15 +133,8 @@ class ParticleProblem(ProblemFile):
 
     def _options(self) -> dict[str, Any]:
         time = [self.time.start, self.time.end]
-        return {
-            "time": time if self.time.step is None else [*time, self.time.step],
-            "method": self.solver.method,
-            "tolerance": self.solver.tolerance,
-            "stabilisation": self.solver.stabilisation,
-            "alpha": self.solver.alpha,
-            "beta": self.solver.beta,
-            "until": self.time.until,
-        }
+        time += [] if self.time.step is None else [self.time.step]
+        return {"time": time, **self.solver.model_dump(), "until": self.time.until}
 
     def _explain(self, name: str) -> str | None:
         return explain_particle_name(name, self.dimension, len(self.particles))

@@ -126,38 +126,19 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """V as a text in the coordinates and parameters."""
         return " + ".join(text for _, text in self._reader.terms.potential) or "0"
 
-    def starting(
+    def start_with(
         self,
         time: float,
-        start: Mapping[str, float | str] | None = None,
-        parameters: Mapping[str, float | str] | None = None,
-    ) -> System:
-        """Return the system with other values; assembled anew for other parameters or another time.
-
-        Parameters
-        ----------
-        time : float
-            At which it starts, in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the file, by name.
-        """
+        start: Mapping[str, str | float] | None = None,
+        parameters: Mapping[str, str | float] | None = None,
+    ) -> dict[str, str | float]:
+        """Return the start values; assembled anew for other parameters or another time."""
+        assembled: dict[str, float] = {}
         if parameters or time != self.settings.start:
-            start = {**self.assembled(parameters, time), **(start or {})}
-        return super().starting(time, start, parameters)
-
-    def assembled(
-        self, parameters: Mapping[str, float | str] | None, time: float
-    ) -> dict[str, float]:
-        """Return the `start` for other values of parameters and another start time.
-
-        Raises
-        ------
-        ProblemError
-            The parts cannot be put together.
-        """
-        guessed = self._guessed.replace(parameters=parameters)
-        with self.locating():
-            return Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
+            guessed = self._guessed.replace(parameters=parameters)
+            with self.locating():
+                assembled = Start(Reader(self, parameters)).assembled(guessed, time)
+        return {**assembled, **(start or {})}
 
     # --- what can be shown of it --------------------------------------------------------------
 
@@ -366,7 +347,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @cached_property
     def _start(self) -> Start:
-        return Start(self.ProblemData, self._reader)
+        return Start(self._reader)
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -385,15 +366,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         tolerance = self._tolerance
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE
-        return {
-            "time": times,
-            "method": "dop853",
-            "tolerance": tolerance,
-            "stabilisation": None,
-            "alpha": None,
-            "beta": None,
-            "until": None,
-        }
+        return {"time": times, "method": "dop853", "tolerance": tolerance}
 
     def _path(self, place: Path) -> Path:
         field = place[0]

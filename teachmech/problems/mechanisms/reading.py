@@ -61,11 +61,11 @@ class Reader(Texts):
 
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__({**file.PhysicalParams, **(parameters or {})})
+        self.file = file
         self.parts = file.PartData
         self.applied = file.AppliedForces
         self.drives = file.Drives
         self.constraints = file.Constraints
-        self.started = [*file.ProblemData.positions, *file.ProblemData.velocities]
         self.out_file = file.SolverParams.OutFile or spec.OutFileData()
         self.paths: dict[str, Path] = {}
 
@@ -170,7 +170,7 @@ class Reader(Texts):
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [*self.applied.Torques.values()]
         texts += [text for force in self.applied.Forces.values() for text in force]
-        texts += self.started
+        texts += [*self.file.ProblemData.positions, *self.file.ProblemData.velocities]
         turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
         for body in self.out_file.angles or ():
             check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))
