@@ -213,7 +213,7 @@ class Ensemble:
         return xarray.Dataset(arrays, coords, about)
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return one row a member as a pandas frame: values, end, measure, reason of a failure.
+        """Return one row per member as a pandas frame: values, end, measure, reason of a failure.
 
         A name that varies and is also the name of a column gets an underscore behind it.
 
@@ -291,7 +291,7 @@ class Ensemble:
             raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
         except Exception as error:
             hint = "it should come from Ensemble.to_npz"
-            what = f"this is no ensemble ({type(error).__name__})"
+            what = f"this is not an ensemble ({type(error).__name__})"
             raise ProblemError(what, where=str(path), hint=hint) from None
         return read
 
