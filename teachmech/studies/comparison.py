@@ -138,14 +138,16 @@ class InverseComparison:
 
     def to_frame(self) -> pandas.DataFrame:
         """Return one row per method as a pandas frame, indexed by the method."""
-        columns: dict[str, list[Any]] = {
-            name: [getattr(row, name) for row in self.rows]
-            for name in ("method", "result", "correct_until", "calls", "steps", "cpu")
-        }
-        columns |= {
+        columns = {
+            "method": [row.method for row in self.rows],
+            "result": [row.result for row in self.rows],
+            "correct_until": [row.correct_until for row in self.rows],
             "reached": [row.t[-1] for row in self.rows],
             "sum_squares": [row.sum_squares[-1] for row in self.rows],
             "energy_imbalance": [np.abs(row.energy_imbalance).max() for row in self.rows],
+            "calls": [row.calls for row in self.rows],
+            "steps": [row.steps for row in self.rows],
+            "cpu": [row.cpu for row in self.rows],
         }
         return frame(columns, "read rows").set_index("method")
 
@@ -181,12 +183,9 @@ class InverseComparison:
     def __str__(self) -> str:
         cells = self._cells()
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        form = "  ".join(
-            f"{{:{side}{width}}}" for side, width in zip("<<>>>>>", widths, strict=True)
-        )
-        return "\n".join(
-            [self._title, *(form.format(*line).rstrip() for line in cells), self._note]
-        )
+        form = "  ".join(map("{{:{}{}}}".format, "<<>>>>>", widths))
+        lines = [form.format(*line).rstrip() for line in cells]
+        return "\n".join([self._title, *lines, self._note])
 
     def _repr_html_(self) -> str:
         def line(cells: Sequence[str], tag: str) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError
@@ -111,7 +110,7 @@ def inverses(
     return _with_one_legend(figure, above, below, 4)
 
 
-def _with_one_legend(figure: Figure, above: Axes, below: Axes, columns: int) -> Figure:
+def _with_one_legend(figure: Figure, above: Any, below: Any, columns: int) -> Figure:
     above.label_outer()
     figure.align_ylabels()
     for ax in (above, below):
