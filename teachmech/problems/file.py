@@ -246,14 +246,18 @@ class ProblemFile(Part):
     @classmethod
     def loads(cls, text: str, source: str = "<text>") -> Self:
         """Read a problem from the text of a file; ``source`` names it in errors."""
-        document = documents.read(text, source)
+        return cls.of(documents.read(text, source))
+
+    @classmethod
+    def of(cls, document: documents.Document) -> Self:
+        """Return the problem of a file that was read."""
         if not isinstance(document.data, dict):
             hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
-            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+            raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
         if document.data and not cls.model_fields.keys() & document.data.keys():
             what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
             hint = "teachmech.load reads problem files and MechSpec files"
-            raise ProblemError(what, where=source, hint=hint)
+            raise ProblemError(what, where=document.source, hint=hint)
         return cls(document, **document.data)
 
     def to_yaml(self) -> str:

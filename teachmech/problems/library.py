@@ -45,12 +45,11 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
     if given in _paths() and not Path(path).exists():
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
-    text, source = read_text(path), str(path)
-    data = documents.read(text, source).data
-    keys = data.keys() if isinstance(data, dict) else set()
+    document = documents.read(read_text(path), str(path))
+    keys = document.data.keys() if isinstance(document.data, dict) else set()
     if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
-        return Mechanism.loads(text, source)
-    return ParticleProblem.loads(text, source)
+        return Mechanism.of(document)
+    return ParticleProblem.of(document)
 
 
 @checked_arguments

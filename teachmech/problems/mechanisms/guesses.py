@@ -191,7 +191,6 @@ class Start:
                 raise wrong(path, what, "let them start apart")
 
     def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
-        """Where a point is, for these values of the coordinates."""
         if point in self.reader.moving:
             return values[f"{point}_x"], values[f"{point}_y"]
         x, y = map(self.reader.value, self.reader.fixed[point])

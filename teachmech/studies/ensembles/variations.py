@@ -67,16 +67,6 @@ class Variation:
 def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
     """Return all combinations of some values: what a plain mapping means to `ensemble`.
 
-    Parameters
-    ----------
-    values : mapping of str to sequence of float or str
-        The values of each name; numbers or constant expressions.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        A value is not a finite number, or there are more than a million members.
-
     Examples
     --------
     >>> grid({"m": [1, 2], "L": ["1/4", "1/2"]}).rows.tolist()
@@ -96,11 +86,6 @@ def table(rows: Any) -> Variation:
     ----------
     rows : mapping, list of mappings or pandas.DataFrame
         Columns of equal length by name, or one mapping of names to values per member.
-
-    Returns
-    -------
-    Variation
-        With the one dimension ``member``.
 
     Raises
     ------
@@ -146,11 +131,6 @@ def samples(
         likely intervals of every name is met once. ``"sobol"``: a scrambled Sobol sequence;
         ``count`` is a power of 2.
 
-    Returns
-    -------
-    Variation
-        With the one dimension ``member``.
-
     Raises
     ------
     ProblemError
@@ -186,6 +166,7 @@ def samples(
 
 
 def _checked(values: Any) -> dict[str, Any]:
+    """What varies, by name."""
     if not isinstance(values, Mapping):
         hint = "give a mapping of names to values; see table and samples"
         raise ProblemError(f"{a_kind(values)} is not a mapping", key="vary", hint=hint)
@@ -294,10 +275,8 @@ DISTRIBUTIONS: dict[str, tuple[Callable[..., Any], str, Callable[..., bool]]] = 
 
 def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     where = f"vary, {shortened(name)}"
-    quantile: Callable[[Array], Any]
     if callable(getattr(given, "ppf", None)):
-        quantile = given.ppf
-        return quantile
+        return given.ppf  # type: ignore[no-any-return]
     kind, *numbers = given if isinstance(given, (tuple, list)) and given else (given,)
     if not isinstance(kind, str) or kind not in DISTRIBUTIONS:
         known = list(DISTRIBUTIONS)
@@ -312,8 +291,7 @@ def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     if not (np.isfinite(values).all() and holds(*values)):
         shown = ", ".join(f"{a} = {x:g}" for a, x in zip(arguments, values, strict=True))
         raise ProblemError(f"{kind} with {shown}", where=where, hint=f"it needs {rule}")
-    quantile = make(*values)
-    return quantile
+    return make(*values)  # type: ignore[no-any-return]
 
 
 METHODS = ("random", "latin", "sobol")

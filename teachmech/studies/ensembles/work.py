@@ -37,10 +37,8 @@ class Work:
         JSON: the problem, its settings, the names that vary, what is stored.
     functions : dict of str to callable
         Constraints that are Python functions, by name, and the measure under the empty name.
-    key : str
-        Under which a worker keeps what it made of this.
-    most : int
-        Members that a chunk may have.
+    key, most
+        As for `teachmech.base.execution.Job`.
     """
 
     description: str
@@ -312,23 +310,10 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
 
 
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
-    """Compute some members, one after the other.
+    """Compute the members with these rows of values, one after the other.
 
-    Parameters
-    ----------
-    work : Work or str
-        Or its key alone, for a worker that knows it.
-    first : int
-        The index of the first of the members.
-    rows : array, shape (members, k)
-        Their values.
-    attempt : int
-        Not used; it makes calls differ, since Dask answers equal ones once.
-
-    Returns
-    -------
-    Chunk or None
-        None when the key is not known here: ask again with the work itself.
+    A worker may be given the key of the work alone; None says that it does not know it. The number
+    of the attempt is not used, but makes calls differ, since Dask answers equal ones once.
     """
     prepared = _prepared.get(work) if isinstance(work, str) else prepare(work)
     if prepared is None:
