@@ -15,9 +15,9 @@ from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
 from teachmech.base.errors import checked_arguments
 from teachmech.base.progress import Progress
+from teachmech.faces import Motion
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.motion import Motion
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of

@@ -29,6 +29,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
+from teachmech.faces import Motion
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
 from teachmech.figures.histories import (
@@ -48,7 +49,6 @@ from teachmech.figures.panels import MAX_LINES, SI, Units
 from teachmech.figures.panels import SIZE as SIZE
 from teachmech.figures.stability import stability
 from teachmech.problems.mechanisms.reaction_figures import reactions
-from teachmech.run.motion import Motion
 from teachmech.studies.comparison_figures import comparison, inverses
 from teachmech.studies.ensembles.member_figures import members
 

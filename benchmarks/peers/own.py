@@ -15,7 +15,7 @@ from contest import Contestant, Run
 
 from teachmech import example
 from teachmech.expressions import evaluate
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.program import load, write
 

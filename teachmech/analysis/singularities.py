@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import nearest_zero
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.run.trajectory import Trajectory
 
 
 MAX_INTERVALS = 200  # between stored times, that are looked at closely
@@ -46,7 +47,7 @@ class Singularity:
         return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
 
 
-def singularities(motion: Motion) -> list[Singularity]:
+def singularities(motion: Trajectory) -> list[Singularity]:
     """Return the singular configurations that a motion met, in the order of time.
 
     Parameters
@@ -84,6 +85,15 @@ def singularities(motion: Motion) -> list[Singularity]:
     ...     print(singularity)
     t = 1.5708 s: rank 2 in place of 3
     """
+    if motion not in _known:
+        _known[motion] = _looked_for(motion)
+    return list(_known[motion])
+
+
+_known: WeakKeyDictionary[Trajectory, list[Singularity]] = WeakKeyDictionary()
+
+
+def _looked_for(motion: Trajectory) -> list[Singularity]:
     rank, greatest = motion.rank, int(motion.rank.max(initial=0))
     found = []
     low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
@@ -124,12 +134,12 @@ def _may_vanish(size: Array) -> Any:
     return size[:-1] + size[1:] <= 1.5 * beside
 
 
-def _meets(motion: Motion, i: int) -> bool:
+def _meets(motion: Trajectory, i: int) -> bool:
     """Whether the motion has not left its constraints."""
     return not motion.left(i).any()
 
 
-def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
+def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
     """What is passed between the stored times k and k + 1."""
     path = _Path(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
@@ -164,7 +174,7 @@ def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
 class _Path:
     """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
 
-    def __init__(self, motion: Motion, k: int) -> None:
+    def __init__(self, motion: Trajectory, k: int) -> None:
         self.program, self.p = motion._loaded, motion.system.parameter_array
         self.scales = motion.scales
         self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]

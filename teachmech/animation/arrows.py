@@ -11,7 +11,7 @@ import numpy as np
 from teachmech.animation.picture_frames import Single, single
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, nearest
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 Arrows = Mapping[str, Any] | None
 
@@ -45,7 +45,9 @@ class Forces:
     shown: bool = True
 
 
-def asked(arrows: Arrows, motion: Motion, times: Array, labels: tuple[str, ...]) -> list[Forces]:
+def asked(
+    arrows: Arrows, motion: Trajectory, times: Array, labels: tuple[str, ...]
+) -> list[Forces]:
     """The named forces as one kind of arrows."""
     if not arrows:
         return []

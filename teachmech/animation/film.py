@@ -16,7 +16,7 @@ from teachmech.animation.stage import Update, bounds, clock, draw
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import bar
 from teachmech.figures.panels import picture_of, prepare, styled, title_of
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FPS = 25
 MAX_FILM_FRAMES = 3000
@@ -24,7 +24,7 @@ MAX_STILLS = 24
 
 
 def save_animation(
-    motion: Motion,
+    motion: Trajectory,
     path: str | Path,
     *,
     fps: float = FPS,
@@ -97,7 +97,7 @@ def still(scene: Scene) -> bytes:
 
 @styled
 def positions(
-    motion: Motion,
+    motion: Trajectory,
     at: float | Sequence[float] | None = None,
     *,
     arrows: Arrows = None,

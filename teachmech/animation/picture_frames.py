@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 Single = np.ndarray[Any, np.dtype[np.float32]]
 
 MAX_FRAMES = 5000
 
 
-def by_point(motion: Motion, values: Array) -> Single:
+def by_point(motion: Trajectory, values: Array) -> Single:
     """Columns in the order of the coordinates, by point and direction."""
     system = motion.system
     sorted_out = np.zeros((len(values), len(system.points), 3), dtype=np.float32)
@@ -24,7 +24,7 @@ def by_point(motion: Motion, values: Array) -> Single:
     return sorted_out
 
 
-def fine(motion: Motion, stray: float) -> tuple[Array, Array]:
+def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
     """Times and coordinates, so close that straight lines between them show nothing wrong.
 
     Between stored times stands the polynomial of degree 5 that has their coordinates, velocities

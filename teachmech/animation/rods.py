@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from teachmech.expressions import symbol
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 
 if TYPE_CHECKING:
     import sympy
@@ -39,7 +39,7 @@ class Rod:
     pivot: tuple[float, ...] | None = None
 
 
-def rods(system: System) -> tuple[Rod, ...]:
+def rods(system: Description) -> tuple[Rod, ...]:
     """Return the rods of a system: constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root.
 
     Parameters
@@ -49,7 +49,7 @@ def rods(system: System) -> tuple[Rod, ...]:
 
     Examples
     --------
-    >>> pendulum = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    >>> pendulum = Description(["x", "y"], mass=[1, 1], forces=[0, -9.81],
     ...     constraints=["sqrt((x - 3)^2 + y^2) = L"], parameters={"L": 2}, points=[["x", "y"]])
     >>> rods(pendulum)
     (Rod(constraint='c1', start=0, end=None, pivot=(3.0, 0.0)),)
@@ -85,7 +85,7 @@ def _candidates(h: sympy.Expr, coordinates: set[str]) -> Iterator[sympy.Expr]:
                 yield power.base
 
 
-def _rod(name: str, square: sympy.Expr, ends: list[int], system: System) -> Rod | None:
+def _rod(name: str, square: sympy.Expr, ends: list[int], system: Description) -> Rod | None:
     """Compare a polynomial with k |r_i - r_j|^2 + c, or with k |r_i - p|^2 + c."""
     import sympy
 

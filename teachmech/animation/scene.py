@@ -15,7 +15,7 @@ from teachmech.animation.picture_frames import MAX_FRAMES, Single, by_point, fin
 from teachmech.animation.rods import Rod, rods
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 
@@ -79,7 +79,7 @@ class Scene:
     caption: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, motion: Motion, arrows: Arrows = None) -> Scene:
+    def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
         """Return the scene of a motion; of a long one, `MAX_FRAMES` evenly spread frames.
 
         Parameters
@@ -197,7 +197,7 @@ class Scene:
 # --- particles --------------------------------------------------------------------------------
 
 
-def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
+def _of_particles(motion: Trajectory, arrows: Arrows) -> Scene:
     """Points with the forces on them; rods are found by the form of the constraints."""
     system = motion.system
     frames = np.arange(len(motion))
@@ -238,7 +238,7 @@ def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
 # --- mechanisms -------------------------------------------------------------------------------
 
 
-def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
+def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     """Everything that the drawing of the system names, with the parameters of the motion."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None

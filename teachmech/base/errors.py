@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 if TYPE_CHECKING:
     import numpy as np
 
-    from teachmech.run.motion import Motion
 
 C = TypeVar("C", bound=Callable[..., Any])
 Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
@@ -244,7 +243,7 @@ class SimulationError(TeachmechError):
         *,
         time: float,
         state: Mapping[str, float | np.floating[Any]],
-        motion: Motion | None = None,
+        motion: Any = None,
         where: str = "",
         hint: str = "",
     ) -> None:

@@ -23,7 +23,7 @@ from teachmech.figures.panels import (
     symbols_of,
     title_of,
 )
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
 COUNT = 150  # random admissible accelerations
@@ -31,7 +31,7 @@ COUNT = 150  # random admissible accelerations
 
 @styled
 def gauss(
-    motion: Motion,
+    motion: Trajectory,
     index: int = 0,
     point: int | None = None,
     units: Units = None,
@@ -87,7 +87,12 @@ def gauss(
 
 
 def draw_accelerations(
-    report: GaussReport, motion: Motion, index: int, point: Sequence[str], ax: Axes, units: Units
+    report: GaussReport,
+    motion: Trajectory,
+    index: int,
+    point: Sequence[str],
+    ax: Axes,
+    units: Units,
 ) -> None:
     """Draw a point on its path, its free and actual acceleration, and ends of admissible ones."""
     assert report.free is not None

@@ -14,8 +14,8 @@ from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
+from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
 from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
@@ -27,8 +27,8 @@ from teachmech.program import load, write
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
+    from teachmech.faces import Motion
     from teachmech.numerics.integrators import Settings
-    from teachmech.run.motion import Motion
 
 
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches

@@ -14,14 +14,14 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
+from teachmech.run.simulation import run
 
 if TYPE_CHECKING:
     from teachmech.base.progress import Progress
     from teachmech.model.equations import Equations
-    from teachmech.run.motion import Motion
     from teachmech.start.start_report import StartReport
 
 
@@ -140,15 +140,14 @@ class ProblemFile(Part):
         >>> len(motion)
         21
         """
-        from teachmech.run.simulation import run
-
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         system = self.starting(settings.start, start, parameters)
         keys = ("time", "start", "parameters", "until", "method", "stabilisation", "compiled")
         values = (time, start, parameters, until, method, stabilisation, compiled)
         given = [key for key, value in zip(keys, values, strict=True) if value is not None]
         with self.locating(given):
-            return run(
+            return motion_of(
+                run,
                 system,
                 settings,
                 compiled=compiled,

@@ -17,7 +17,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import Mechanism

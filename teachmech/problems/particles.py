@@ -16,8 +16,8 @@ from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
 from teachmech.problems.file import ProblemFile
 

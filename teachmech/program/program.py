@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import METHODS, Settings, keeps_on, stop_at, stored_times
 from teachmech.program import skeleton
@@ -48,7 +49,7 @@ TITLES = {
 }
 
 
-def write(system: System, settings: Settings) -> str:
+def write(system: Description, settings: Settings) -> str:
     """Return the source of the program for a system.
 
     Parameters
@@ -72,7 +73,7 @@ def write(system: System, settings: Settings) -> str:
 
     Examples
     --------
-    >>> ball = System(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
+    >>> ball = Description(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
     >>> source = write(ball, Settings.of((0, 1, 0.1)))
     >>> force = source[source.index("    m, g = p[0]") :]
     >>> print(force.partition("def constraints")[0].strip())
@@ -84,7 +85,7 @@ def write(system: System, settings: Settings) -> str:
     problem = [
         writer.start(),
         writer.mass_matrix(),
-        *([writer.mass_matrix_rate()] if system.derivation.mass_rate else []),
+        *([writer.mass_matrix_rate()] if derivation_of(system).mass_rate else []),
         writer.applied_force(),
         writer.constraints(),
         writer.constraint_rates(),
@@ -143,7 +144,7 @@ def write(system: System, settings: Settings) -> str:
     return "\n\n\n".join(part.strip("\n") for part in sections) + "\n"
 
 
-def load(source: str, system: System) -> ModuleType:
+def load(source: str, system: Description) -> ModuleType:
     """Return the module that a source written by `write` makes.
 
     Parameters
@@ -155,7 +156,7 @@ def load(source: str, system: System) -> ModuleType:
 
     Examples
     --------
-    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 9.81})
+    >>> ball = Description(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 9.81})
     >>> import numpy as np
     >>> program = load(write(ball, Settings.of((0, 1, 0.1))), ball)
     >>> program.applied_force(0.0, np.zeros(1), np.zeros(1), np.array([2.0, 1.62])).tolist()

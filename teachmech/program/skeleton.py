@@ -9,12 +9,13 @@ from functools import cache
 from typing import Any
 
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings, standstill
 from teachmech.program.arrays import WIDTH
 
 
-def header(system: System, settings: Settings) -> str:
+def header(system: Description, settings: Settings) -> str:
     """The docstring of the program."""
     from teachmech.base.version import __version__
 
@@ -38,9 +39,9 @@ def header(system: System, settings: Settings) -> str:
     return "\n".join(lines)
 
 
-def constants(system: System, settings: Settings) -> str:
+def constants(system: Description, settings: Settings) -> str:
     """Names, parameters and settings as constants of the module."""
-    holonomic = list(system.derivation.holonomic)
+    holonomic = list(derivation_of(system).holonomic)
     lines = [
         f"NAME = {system.name!r}",
         *_listed("COORDINATES", system.coordinates),
@@ -170,10 +171,10 @@ BAUMGARTE = """
     b = b - 2 * ALPHA * constraint_rates(t, q, v, p) - BETA**2 * h"""
 
 
-def derivative(system: System) -> str:
+def derivative(system: Description) -> str:
     """The function that the integrator calls; with the power of a moving mass matrix."""
     power = "applied_force(t, q, v, p) @ v"
-    if system.derivation.mass_rate:
+    if derivation_of(system).mass_rate:
         power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
     return f'''
 def derivative(t, y, p):

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
-from teachmech.run.motion import ARRAYS, Motion
+from teachmech.run.trajectory import ARRAYS, Trajectory
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (
@@ -53,7 +53,7 @@ class Record:
     Examples
     --------
     >>> from teachmech.program import load, write
-    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> ball = Description(["z"], mass=[1], forces=[-10])
     >>> settings = Settings.of((0, 1, 0.5))
     >>> record = Record(load(write(ball, settings), ball), ball.parameter_array)
     >>> list(record.fill(np.array([0.0, 0.5, 1.0]), np.zeros(4)))
@@ -130,12 +130,12 @@ class Record:
             if relation.contradictory:
                 raise _contradiction(relation)
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, system: Description, settings: Settings, ending: str) -> Trajectory:
         """Return what is stored."""
         columns = [np.array(column) for column in zip(*self.rows, strict=True)]
         fields: dict[str, Any] = dict(zip(ARRAYS, columns, strict=True))
         values = fields.pop("singular_values")
-        return Motion(system, settings, **fields, ending=ending, known_singular_values=values)
+        return Trajectory(system, settings, **fields, ending=ending, known_singular_values=values)
 
 
 def _contradiction(relation: Relation) -> UndefinedStateError:

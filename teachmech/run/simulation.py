@@ -13,14 +13,14 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import decide
 from teachmech.program import load, write
 from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, prepare, refusal
-from teachmech.run.motion import Motion
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
+from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import START_TOLERANCE, examine_with, load_examiner
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
 
 def run(
-    system: System,
+    system: Description,
     settings: Settings,
     *,
     compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float | None = None,
-) -> Motion:
+) -> Trajectory:
     """Return the motion of a system; see `teachmech.simulate`, which takes other descriptions, too.
 
     Parameters
@@ -58,7 +58,7 @@ def run(
 
     Examples
     --------
-    >>> ball = System(["z"], mass=[2], forces=[-20])
+    >>> ball = Description(["z"], mass=[2], forces=[-20])
     >>> float(run(ball, Settings.of((0, 1, 0.1)))["z"][-1].round(12))
     -5.0
     """
@@ -87,7 +87,7 @@ class Programs:
     program: ModuleType
 
     @classmethod
-    def of(cls, system: System, settings: Settings) -> Programs:
+    def of(cls, system: Description, settings: Settings) -> Programs:
         """Write and load them."""
         examiner = load_examiner(system, settings.start)
         return cls(examiner, load(write(system, settings), system))
@@ -123,7 +123,7 @@ def _seeing(program: ModuleType, function: FunctionType) -> FunctionType:
 
 
 def integrate(
-    system: System,
+    system: Description,
     settings: Settings,
     programs: Programs,
     compiled: bool | Literal["often"] | None = None,
@@ -131,7 +131,7 @@ def integrate(
     allow_inconsistent_start: bool = False,
     start_tolerance: float | None = None,
     runs: int = 1,
-) -> Motion:
+) -> Trajectory:
     """Return what `run` does, with programs that are loaded already, for one of some runs."""
     program = programs.program
     start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
@@ -172,7 +172,7 @@ def integrate(
 
 def _record(
     program: ModuleType,
-    system: System,
+    system: Description,
     settings: Settings,
     compiled: bool | Literal["often"] | None,
     runs: int,
@@ -188,7 +188,7 @@ def _record(
     return Record(program, system.parameter_array)
 
 
-def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
+def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     """Return a motion stored at other times; see `Motion.at`."""
     try:
         wanted = np.atleast_1d(np.asarray(times, dtype=float))
@@ -221,7 +221,7 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
     return record.motion(system, settings, motion.ending)
 
 
-def check_size(system: System, settings: Settings) -> None:
+def check_size(system: Description, settings: Settings) -> None:
     """Refuse a motion that would not fit into memory."""
     n, m = len(system.coordinates), len(system.constraints)
     numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
@@ -232,7 +232,7 @@ def check_size(system: System, settings: Settings) -> None:
         raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
 
 
-def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
+def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     """Say what is wrong, with the last sound state."""
     t = motion.t[-1]
     system = motion.system
@@ -251,7 +251,7 @@ def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 
 
-def _near_conflict(motion: Motion) -> str:
+def _near_conflict(motion: Trajectory) -> str:
     """The constraints whose rows are almost dependent at the last sound state; empty for none."""
     M, A, _ = motion.linear_system(-1)
     values, rank = decide(M, A)[0], motion.rank[-1]

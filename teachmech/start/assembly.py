@@ -22,7 +22,7 @@ from teachmech.numerics.scales import Scales
 from teachmech.program import load, write
 
 if TYPE_CHECKING:
-    from teachmech.model.systems import System
+    from teachmech.model.description import Description
 
 Function = Callable[[Array], Array]
 
@@ -30,7 +30,7 @@ MAX_FREED = 40  # fixed values that are tried one by one when they are too many
 RESTARTS = 64  # random places from which assemblies are looked for
 
 
-def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
+def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
     """Return the names in the order of the system; a text is one name.
 
     Raises
@@ -71,7 +71,7 @@ class Assembler:
     (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
     """
 
-    def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
+    def __init__(self, system: Description, program: ModuleType, t: Any, tolerance: float) -> None:
         self.names = (*system.coordinates, *system.velocities)
         self.program = program
         self.t = t
@@ -271,7 +271,7 @@ def _slide(
 
 
 def assemblies(
-    system: System,
+    system: Description,
     time: float = 0.0,
     fixed: Collection[str] = (),
     tolerance: float = 1e-9,

@@ -10,13 +10,13 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.feed import linearise
 from teachmech.numerics.scales import Scales
 
 
-def check_start(system: System, program: ModuleType, t: Any) -> None:
+def check_start(system: Description, program: ModuleType, t: Any) -> None:
     """Refuse a start at which something is not finite, or a mass matrix that is no such.
 
     Parameters
@@ -36,7 +36,7 @@ def check_start(system: System, program: ModuleType, t: Any) -> None:
     --------
     >>> from teachmech.numerics.integrators import Settings
     >>> from teachmech.program import load, write
-    >>> ball = System(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
+    >>> ball = Description(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
     >>> program = load(write(ball, Settings.of((0, 1, 1))), ball)
     >>> check_start(ball, program, 0.0)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -49,7 +49,7 @@ def check_start(system: System, program: ModuleType, t: Any) -> None:
     _check_mass(system, program, *state)
 
 
-def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> None:
+def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) -> None:
     """Call the constraints that are Python functions once, where an error can name them."""
     for k, read in enumerate(system.constraint_expressions):
         if isinstance(read, FunctionConstraint):
@@ -62,7 +62,7 @@ def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> No
 
 
 def _check_finite(
-    system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array
+    system: Description, program: ModuleType, t: Any, q: Array, v: Array, p: Array
 ) -> None:
     """Name what is not a finite number at the start."""
     for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
@@ -91,7 +91,9 @@ def _check_finite(
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
 
 
-def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
+def _check_mass(
+    system: Description, program: ModuleType, t: Any, q: Array, v: Array, p: Array
+) -> None:
     """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
     M = program.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):

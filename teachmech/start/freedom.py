@@ -24,7 +24,7 @@ from teachmech.start.start_report import StartReport, examine_start
 if TYPE_CHECKING:
     import pandas
 
-    from teachmech.model.systems import System
+    from teachmech.model.description import Description
     from teachmech.numerics.ranks import Relation
 
 
@@ -233,7 +233,7 @@ class Freedom:
 
 
 def freedom(
-    system: System, time: float = 0.0, start: Mapping[str, float | str] | None = None
+    system: Description, time: float = 0.0, start: Mapping[str, float | str] | None = None
 ) -> Freedom:
     """Report the degrees of freedom of a system at its start, and which values may be fixed.
 

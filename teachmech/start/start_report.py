@@ -13,7 +13,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import InconsistentStartError, checked_arguments
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
@@ -156,7 +156,7 @@ class StartReport:
 
 
 def examine_start(
-    system: System,
+    system: Description,
     time: float = 0.0,
     tolerance: float = START_TOLERANCE,
     fixed: Collection[str] = (),
@@ -186,7 +186,7 @@ def examine_start(
 
     Examples
     --------
-    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
+    >>> rod = Description(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
     ...     start={"x": 1.1})
     >>> report = examine_start(rod)
     >>> report.violated, {name: round(x, 12) for name, x in report.proposal.items()}
@@ -199,14 +199,14 @@ def examine_start(
     return examine_with(load_examiner(system, time), system, time, tolerance, fixed)
 
 
-def load_examiner(system: System, time: float = 0.0) -> ModuleType:
+def load_examiner(system: Description, time: float = 0.0) -> ModuleType:
     """Return the program that examines a start: that of RK4, whatever method will run."""
     return load(write(system, Settings.of((time, time + 1, 1))), system)
 
 
 def examine_with(
     program: ModuleType,
-    system: System,
+    system: Description,
     time: float = 0.0,
     tolerance: float = START_TOLERANCE,
     fixed: tuple[str, ...] = (),
@@ -219,7 +219,7 @@ def examine_with(
 
 
 def _examine(
-    system: System, program: ModuleType, t: Any, tolerance: float, fixed: tuple[str, ...]
+    system: Description, program: ModuleType, t: Any, tolerance: float, fixed: tuple[str, ...]
 ) -> StartReport:
     p = system.parameter_array
     q, v = program.start(p)

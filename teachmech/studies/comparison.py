@@ -21,13 +21,12 @@ from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.progress import Progress, Report
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.program import load, write
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     import pandas

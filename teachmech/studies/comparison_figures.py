@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     FLOOR,
     Units,
@@ -19,7 +20,6 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from teachmech.studies.comparison import InverseComparison

@@ -17,8 +17,8 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
+from teachmech.faces import Motion, motion_of
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.run.motion import Motion
 from teachmech.run.simulation import Programs, check_size, integrate
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
@@ -112,7 +112,8 @@ def reference(
     check_size(system, settings)
     programs = Programs.of(system, settings)
     fine, coarse = (
-        integrate(
+        motion_of(
+            integrate,
             system,
             dataclasses.replace(settings, tolerance=tolerance),
             programs,

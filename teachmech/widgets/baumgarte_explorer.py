@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import uuid
-from typing import Any
 
 import ipywidgets
 import numpy as np
@@ -12,12 +11,16 @@ import numpy as np
 from teachmech import plots
 from teachmech.animation.chart import DPI, Chart
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings, baumgarte
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
-from teachmech.widgets.explorer import WIDE, simulate_each, step_slider
+from teachmech.widgets.cell import close_tree
+from teachmech.widgets.explorer import (
+    COMPARED,
+    STEPS,
+    choice_slider,
+    simulate_each,
+)
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert
 
@@ -58,8 +61,10 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self.system, self.settings = system, settings
         self.motions: dict[str, Motion] = {}
         self._holonomic = list(system.derivation.holonomic)
-        self._alpha, self._beta = _rate_slider("alpha", settings), _rate_slider("beta", settings)
-        self._step = step_slider(settings.step)
+        rates = [*RATES, settings.alpha, settings.beta]
+        self._alpha = choice_slider("alpha", rates, settings.alpha, "{:g} 1/s")
+        self._beta = choice_slider("beta", rates, settings.beta, "{:g} 1/s")
+        self._step = choice_slider("step", STEPS, settings.step, "{:g} s")
         self._critical = ipywidgets.Checkbox(
             value=settings.alpha == settings.beta,
             description="beta = alpha: critical damping",
@@ -69,7 +74,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._picture = ipywidgets.Image(
             format="png", layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
         )
-        self._chart = Chart(group=uuid.uuid4().hex, text="violation and energy imbalance over time")
+        self._chart = Chart(group=uuid.uuid4().hex, text=COMPARED)
         self._chart.layout.flex, self._chart.layout.min_width = "1 1 480px", "0"
         controls = [self._alpha, self._beta, self._step, self._critical]
         for control in controls:
@@ -127,7 +132,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             self._chart.show(plots.comparison(result, units=plots.SI))
             self._numbers.value = _table(result, baumgarte.rk4_growth(alpha, beta, step, holonomic))
             self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
-        self._message.value = "".join(alert(text) for text in texts if text)
+        self._message.value = alert(*filter(None, texts))
 
     def _changed(self) -> None:
         self._beta.disabled = self._critical.value
@@ -139,20 +144,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<BaumgarteExplorer of {self.system.name}>"
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        self._runner.abandon()
-        close_tree(self)
-
-
-def _rate_slider(name: str, settings: Settings) -> Any:
-    return ipywidgets.SelectionSlider(
-        options=[(f"{x:g} 1/s", x) for x in sorted({*RATES, settings.alpha, settings.beta})],
-        value=getattr(settings, name),
-        description=name,
-        continuous_update=False,
-        style=WIDE,
-    )
+    dispose = close_tree
 
 
 def _advice(alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:

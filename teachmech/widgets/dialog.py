@@ -8,11 +8,11 @@ import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
-from teachmech.widgets.closing import close_tree
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.form import Form
 from teachmech.widgets.tabs import Results
@@ -217,7 +217,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _run(self, allow: bool) -> None:
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(self.problem, allow, self._picture.keep)
+        self.results = Results(self.problem, allow, self._picture)
         self.children = [self._form, self.results]
         self._go((MOTION, 0))
         self.results.run()
@@ -229,8 +229,4 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<Dialogs of {self.draft['name']}>"
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        if self.results is not None:
-            self.results.dispose()
-        close_tree(self)
+    dispose = close_tree

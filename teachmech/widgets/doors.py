@@ -16,7 +16,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.faces import Motion
     from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer

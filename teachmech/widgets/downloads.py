@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import anywidget
 import traitlets
 
+from teachmech.animation.scripts import script
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 
 FOLDER = Path(__file__).parent
 
@@ -52,7 +53,7 @@ class Files(anywidget.AnyWidget):
     [{'name': 'a.txt', 'title': 'Save the text'}]
     """
 
-    _esm = FOLDER / "downloads.js"
+    _esm = script(FOLDER / "downloads.js")
     _css = FOLDER / "downloads.css"
     files = traitlets.List().tag(sync=True)
     text = traitlets.Unicode().tag(sync=True)

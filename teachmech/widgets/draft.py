@@ -13,9 +13,9 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, to_latex
+from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.check import Check

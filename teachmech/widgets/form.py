@@ -1,18 +1,7 @@
 """Form: one card in the browser. It shows what it is given and reports what is typed and pressed.
 
-A card is a plain dictionary, fit for JSON:
-
-``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``to do``
-``title``, ``intro``, ``message``, ``before``, ``after``  texts; intro, before and after are HTML
-``groups``    list of ``{title, columns, fields}``; a field is ``{name, label, value, kind,
-              options, wide, rows}`` with kind ``text``, ``lines``, ``choice`` or ``check``
-``checks``    by name of a field what is said of it, as `said` returns it
-``buttons``   list of ``{id, label, primary}``
-``feedback``  whether there is a place below the buttons for what `Form.tell` tells
-``compact``   whether title and buttons stand in one line
-``focus``     the name of the field that gets the focus, ``"first"``, or nothing
-
-The form adds ``serial``, by which it knows a press on a card that is no longer shown.
+A card is a plain dictionary, fit for JSON; ``form.js`` beside this file says what it holds. Its
+``serial``, by which a press on a card that is no longer shown is known, is added by the form.
 """
 
 from __future__ import annotations
@@ -24,6 +13,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from teachmech.animation.scripts import script
 from teachmech.widgets.check import Check
 from teachmech.widgets.formulas import mathml
 
@@ -49,7 +39,7 @@ class Form(anywidget.AnyWidget):
     go {'name': 'rod'}
     """
 
-    _esm = FOLDER / "form.js"
+    _esm = script(FOLDER / "form.js")
     _css = FOLDER / "form.css"
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)

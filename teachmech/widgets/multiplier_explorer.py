@@ -10,9 +10,9 @@ import ipywidgets
 import numpy as np
 
 from teachmech import plots
+from teachmech.faces import Motion
 from teachmech.figures.panels import checked_constraints, picture_of
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
+from teachmech.widgets.cell import close_tree
 
 MOST = 6  # sliders for eta
 
@@ -107,9 +107,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<MultiplierExplorer of {self.motion.name}>"
 
-    def dispose(self) -> None:
-        """Close all widgets."""
-        close_tree(self)
+    dispose = close_tree
 
 
 def _slider(k: int, motion: Motion) -> Any:

@@ -103,7 +103,7 @@ class Runner:
         """Stop the run; what is done is kept."""
         self._stopped = True
 
-    def abandon(self) -> None:
+    def close(self) -> None:
         """Stop the run and forget it."""
         self._number += 1
 

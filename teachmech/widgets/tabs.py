@@ -10,14 +10,13 @@ from typing import Any
 import ipywidgets
 
 from teachmech import plots
-from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
-from teachmech.animation.last_picture import last_picture
+from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.formulas import mathml
 from teachmech.widgets.runner import Runner
@@ -44,8 +43,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     problem : ParticleProblem
     allow_inconsistent_start : bool
         Run although the start does not meet the constraints.
-    keep_picture : callable, optional
-        Called after every run with the bundle of its last picture, for a saved notebook.
+    picture : LastPicture, optional
+        Drawn anew after every run.
 
     Attributes
     ----------
@@ -65,12 +64,12 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self,
         problem: ParticleProblem,
         allow_inconsistent_start: bool = False,
-        keep_picture: Callable[[dict[str, str]], None] | None = None,
+        picture: LastPicture | None = None,
     ) -> None:
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
-        self._keep_picture = keep_picture
+        self._picture = picture
         self._group = uuid.uuid4().hex
         self._stale: set[str] = set()
         self._runner = Runner()
@@ -91,7 +90,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def run(self) -> None:
         """Simulate with the present values of the sliders and show the motion."""
-        self._runner.run(self._simulate, self._take, self._keep_picture and self._draw_picture)
+        self._runner.run(self._simulate, self._take, self._draw_picture)
 
     def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
         try:
@@ -105,21 +104,20 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return error
 
     def _draw_picture(self) -> Callable[[], None]:
-        if self.motion is None or self._keep_picture is None:
+        if self.motion is None or self._picture is None:
             return lambda: None
-        keep, picture = self._keep_picture, last_picture(Scene.of(self.motion))
-        return lambda: keep(picture)
+        return self._picture.drawn(self.motion)
 
     def _take(self, result: Motion | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
             self._message.value = alert(str(result))
-            partial = result.motion if isinstance(result, SimulationError) else None
+            partial: Motion | None = result.motion if isinstance(result, SimulationError) else None
             if partial is None:
                 self._runner.status = "no new motion"
                 return
             result = partial
         else:
-            self._message.value = "".join(alert(text) for text in result.warnings())
+            self._message.value = alert(*result.warnings())
         self.motion = result
         self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
         self._stale = set(TABS)
@@ -185,10 +183,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             problem = problem.replace(parameters={**problem.parameters, **values})
         return Files(files_of(problem, motion))
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        self._runner.abandon()
-        close_tree(self)
+    dispose = close_tree
 
 
 def slider_for(name: str, value: float, kind: str) -> Any:
@@ -209,10 +204,10 @@ def slider_for(name: str, value: float, kind: str) -> Any:
     )
 
 
-def alert(text: str) -> str:
-    """Return a message as HTML that stands out, and that a screen reader reads at once."""
+def alert(*texts: str) -> str:
+    """Return messages as HTML that stands out, and that a screen reader reads at once."""
     style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
-    return f"<div role='alert' style='{style}'>{html.escape(text)}</div>"
+    return "".join(f"<div role='alert' style='{style}'>{html.escape(text)}</div>" for text in texts)
 
 
 def _equations(motion: Motion) -> str:

@@ -16,8 +16,8 @@ from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 
 if TYPE_CHECKING:
+    from teachmech.faces import Motion
     from teachmech.homework.exercise.exercise import Edition, Exercise
-    from teachmech.run.motion import Motion
 
 ATTEMPTS = 50
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below

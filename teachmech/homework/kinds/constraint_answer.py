@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 KEPT = 100  # equations that were read; an answer is compared with every mistake
 

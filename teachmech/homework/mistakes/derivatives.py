@@ -25,9 +25,9 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
 
 if TYPE_CHECKING:
+    from teachmech.faces import System
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
 
 
 # --- time that is forgotten -------------------------------------------------------------------

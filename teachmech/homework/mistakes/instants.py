@@ -19,9 +19,9 @@ from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 
 if TYPE_CHECKING:
+    from teachmech.faces import System
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Frame, Setting
-    from teachmech.model.systems import System
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at
 NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers

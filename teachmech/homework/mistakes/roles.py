@@ -20,7 +20,7 @@ from teachmech.expressions import evaluate, symbol
 from teachmech.model.constraints import FunctionConstraint
 
 if TYPE_CHECKING:
-    from teachmech.model.systems import System
+    from teachmech.faces import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
 EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight

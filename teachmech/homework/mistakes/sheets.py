@@ -19,9 +19,9 @@ from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
 
 if TYPE_CHECKING:
+    from teachmech.faces import System
     from teachmech.homework.parts import Part
     from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
 MAX_ALONE = 4  # forces that are changed one by one where the engine computes

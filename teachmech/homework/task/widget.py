@@ -23,7 +23,7 @@ from teachmech.homework.task.exercise_cards import (
 )
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task import Task, is_missing
-from teachmech.widgets.closing import close_tree
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.form import Form, said
 
 

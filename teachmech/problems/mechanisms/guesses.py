@@ -12,7 +12,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, angle_of

@@ -17,9 +17,9 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

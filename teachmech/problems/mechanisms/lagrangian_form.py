@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.faces import System
 from teachmech.model.equations import latex_names
-from teachmech.model.systems import System
 from teachmech.problems.mechanisms.reading import EARTH
 from teachmech.problems.mechanisms.sums import (
     NEGLIGIBLE,

@@ -12,8 +12,8 @@ from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.faces import Motion, System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
@@ -21,7 +21,6 @@ from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions, bo
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm

@@ -15,7 +15,7 @@ from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.faces import Motion
 
 EXACT = "%.17g"
 

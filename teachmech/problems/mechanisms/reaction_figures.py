@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from teachmech.base.array_types import Array
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     Names,
     Units,
@@ -22,7 +23,6 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
-from teachmech.run.motion import Motion
 
 
 class _Reactions(Protocol):

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.compiled import machine
@@ -29,7 +29,7 @@ WRITTEN_OUT = 6000  # operations up to which they are written at all
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
-def build(system: System, settings: Settings, program: ModuleType) -> Problem:
+def build(system: Description, settings: Settings, program: ModuleType) -> Problem:
     """Return a system as the compiled functions take it.
 
     Parameters
@@ -56,7 +56,7 @@ def build(system: System, settings: Settings, program: ModuleType) -> Problem:
 
 
 def _functions(
-    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
     """The machine code; the same for systems that differ in the values of parameters only.
 
@@ -79,7 +79,7 @@ def _functions(
 
 
 def _compiled(
-    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)

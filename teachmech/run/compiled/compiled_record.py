@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps, stop_at
 from teachmech.numerics.integrators.standstill import STILL
@@ -19,8 +19,8 @@ from teachmech.run.compiled import kernels
 from teachmech.run.compiled.compiled_run import Run
 from teachmech.run.compiled.kernels import Problem
 from teachmech.run.compiled.watch import Watch
-from teachmech.run.motion import ARRAYS, Motion
 from teachmech.run.record import NOT_FINITE, Record
+from teachmech.run.trajectory import ARRAYS, Trajectory
 
 LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
 TOO_SMALL = {
@@ -151,11 +151,11 @@ class CompiledRecord(Record):
         block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
         self.blocks.append(block)
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, system: Description, settings: Settings, ending: str) -> Trajectory:
         """Return what is stored."""
         arrays = self.arrays()
         values = self._singular_values(*(arrays[name] for name in ("t", "q", "v")))
-        return Motion(system, settings, **arrays, ending=ending, known_singular_values=values)
+        return Trajectory(system, settings, **arrays, ending=ending, known_singular_values=values)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
         """As the plain program gives them; None where they take long."""
@@ -199,6 +199,6 @@ class CompiledRecord(Record):
         return values
 
     def arrays(self) -> dict[str, Any]:
-        """Return what is stored by the names of `teachmech.run.motion.Motion`."""
+        """Return what is stored by the names of `teachmech.run.trajectory.Motion`."""
         columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
         return dict(zip(ARRAYS, columns, strict=False))

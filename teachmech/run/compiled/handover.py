@@ -10,11 +10,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.policy import Pace, prepare
-from teachmech.run.motion import Motion
 from teachmech.run.record import Record
+from teachmech.run.trajectory import Trajectory
 
 
 class HandedOver(Record):
@@ -34,7 +34,12 @@ class HandedOver(Record):
     """
 
     def __init__(
-        self, program: ModuleType, system: System, settings: Settings, span: float, runs: int = 1
+        self,
+        program: ModuleType,
+        system: Description,
+        settings: Settings,
+        span: float,
+        runs: int = 1,
     ) -> None:
         super().__init__(program, system.parameter_array)
         self.system, self.settings = system, settings
@@ -96,7 +101,7 @@ class HandedOver(Record):
             record.blocks.append(tuple(np.array(column) for column in columns))
         return record
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, system: Description, settings: Settings, ending: str) -> Trajectory:
         """Return what is stored."""
         if self.compiled is None:
             return super().motion(system, settings, ending)

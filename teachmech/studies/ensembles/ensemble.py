@@ -13,12 +13,11 @@ from teachmech.base.errors import ProblemError, check_known, checked_arguments, 
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.run.compiled.policy import is_compiled
-from teachmech.run.motion import Motion
 from teachmech.run.simulation import MAX_NUMBERS, check_size
 from teachmech.studies.ensembles.folder import Folder
 from teachmech.studies.ensembles.results import Ensemble

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales

@@ -23,7 +23,7 @@ from teachmech.base.errors import (
 from teachmech.expressions import parse_constant
 
 if TYPE_CHECKING:
-    from teachmech.model.systems import System
+    from teachmech.faces import System
 
 
 MAX_MEMBERS = 1_000_000

@@ -19,11 +19,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.motion import Motion, energy_balance
 from teachmech.run.simulation import Programs, integrate
+from teachmech.run.trajectory import energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
 
 
@@ -222,7 +222,7 @@ class Prepared:
             return self._numbers(arrays.__getitem__, partial(self.compiled.column, arrays))
         member = self.system.replace(start=start, parameters=parameters)
         programs = self.programs.starting_at(*state)
-        motion = integrate(member, self.settings, programs, **self.options)
+        motion = motion_of(integrate, member, self.settings, programs, **self.options)
         if motion.ending:  # Ctrl-C, that integrate takes
             raise KeyboardInterrupt
         stored = self._numbers(partial(getattr, motion), motion.__getitem__)
