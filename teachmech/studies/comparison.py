@@ -47,12 +47,10 @@ class InverseRow:
         The stored times that were reached, in seconds.
     q, v : array, shape (N, n)
         Coordinates and velocities.
-    sum_squares : array, shape (N,)
-        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one.
-    energy_imbalance : array, shape (N,)
-        Change of the kinetic energy minus the work of all forces; 0 is right.
-    deviation : array, shape (N,)
-        ``max |q - q_ref| / (1 + max |q_ref|)`` over the coordinates in their units, at each time.
+    sum_squares, energy_imbalance, deviation : array, shape (N,)
+        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one; change
+        of the kinetic energy minus the work of all forces; ``max |q - q_ref| / (1 + max |q_ref|)``
+        over the coordinates in their units.
     ranks : tuple of int
         The ranks on which the algorithm decided in calls of the derivative, in rising order.
     calls, steps : int
@@ -138,13 +136,7 @@ class InverseComparison:
         return known[method]
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return one row a method as a pandas frame, indexed by the method.
-
-        Raises
-        ------
-        ProblemError
-            pandas is not installed.
-        """
+        """Return one row per method as a pandas frame, indexed by the method."""
         columns = {
             "method": [row.method for row in self.rows],
             "result": [row.result for row in self.rows],
@@ -161,7 +153,7 @@ class InverseComparison:
     @property
     def _title(self) -> str:
         s, system = self.settings, self.reference.system
-        drift = {"none": "no stabilisation"}.get(s.stabilisation, s.stabilisation)
+        drift = "no stabilisation" if s.stabilisation == "none" else s.stabilisation
         if s.damped:
             drift += f" (alpha = {s.alpha:g}, beta = {s.beta:g} 1/s)"
         n, m = counted(len(system.coordinates), "coordinate"), len(system.constraints)
@@ -190,21 +182,15 @@ class InverseComparison:
     def __str__(self) -> str:
         cells = self._cells()
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        lines = [
-            "  ".join(
-                cell.ljust(width) if k < 2 else cell.rjust(width)
-                for k, (cell, width) in enumerate(zip(line, widths, strict=True))
-            ).rstrip()
-            for line in cells
-        ]
+        form = "  ".join(map("{{:{}{}}}".format, "<<>>>>>", widths))
+        lines = [form.format(*line).rstrip() for line in cells]
         return "\n".join([self._title, *lines, self._note])
 
     def _repr_html_(self) -> str:
         def line(cells: Sequence[str], tag: str) -> str:
-            left, right = ' style="text-align:left"', ' style="text-align:right"'
             return "".join(
-                f"<{tag}{left if k < 2 else right}>{html.escape(cell)}</{tag}>"
-                for k, cell in enumerate(cells)
+                f'<{tag} style="text-align:{side}">{html.escape(cell)}</{tag}>'
+                for side, cell in zip(["left"] * 2 + ["right"] * 5, cells, strict=True)
             )
 
         head, *body = self._cells()
@@ -248,7 +234,7 @@ def compare_inverses(
     methods : sequence of str, optional
         Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
     method, tolerance, stabilisation, alpha, beta
-        How to integrate, as for `teachmech.simulate`.
+        As for `teachmech.simulate`.
     rank_tolerance : float
         Between 0 and 1; sizes up to this part of the largest count as zero, see
         `teachmech.numerics.inverses`. By default that of the method in
@@ -280,7 +266,6 @@ def compare_inverses(
     -----
     A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates,
     each measured in its unit (`teachmech.numerics.scales`), as large as the motion is.
-    Sign of the multipliers: M q'' = Q - A^T lambda.
 
     D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba", compare five algorithms in this way.
@@ -352,6 +337,7 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
 
 
 def _check_mass(system: System, settings: Settings) -> None:
+    """Refuse a system without constraints, and one whose mass matrix has no inverse root."""
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
@@ -380,11 +366,9 @@ class _Run:
         call_limit: int,
     ) -> None:
         inverse = {"weighted_inverse": self.weighted_inverse, "null_space_method": self.refuse}
-        self.program = load(system, settings, **inverse)
-        self.algorithm = algorithm
-        self.rank_tolerance = rank_tolerance
+        self.program, self.p = load(system, settings, **inverse), system.parameter_array
+        self.algorithm, self.rank_tolerance = algorithm, rank_tolerance
         self.call_limit = call_limit
-        self.p = system.parameter_array
         self.rank = 0
         self.ranks: set[int] = set()
         self.calls = self.steps = 0
@@ -428,7 +412,9 @@ class _Run:
                 if step is None:
                     return True
                 self.steps += 1
-                self.store(step[1])
+                for t, state in step[1]:  # what the step passed
+                    self.t.append(float(t))
+                    self.y.append(state)
                 if report((step[0] - start) / (end - start)) is False:
                     return False
         except _CallLimitError:
@@ -438,12 +424,6 @@ class _Run:
         if len(self.ranks) > 1:
             self.reason += f", rank {' or '.join(map(str, sorted(self.ranks)))}"
         return True
-
-    def store(self, passed: Sequence[tuple[float, Array]]) -> None:
-        """Keep what a step passed."""
-        for t, state in passed:
-            self.t.append(float(t))
-            self.y.append(state)
 
     def row(self, method: str, reference: Motion) -> InverseRow:
         """Evaluate the stored states."""

@@ -32,16 +32,9 @@ class Given(NamedTuple):
 
 
 class Start:
-    """The start of a mechanism.
+    """The start of a mechanism, as its keys tell it."""
 
-    Parameters
-    ----------
-    data : ProblemData
-    reader : Reader
-    """
-
-    def __init__(self, data: spec.StartData, reader: Reader) -> None:
-        self.data = data
+    def __init__(self, reader: Reader) -> None:
         self.reader = reader
 
     @cached_property
@@ -53,7 +46,7 @@ class Start:
         reader = self.reader
         angles = [angle_of(body) for body in reader.turning]
         for key, prefix in (("positions", ""), ("velocities", "v")):
-            for name, components in getattr(self.data, key).items():
+            for name, components in getattr(reader.file.ProblemData, key).items():
                 path: Path = ("ProblemData", key, name)
                 if name in angles:
                     names = [name]
@@ -196,7 +189,6 @@ class Start:
                 raise wrong(path, what, "let them start apart")
 
     def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
-        """Where a point is, for these values of the coordinates."""
         if point in self.reader.moving:
             return values[f"{point}_x"], values[f"{point}_y"]
         x, y = map(self.reader.value, self.reader.fixed[point])

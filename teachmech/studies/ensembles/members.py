@@ -1,8 +1,4 @@
-"""Members of an ensemble, compiled: one problem, with a start and parameters for each.
-
-What `teachmech.run.simulation.run` does for one motion, without what costs more than the
-motion.
-"""
+"""Members of an ensemble, compiled: a run without what costs more than the motion."""
 
 from __future__ import annotations
 
@@ -21,15 +17,9 @@ from teachmech.start.start_report import START_TOLERANCE
 
 
 class CompiledMembers:
-    """Integrates members whose start is sound beyond doubt; the others are left to it.
+    """Integrates members whose start is sound beyond doubt; the others are left to a run each.
 
-    Parameters
-    ----------
-    system : System
-    settings : Settings
-        Without ``until``.
-    options : mapping
-        Those of `teachmech.run.simulation.run`.
+    Settings are without ``until``, and the options those of `teachmech.run.simulation.run`.
     """
 
     def __init__(self, system: System, settings: Settings, options: Mapping[str, Any]) -> None:
@@ -46,13 +36,13 @@ class CompiledMembers:
         self.allowed = bool(options.get("allow_inconsistent_start"))
         tolerance = options.get("start_tolerance")
         self.tolerance = START_TOLERANCE if tolerance is None else float(tolerance)
-        self.names = {
-            "t": ("t", None),
-            **{name: ("q", k) for k, name in enumerate(system.coordinates)},
-            **{name: ("v", k) for k, name in enumerate(system.velocities)},
-            **{name: ("a", k) for k, name in enumerate(system.accelerations)},
-            **{name: ("multipliers", k) for k, name in enumerate(system.multipliers)},
+        columns = {
+            "q": system.coordinates,
+            "v": system.velocities,
+            "a": system.accelerations,
+            "multipliers": system.multipliers,
         }
+        self.columns = {n: (key, k) for key, names in columns.items() for k, n in enumerate(names)}
 
     def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
         """Return the arrays of a motion by name; None where `run` must look at it."""
@@ -88,5 +78,5 @@ class CompiledMembers:
 
     def column(self, arrays: Mapping[str, Array], name: str) -> Array:
         """Return one column over time, as ``motion[name]``."""
-        array, k = self.names[name]
-        return arrays[array] if k is None else arrays[array][:, k]
+        array, k = self.columns[name]
+        return arrays[array][:, k]
