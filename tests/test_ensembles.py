@@ -245,7 +245,7 @@ def test_random_samples_are_those_of_the_documented_generator():
         ({}, "nothing varies"),
         ([1, 2], "a list is not a mapping"),
         ({"g": []}, "there is no value"),
-        ({"g": 9.81}, "no list of values; what does not vary goes to start= or parameters="),
+        ({"g": 9.81}, "not a list of values; what does not vary goes to start= or parameters="),
         ({"g": "9.81"}, "no list of values"),
         ({"g": [float("nan")]}, "value 0 is nan"),
         ({"g": [1, np.inf]}, "value 1 is inf"),
