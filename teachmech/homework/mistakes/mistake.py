@@ -33,21 +33,6 @@ Way = Callable[[Any, "Part", "Setting"], Iterator[Any]]
 class Mistake:
     """A typical mistake.
 
-    Parameters
-    ----------
-    name : str
-        For tables and files.
-    title : str
-        A short noun phrase.
-    says : str
-        What a student reads: what is probably confused and how one could have seen it.
-    kinds : tuple of str
-        The kinds of parts in which it occurs.
-    ways : tuple of callable
-        How it leads from the right answer to wrong ones; see the functions of this module.
-    shown : callable, optional
-        ``shown(answer, part, frame)``: whether an answer shows this mistake by itself.
-
     Examples
     --------
     >>> import teachmech.homework.mistakes as mistakes
@@ -55,12 +40,12 @@ class Mistake:
     'Sign of gravity'
     """
 
-    name: str
-    title: str
-    says: str
-    kinds: tuple[str, ...]
-    ways: tuple[Way, ...] = ()
-    shown: Callable[[Any, Part, Frame], bool] | None = None
+    name: str  # for tables and files
+    title: str  # a short noun phrase
+    says: str  # what a student reads: what is probably confused and how one could have seen it
+    kinds: tuple[str, ...]  # of parts in which it occurs
+    ways: tuple[Way, ...] = ()  # from the right answer to wrong ones; see the functions below
+    shown: Callable[[Any, Part, Frame], bool] | None = None  # whether an answer shows it by itself
 
     def diagnose(self, answer: Any, part: Part, frame: Frame) -> bool:
         """Return whether an answer shows this mistake by itself; an unreadable one does not."""
