@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, shortened
 from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
@@ -190,16 +190,7 @@ def _computed(
 
 
 def _places(problem: ProblemFile, names: list[str]) -> list[int]:
-    """Where the coordinates stand that are compared.
-
-    Raises
-    ------
-    ProblemError
-        The problem has no such coordinate.
-    """
+    """Where the coordinates stand that are compared."""
     known = problem.system.coordinates
-    for name in names:
-        if name not in known:
-            hint = f"its coordinates are {', '.join(known[:12])}"
-            raise ProblemError(f"the problem has no coordinate {name}", where="answer", hint=hint)
+    check_known("coordinate", names, known, where="answer")
     return [known.index(name) for name in names]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -121,12 +121,12 @@ def exchanging(
     return way
 
 
-def at_the_instant(change: Callable[[Instant], Iterator[Instant]]) -> Way:
+def at_the_instant(change: Callable[[Instant], Iterable[Instant]]) -> Way:
     """Return the way that computes a number or multipliers from other arrays."""
     return with_values(lambda right: (wrong.solved() for wrong in change(right)))
 
 
-def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> Way:
+def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> Way:
     """Return the way that computes a number or multipliers from other values of the motion."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
@@ -139,7 +139,7 @@ def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> W
     return way
 
 
-def in_value(change: Callable[[float, Part], Iterator[float]]) -> Way:
+def in_value(change: Callable[[float, Part], Iterable[float]]) -> Way:
     """Return the way that changes the number that is the answer."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
