@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import html
 import io
 import operator
 import re
@@ -231,6 +233,12 @@ def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -
     buffer = io.BytesIO()
     figure.savefig(buffer, format=kind, dpi=dpi)
     return buffer.getvalue()
+
+
+def picture_tag(picture: bytes, text: str, look: str) -> str:
+    """Return a picture as HTML, with the text that is read in its place and how it looks."""
+    data = base64.b64encode(picture).decode()
+    return f'<img {look} alt="{html.escape(text)}" src="data:image/png;base64,{data}">'
 
 
 def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:

@@ -22,7 +22,7 @@ from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
-from teachmech.program import load, write
+from teachmech.program import Model
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
@@ -234,7 +234,9 @@ class Setting:
     @cached_property
     def scales(self) -> Scales:
         """The sizes of the problem, by which is judged what is small."""
-        return Scales(*load(write(self.system, self.settings), self.system).scales())
+        return Model.of(self.system).scales(
+            self.settings.start, self.settings.end - self.settings.start
+        )
 
     @cached_property
     def sizes(self) -> dict[str, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -56,13 +56,7 @@ def comparison(
         draw_sizes(below, motion.t, [(name, motion.energy_balance, look)], motion.scales.energy)
     finish(above, "largest |violation|", "", units)
     finish(below, "|energy imbalance|", "energy", units)
-    above.label_outer()
-    figure.align_ylabels()
-    for ax in (above, below):
-        ax.get_legend().remove()
-    figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=2)
-    return figure
+    return _with_one_legend(figure, above, below, 2)
 
 
 @styled
@@ -113,10 +107,14 @@ def inverses(
     )
     finish(above, r"sum of $\Psi^2$", "", units)
     finish(below, "deviation", "", units)
+    return _with_one_legend(figure, above, below, 4)
+
+
+def _with_one_legend(figure: Figure, above: Any, below: Any, columns: int) -> Figure:
     above.label_outer()
     figure.align_ylabels()
     for ax in (above, below):
         ax.get_legend().remove()
     figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=4)
+    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=columns)
     return figure

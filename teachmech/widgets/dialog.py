@@ -96,9 +96,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
-            ``"run"``, ``"anyway"``.
+            ``"run"`` or ``"anyway"``.
         step : str
-            The letter of a step.
+            Its letter.
         values : dict of str to str, optional
             The texts in the fields of the card.
         """
@@ -159,9 +159,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _confirm(self, message: str) -> None:
         wrong = self._wrong(self._page)
         if wrong:
-            self._form.say(
-                wrong, {name: self.draft[name] for name in wrong}, focus=next(iter(wrong))
-            )
+            texts = {name: self.draft[name] for name in wrong}
+            self._form.say(wrong, texts, focus=next(iter(wrong)))
             return
         pages = self._pages()
         self._go(pages[pages.index(self._page) + 1], message)
@@ -202,15 +201,14 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return summary_card(self.draft, problem, report, kept)
 
     def _steps(self) -> list[dict[str, Any]]:
-        here = LETTERS.index(self._page[0])
-        states = [
-            "current" if i == here else "done" if i < self._reached or i < here else "to do"
-            for i in range(len(STEPS))
-        ]
-        return [
-            {"letter": letter, "title": title, "state": state, "open": i <= self._reached}
-            for i, ((letter, title), state) in enumerate(zip(STEPS.items(), states, strict=True))
-        ]
+        steps: list[dict[str, Any]] = []
+        done = max(self._reached, LETTERS.index(self._page[0]))
+        for i, (letter, title) in enumerate(STEPS.items()):
+            state = "done" if i < done else "to do"
+            state = "current" if letter == self._page[0] else state
+            is_open = i <= self._reached
+            steps += [{"letter": letter, "title": title, "state": state, "open": is_open}]
+        return steps
 
     # --- the motion ---------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
     """One way of integration; tells of every change in its method, step, tolerance and remedy."""
 
     def __init__(self, title: str, settings: Settings, changed: Callable[[], None]) -> None:
+        self._span = (settings.start, settings.end)
         methods = dict.fromkeys([*INTEGRATORS, settings.method])
         self._method = ipywidgets.Dropdown(
             options=[(name.upper(), name) for name in methods],
@@ -62,16 +63,13 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def options(self) -> dict[str, Any]:
         return {
+            "time": (*self._span, self._step.value),
             "method": self._method.value,
             "stabilisation": self._drift.value,
             "tolerance": self._tolerance.value,
             "alpha": self._alpha.value,
             "beta": self._beta.value,
         }
-
-    @property
-    def step(self) -> float:
-        return float(self._step.value)
 
     @property
     def name(self) -> str:
@@ -175,18 +173,13 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if self._quiet:
             return
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
-        span = self.settings
         options: dict[str, Any] = {
             "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
             "parameters": {n: s.value for n, s in self._constants.items()},
             "allow_inconsistent_start": self._off.value,
         }
         jobs = {
-            f"{letter}: {choice.name}": {
-                **options,
-                **choice.options,
-                "time": (span.start, span.end, choice.step),
-            }
+            f"{letter}: {choice.name}": options | choice.options
             for letter, choice in choices.items()
         }
         self._runner.run(
@@ -255,12 +248,13 @@ def simulate_each(
 ) -> dict[str, Motion] | TeachmechError:
     """Return the motions by name, or what keeps one of them from starting; for a `Runner`.
 
+    A motion that fails on the way is kept as far as it came, and says so in `Motion.ending`.
+
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System
     jobs : mapping of str to mapping
-        The options of each simulation, by the name of its motion. A motion that fails on the way
-        is kept as far as it came, and says so in `Motion.ending`.
+        The options of each simulation, by the name of its motion.
     progress : callable
         Called with the part of all jobs that is done; ends them when it returns False.
 

@@ -1,55 +1,27 @@
-"""Soundness: the first draw that makes a task which can be solved and told from mistakes."""
+"""Soundness: whether a task with these numbers can be solved, and told from mistakes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.homework.answers.cells import NEARLY_ZERO
-from teachmech.homework.draw import checked_secret, draw
+from teachmech.homework.exercise.edition import Edition
+from teachmech.homework.exercise.source import worked
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 
-if TYPE_CHECKING:
-    from teachmech.faces import Motion
-    from teachmech.homework.exercise.exercise import Edition, Exercise
-
-ATTEMPTS = 50
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
 ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
 STATES = 50  # of the motion, at which they are looked at
 
 
-def choose(exercise: Exercise, student: str, secret: str) -> dict[str, float]:
-    """Return the variant of a student: the first sound draw.
-
-    Raises
-    ------
-    ProblemError
-        The numbers of the notebook are not sound, or none of 50 draws is; says why.
-    """
-    allowed, tried = exercise.specification.allowed, "with the numbers of the notebook"
-    found = exercise.faults(exercise.numbers)
-    for attempt in range(0 if found else ATTEMPTS):
-        numbers = draw(exercise.name, allowed, student, secret, attempt)
-        found = exercise.faults(numbers, checked_secret(secret))
-        if not found:
-            return numbers
-        shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
-        tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
-    hint = "mend the exercise, or allow other values"
-    raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=exercise.name, hint=hint)
-
-
-# --- soundness --------------------------------------------------------------------------------
-
-
-def faults(edition: Edition, secret: str = "") -> Iterator[str]:
+def faults(edition: Edition, own: Edition, secret: str) -> Iterator[str]:
     """Yield why an exercise should not be given with the numbers of an edition.
 
     Asked are: a consistent start; a motion that is finite to its end; condition numbers of M, and
@@ -61,6 +33,8 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
     Parameters
     ----------
     edition : Edition
+    own : Edition
+        With the numbers of the notebook.
     secret : str
         Of the course, where answers shall be told apart at the states of the marking.
     """
@@ -73,7 +47,6 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
         sealed = edition.sealed(secret)
         for sealing in sealed.values():
             yield from sealing.faults
-        own = edition.exercise.edition(edition.exercise.numbers)
         if own is edition:
             yield from _faults_of_author(edition)
             return
@@ -136,12 +109,12 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
     """What is wrong with the solutions that are written in the notebook, for its own numbers."""
-    exercise, frame = edition.exercise, edition.setting.frame()
-    cells = [cell for cell in exercise.cells if cell.role == "answer"]
+    frame, sealed = edition.setting.frame(), edition.sealed()
+    cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):
-        answer, sealed = exercise.worked[part.name], edition.sealed()[part.name].right
+        right = sealed[part.name].right
         try:
-            credit = kind_of(part).credit(answer, public(part), frame, sealed)
+            credit = kind_of(part).credit(worked(cell), public(part), frame, right)
         except TeachmechError as error:
             yield error.at(cell.where).one_line()
             continue

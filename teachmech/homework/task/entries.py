@@ -50,16 +50,12 @@ class Entries:
     def __init__(self, part: Part, frame: Frame, kept: Answer = None) -> None:
         self.part, self.frame, self.kind = part, frame, kind_of(part)
         self._latex = latex_names(frame.system())
-        self.shape(kept)
-
-    def shape(self, kept: Answer) -> None:
-        """Prepare as many fields as what was kept needs."""
+        self.labels = self._labels(kept)
 
     # --- what a shape has of its own ----------------------------------------------------------
 
-    @property
-    def labels(self) -> dict[str, str]:
-        """The label of each field, by name."""
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        """The label of each field, by name; as many fields as what was kept needs."""
         return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
@@ -100,7 +96,9 @@ class Entries:
         if isinstance(read, Expression):
             return Check(latex=to_latex(read.symbolic, self._latex))
         if isinstance(read, Quantity):
-            return Check(latex=self._formula(read, text), note=self._value(read))
+            unit = self.part.unit if read.unit else ""
+            note = f"= {read.value:.6g} {unit}".rstrip()
+            return Check(latex=self._formula(read, text), note=note)
         return Check()
 
     def _formula(self, read: Quantity, text: str) -> str:
@@ -112,24 +110,17 @@ class Entries:
             return ""
         return "" if symbolic.is_Number else to_latex(symbolic, self._latex)
 
-    def _value(self, read: Quantity) -> str:
-        return f"= {read.value:.6g} {self.part.unit if read.unit else ''}".rstrip()
-
 
 class Options(Entries):
     """One of the options of the part."""
 
     def check(self, name: str, text: str) -> Check:
-        """Say nothing: any option can be read."""
-        return Check()
+        return Check()  # any option can be read
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         options = {option: option for option in self.part.options}
-        return super()._field(name, label, texts) | {
-            "kind": "choice",
-            "options": options,
-            "wide": False,
-        }
+        choice = {"kind": "choice", "options": options, "wide": False}
+        return super()._field(name, label, texts) | choice
 
 
 class Document(Entries):
@@ -143,17 +134,13 @@ class Document(Entries):
 class Lines(Entries):
     """A number per line, such as the multipliers."""
 
-    @property
-    def labels(self) -> dict[str, str]:
-        """The label of the field."""
+    def _labels(self, kept: Answer) -> dict[str, str]:
         return {self.part.name: f"{self.kind.label(self.part)}; Ctrl+Enter checks them"}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the list of the lines."""
         return [line.strip() for line in texts.get(self.part.name, "").split("\n") if line.strip()]
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the lines."""
         if answer is None:
             return {self.part.name: self.part.start}
         lines = answer if isinstance(answer, list) else [answer]
@@ -176,7 +163,6 @@ class Lines(Entries):
         return Check(latex=shown if len(latex) > 1 else "".join(latex))
 
     def read(self, name: str, text: str) -> Any:
-        """Return what one line means."""
         return next(iter(super().read(name, [text]).values()))
 
     def _line(self, number: int, check: Check) -> str:
@@ -192,22 +178,15 @@ class Lines(Entries):
 class Equations(Lines):
     """An equation per line; for one constraint a field of one line, unless more were given."""
 
-    def shape(self, kept: Answer) -> None:
-        """One line, or several."""
+    def _labels(self, kept: Answer) -> dict[str, str]:
         several = isinstance(kept, list) and len(kept) > 1
-        self.single = len(self.part.names) == 1 and not several
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """The label of the field."""
-        return {self.part.name: "equation"} if self.single else super().labels
+        self._single = len(self.part.names) == 1 and not several
+        return {self.part.name: "equation"} if self._single else super()._labels(kept)
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the list of the lines; of the field of one line its text."""
-        return Entries.answer(self, texts) if self.single else super().answer(texts)
+        return Entries.answer(self, texts) if self._single else super().answer(texts)
 
     def read(self, name: str, text: str) -> Any:
-        """Return what one line means."""
         return Entries.read(self, name, [text]).constraint_expressions[0]
 
     def _line(self, number: int, check: Check) -> str:
@@ -215,7 +194,7 @@ class Equations(Lines):
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = super()._field(name, label, texts)
-        return field | {"kind": "text"} if self.single else field
+        return field | {"kind": "text"} if self._single else field
 
     def _said(self, read: Any, text: str) -> Check:
         return Check(latex=f"{super()._said(read, text).latex} = 0")
@@ -224,82 +203,60 @@ class Equations(Lines):
 class Named(Entries):
     """A text per name: forces and masses by coordinate, start values."""
 
-    def shape(self, kept: Answer) -> None:
-        """A field for each name that is asked for."""
-        self.asked = self.kind.names(self.part, self.frame)
-        self.columns = len(self.asked) if len(self.asked) < 4 else self.frame.dimension or 3
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """The names, with the unit that is asked for."""
-        words = self.kind.label(self.part)
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        asked, words = self.kind.names(self.part, self.frame), self.kind.label(self.part)
+        self.columns = len(asked) if len(asked) < 4 else self.frame.dimension or 3
         unit = f" in {self.part.unit}" if self.part.unit else ""
-        return {name: f"{words}{name}{unit}" for name in self.asked}
+        return {name: f"{words}{name}{unit}" for name in asked}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the texts by name, without those that are empty."""
-        return {name: texts[name].strip() for name in self.asked if texts.get(name, "").strip()}
+        return {name: texts[name].strip() for name in self.labels if texts.get(name, "").strip()}
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the texts by name."""
-        if isinstance(answer, list):
-            answer = dict(zip(self.asked, answer, strict=False))
-        elif not isinstance(answer, Mapping):
-            answer = {} if answer is None else {self.asked[0]: answer}
-        return {name: _text(answer.get(name, "")) for name in self.asked}
+        if not isinstance(answer, Mapping):
+            given = answer if isinstance(answer, list) else [] if answer is None else [answer]
+            answer = dict(zip(self.labels, given, strict=False))
+        return {name: _text(answer.get(name, "")) for name in self.labels}
 
     def read(self, name: str, text: str) -> Any:
-        """Return what the text for one name means."""
         return super().read(name, {name: text})[name]
 
 
 class Grid(Entries):
     """The rows of A, each with its entry of b behind it."""
 
-    def shape(self, kept: Answer) -> None:
+    def _labels(self, kept: Answer) -> dict[str, str]:
         """As many rows as constraints are asked for, or were written."""
-        written = kept.get("b") if isinstance(kept, Mapping) else None
-        written = len(written) if isinstance(written, list) else 0
-        self.rows = len(self.part.names) or max(1, written)
+        written = _list(kept.get("b")) if isinstance(kept, Mapping) else []
+        self._rows = range(1, (len(self.part.names) or max(1, len(written))) + 1)
         self.columns = min(4, len(self.frame.coordinates))
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """Row and column of each entry."""
         labels: dict[str, str] = {}
-        for k in range(1, self.rows + 1):
-            row = f"row {k}, " if self.rows > 1 else ""
+        for k in self._rows:
+            row = f"row {k}, " if len(self._rows) > 1 else ""
             labels |= {f"A {k} {name}": f"{row}A of {name}" for name in self.frame.coordinates}
             labels[f"b {k}"] = f"{row}b"
         return labels
 
     def answer(self, texts: Texts) -> Answer:
-        """Return A and b; empty when every field is."""
         entries = {name: texts.get(name, "").strip() for name in self.labels}
         if not any(entries.values()):
             return {}
-        numbers = range(1, self.rows + 1)
-        A = [[entries[f"A {k} {x}"] or "0" for x in self.frame.coordinates] for k in numbers]
-        return {"A": A, "b": [entries[f"b {k}"] or "0" for k in numbers]}
+        A = [[entries[f"A {k} {x}"] or "0" for x in self.frame.coordinates] for k in self._rows]
+        return {"A": A, "b": [entries[f"b {k}"] or "0" for k in self._rows]}
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the entries."""
         texts = dict.fromkeys(self.labels, "")
         if isinstance(answer, Mapping):
-            A, b = answer.get("A"), answer.get("b")
-            for k, row in enumerate(A if isinstance(A, list) else [], start=1):
-                pairs = zip(
-                    self.frame.coordinates, row if isinstance(row, list) else [], strict=False
-                )
+            for k, row in enumerate(_list(answer.get("A")), start=1):
+                pairs = zip(self.frame.coordinates, _list(row), strict=False)
                 texts |= {f"A {k} {name}": _text(x) for name, x in pairs}
-            texts |= {f"b {k}": _text(x) for k, x in enumerate(b if isinstance(b, list) else [], 1)}
+            texts |= {f"b {k}": _text(x) for k, x in enumerate(_list(answer.get("b")), start=1)}
         return {name: texts[name] for name in self.labels}
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         return super()._field(name, label, texts) | {"wide": name.startswith("b ")}
 
     def read(self, name: str, text: str) -> Any:
-        """Return what one entry means."""
         zeros = ["0"] * len(self.frame.coordinates)
         return super().read(name, {"A": [zeros], "b": [text]})[0][-1]
 
@@ -318,6 +275,10 @@ SHAPES: dict[str, type[Entries]] = {
 def entries_of(part: Part, frame: Frame, kept: Answer = None) -> Entries:
     """Return the entries of a part; see `Entries`."""
     return SHAPES[kind_of(part).fields](part, frame, kept)
+
+
+def _list(given: Any) -> list[Any]:
+    return given if isinstance(given, list) else []
 
 
 def _text(answer: Any) -> str:

@@ -79,7 +79,7 @@ def _format(given: Any) -> str:
     """A printf format for one number; width and precision have at most two digits."""
     text = as_plain_text(given)
     if not re.fullmatch(_FORMAT, text):
-        raise ValueError(f"{text!r} is no format of a number; write %.6f, %12.5e or %g")
+        raise ValueError(f"{text!r} is not a format of a number; write %.6f, %12.5e or %g")
     return text
 
 

@@ -34,9 +34,9 @@ def members(
     ----------
     ensemble : Ensemble
     quantity : str or array
-        ``"t"``, ``"measure"`` or another array with a number a member; a coordinate or a velocity
-        at the end; or numbers of your own, shape ``ensemble.shape``. By default the measure where
-        there is one, else the time at the end.
+        ``"t"``, ``"measure"`` or another array with one number per member; a coordinate or a
+        velocity at the end; or numbers of your own, shape ``ensemble.shape``. By default the
+        measure where there is one, else the time at the end.
     label : str
         What the axis or the colour bar says; by default the name.
     cmap : str
