@@ -1,4 +1,4 @@
-"""Files of either kind, those that come with the package, and whatever else describes a problem."""
+"""Files of each kind, those that come with the package, and whatever else describes a problem."""
 
 from __future__ import annotations
 
@@ -19,18 +19,29 @@ from teachmech.base.errors import (
 from teachmech.base.files import read_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
 Described = Problem | str | Path
+Loaded = ParticleProblem | SystemProblem | Mechanism
 
 FOLDER = Path(__file__).parent / "examples"
 KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
 
 
+def kind_of_file(document: documents.Document) -> type[Loaded]:
+    """Return the kind of file that has most of the keys of a document."""
+    keys = document.data.keys() if isinstance(document.data, dict) else set()
+    kinds: tuple[type[Loaded], ...] = (ParticleProblem, SystemProblem, Mechanism)
+    return max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+
+
 @checked_arguments
-def load(path: str | Path) -> ParticleProblem | Mechanism:
-    """Read a problem file or a MechSpec file; its keys tell which.
+def load(path: str | Path) -> Loaded:
+    """Read a problem file, of particles or with generalized coordinates, or a MechSpec file.
+
+    Its keys tell which.
 
     Raises
     ------
@@ -45,10 +56,7 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
     document = documents.read(read_text(path), str(path))
-    keys = document.data.keys() if isinstance(document.data, dict) else set()
-    if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
-        return Mechanism.of(document)
-    return ParticleProblem.of(document)
+    return kind_of_file(document).of(document)
 
 
 @checked_arguments
@@ -71,7 +79,7 @@ def examples(kind: str | None = None) -> list[str]:
 
 
 @checked_arguments
-def example(name: str) -> ParticleProblem | Mechanism:
+def example(name: str) -> Loaded:
     """Return an example that comes with the package.
 
     Parameters
