@@ -93,15 +93,10 @@ class Edition:
 
     def fill(self, text: str, where: str) -> str:
         """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
-
-        def value(name: str, bare: bool) -> str | None:
-            if name not in self.setting.parameters:
-                return None
-            number, data = as_text(self.setting.parameters[name]), self.specification.variant
-            unit = data[name].unit if name in data and not bare else ""
-            return f"{number} {unit}".rstrip()
-
-        return filled(text, value, where)
+        numbers = {name: as_text(x) for name, x in self.setting.parameters.items()}
+        units = {name: data.unit for name, data in self.specification.variant.items()}
+        known = {name: (f"{x} {units.get(name, '')}".rstrip(), x) for name, x in numbers.items()}
+        return filled(text, known, where)
 
     def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
         """What is made of each part, by name; an error says of which, by its line."""
@@ -117,14 +112,13 @@ class Edition:
         def fill(text: str, *key: str | int) -> str:
             return self.fill(text, self.specification.where(("parts", k, *key)))
 
-        mistakes = (
-            mistake.model_copy(update={"says": fill(mistake.says, "mistakes", i, "says")})
-            for i, mistake in enumerate(part.mistakes)
-        )
         changes = {
             "ask": fill(part.ask, "ask"),
             "start": fill(part.start, "start"),
             "hints": tuple(fill(hint, "hints", i) for i, hint in enumerate(part.hints)),
-            "mistakes": tuple(mistakes),
+            "mistakes": tuple(
+                mistake.model_copy(update={"says": fill(mistake.says, "mistakes", i, "says")})
+                for i, mistake in enumerate(part.mistakes)
+            ),
         }
         return part.model_copy(update=changes)

@@ -112,14 +112,11 @@ def outline(
 
 def _unnumbered(exercise: Exercise) -> Text:
     """Return how a text is filled where every student has other numbers."""
-    known, own = exercise.specification.setting.parameters, exercise.specification.variant
-
-    def value(name: str, bare: bool) -> str | None:
-        if name in own:
-            return name if bare else f"*your {name}*"
-        return as_text(known[name]) if name in known else None
-
-    return lambda text, where: filled(text, value, where)
+    specification = exercise.specification
+    numbers = {name: as_text(x) for name, x in specification.setting.parameters.items()}
+    known = {name: (x, x) for name, x in numbers.items()}
+    known |= {name: (f"*your {name}*", name) for name in specification.variant}
+    return lambda text, where: filled(text, known, where)
 
 
 def _opening(file: str, student: str) -> list[Block]:

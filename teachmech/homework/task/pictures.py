@@ -28,7 +28,6 @@ from teachmech.run.motion import Motion
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
-FEW = 60  # fewer times than these are marks, since nobody knows what is between them
 SAME = 1e-4  # of the size of a coordinate
 ROUNDING = 1e-9  # of the time between first and last
 PATIENCE = 10.0  # seconds for one motion
@@ -42,21 +41,20 @@ class _Course(NamedTuple):
 
 
 @styled
-def compare(
-    expected: Mapping[str, Any], student: ProblemFile | Motion, *, units: Units = None
-) -> Figure:
+def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
     """Draw the motion of a student's problem against the expected one.
 
     On the left the path of the point that differs most, in the plane or in space; on the right
-    the coordinates that differ most over time. An expected motion at few times is drawn as marks.
+    the coordinates that differ most over time. The expected motion is drawn as marks, since nobody
+    knows what is between its times.
 
     Parameters
     ----------
     expected : mapping
         What was sealed of the right motion: the ``names`` of coordinates, ``q`` with a row for each
         of some times at equal distances, and ``span``, the first and the last of them.
-    student : ParticleProblem, SystemProblem, Mechanism or Motion
-        A problem is integrated over the times of the expected motion.
+    problem : ParticleProblem, SystemProblem or Mechanism
+        The student's, which is integrated over these times.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -67,20 +65,9 @@ def compare(
         not a motion.
     InconsistentStartError
         The student's motion cannot begin.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> problem = tm.example("pendulum")
-    >>> right = problem.simulate(time=(0, 1, 0.05))
-    >>> sealed = {"names": ["x1", "y1"], "q": right.q, "span": [0, 1]}
-    >>> wrong = problem.replace(parameters={"g": -9.81, "L": 1})
-    >>> figure = compare(sealed, wrong)
-    >>> [panel.get_ylabel() for panel in figure.axes]
-    ['$y_{1}$', '$y_{1}$']
     """
     course = _expected(expected)
-    motion = student if isinstance(student, Motion) else _motion(student, course)
+    motion = _motion(problem, course)
     for name in course.q:
         if name not in motion.system.coordinates:
             hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
@@ -92,7 +79,10 @@ def compare(
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
     names = symbols_of(motion.system)
     figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
-    figure.suptitle(_title(motion, max(far.values())))
+    title = "Expected motion and yours"
+    title += "" if max(far.values()) > SAME else ": they are the same"
+    title += f"\nyours is not complete: {motion.ending}" if motion.ending else ""
+    figure.suptitle(title)
     parts: Any = [figure]
     if paths:
         parts = figure.subfigures(1, 2, width_ratios=[1.05, 1])
@@ -148,28 +138,18 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     return {name: float(np.nan_to_num(x)) / max(sizes[name], least) for name, x in apart.items()}
 
 
-def _title(motion: Motion, far: float) -> str:
-    title = "Expected motion and yours" + ("" if far > SAME else ": they are the same")
-    return title + (f"\nyours is not complete: {motion.ending}" if motion.ending else "")
-
-
 # --- drawing ----------------------------------------------------------------------------------
 
 
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
-    """Both courses; at few times, what is at the same time has marks."""
+    """Both courses; what is at the same time has marks."""
     mine = [yours.q.get(name, yours.t) for name in names]
     right = [expected.q.get(name, expected.t) for name in names]
-    look: dict[str, Any] = {"color": YOURS, "linewidth": 2.2}
-    if len(expected.t) < FEW:
-        same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
-        same = same[same < len(yours.t)]
-        ax.plot(*mine, **look, marker="o", markersize=5, markevery=same.tolist())
-        ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
-        ax.plot(*right, "o", color=EXPECTED, **ring)
-    else:
-        ax.plot(*right, color=EXPECTED, linewidth=6, alpha=0.45)
-        ax.plot(*mine, **look)
+    same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
+    marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours.t)].tolist()}
+    ax.plot(*mine, color=YOURS, linewidth=2.2, markersize=5, **marks)
+    ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
+    ax.plot(*right, "o", color=EXPECTED, **ring)
 
 
 def _draw_path(
