@@ -47,6 +47,11 @@ class Edition:
         own = {name: setting.parameters[name] for name in self.numbers}
         return setting if own == self.numbers else setting.with_numbers(self.numbers)
 
+    @property
+    def units(self) -> dict[str, str]:
+        """The units of the numbers, by name."""
+        return {name: data.unit for name, data in self.specification.variant.items()}
+
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         """The parts, with the numbers in their texts."""
@@ -94,7 +99,7 @@ class Edition:
     def fill(self, text: str, where: str) -> str:
         """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
         numbers = {name: as_text(x) for name, x in self.setting.parameters.items()}
-        units = {name: data.unit for name, data in self.specification.variant.items()}
+        units = self.units
         known = {name: (f"{x} {units.get(name, '')}".rstrip(), x) for name, x in numbers.items()}
         return filled(text, known, where)
 

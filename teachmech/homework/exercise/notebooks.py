@@ -49,11 +49,6 @@ class Block:
         What the instructor's copy has in the place of the answer; empty elsewhere.
     marks : float
         The marks of the part.
-
-    Examples
-    --------
-    >>> Block("answer", "tension = ...", "tension", "tension = '3 N'").source
-    'tension = ...'
     """
 
     role: Role

@@ -123,7 +123,7 @@ def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     known : mapping of str to (str, str)
         By name, what stands in the place of either of them.
     where : str
-        The place, for messages.
+        The place of the text, for messages.
 
     Raises
     ------

@@ -77,7 +77,8 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
-    names = symbols_of(motion.system)
+    symbols = symbols_of(motion.system)
+    labels = {name: axis_label(symbols[name], "coordinate", units) for name in course.q}
     figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     title = "Expected motion and yours"
     title += "" if max(far.values()) > SAME else ": they are the same"
@@ -88,11 +89,11 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
         parts = figure.subfigures(1, 2, width_ratios=[1.05, 1])
         path = max(paths, key=lambda point: max(far[name] for name in point))
         space = {"projection": "3d"} if len(path) == 3 else {}
-        _draw_path(parts[0].subplots(subplot_kw=space), course, yours, path, names, units)
+        _draw_path(parts[0].subplots(subplot_kw=space), course, yours, {x: labels[x] for x in path})
     panels = parts[-1].subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for ax, name in zip(panels, chosen, strict=True):
         _draw_coordinate(ax, course, yours, name, far[name])
-        ax.set_ylabel(axis_label(names[name], "coordinate", units))
+        ax.set_ylabel(labels[name])
     panels[-1].set_xlabel(axis_label("time", "time", units))
     return figure
 
@@ -152,23 +153,13 @@ def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> N
     ax.plot(*right, "o", color=EXPECTED, **ring)
 
 
-def _draw_path(
-    ax: Any,
-    expected: _Course,
-    yours: _Course,
-    path: Sequence[str],
-    names: Mapping[str, str],
-    units: Units,
-) -> None:
-    _draw(ax, expected, yours, path)
+def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, str]) -> None:
+    _draw(ax, expected, yours, list(labels))
     for course, colour in ((expected, EXPECTED), (yours, YOURS)):
-        ax.plot(*([course.q[name][0]] for name in path), "s", color=colour, markersize=9)
-    equal_scale(ax, len(path))
-    for name, axis in zip(path, "xyz", strict=False):
-        getattr(ax, f"set_{axis}label")(axis_label(names[name], "coordinate", units))
-    if len(path) == 3:
-        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
-            axis.labelpad = 12
+        ax.plot(*([course.q[name][0]] for name in labels), "s", color=colour, markersize=9)
+    equal_scale(ax, len(labels))
+    for label, axis in zip(labels.values(), "xyz", strict=False):
+        getattr(ax, f"set_{axis}label")(label, labelpad=12 if len(labels) == 3 else None)
     words = (("expected", EXPECTED, 0), ("yours", YOURS, 95), ("squares: start", "0.3", 160))
     for text, colour, x in words:
         weight = "normal" if colour == "0.3" else "bold"

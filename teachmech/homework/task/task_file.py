@@ -56,8 +56,6 @@ class TaskFile(BaseModel):
 
     _path: Path | None = PrivateAttr(default=None)
 
-    # --- how it is written and read -----------------------------------------------------------
-
     @classmethod
     def read(cls, path: str | Path) -> Self:
         """Read a task file.
@@ -121,8 +119,6 @@ class TaskFile(BaseModel):
     @cached_property
     def _key(self) -> Key:
         return Key.from_text(self.key)
-
-    # --- parts --------------------------------------------------------------------------------
 
     @property
     def out_of(self) -> float:
@@ -213,8 +209,6 @@ class TaskFile(BaseModel):
                 return {"mistake": known.name, "title": known.title, "says": known.says}
         return {}
 
-    # --- hints and kept answers ---------------------------------------------------------------
-
     @cached_property
     def answers(self) -> Answers:
         """What the student has answered so far, kept beside the task file."""
@@ -264,8 +258,6 @@ class TaskFile(BaseModel):
             raise ProblemError("only a whole problem has a motion to show", where=part)
         problem = kind_of(asked).read(answer, asked, self.frame)
         return compare(self._key.parts[part].right, problem, units=SI)
-
-    # --- how it shows itself ------------------------------------------------------------------
 
     @property
     def given(self) -> str:
