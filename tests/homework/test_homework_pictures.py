@@ -124,7 +124,7 @@ def test_a_problem_with_other_coordinates_is_refused(problem):
     ball = tm.ParticleProblem(
         dimension=1, particles=[{"mass": 1, "position": [0]}], time={"end": 1, "step": 0.1}
     )
-    with pytest.raises(ProblemError, match="no coordinate y1"):
+    with pytest.raises(ProblemError, match="no coordinate 'y1'"):
         compare(sealed(problem.simulate()), ball)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, SimulationError
+from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.figures.panels import (
     COLOURS,
     Picture,
@@ -32,12 +32,7 @@ SAME = 1e-4  # of the size of a coordinate
 ROUNDING = 1e-9  # of the time between first and last
 PATIENCE = 10.0  # seconds for one motion
 
-
-class _Course(NamedTuple):
-    """Coordinates over time, each of shape (N,)."""
-
-    t: Array
-    q: Mapping[str, Array]
+_Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
 
 @styled
@@ -68,17 +63,14 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     """
     course = _expected(expected)
     motion = _motion(problem, course)
-    for name in course.q:
-        if name not in motion.system.coordinates:
-            hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
-            raise ProblemError(f"the problem has no coordinate {name}", hint=hint)
-    yours = _Course(motion.t, {name: motion[name] for name in course.q})
-    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.q.keys()]
+    check_known("coordinate", expected["names"], motion.system.coordinates)
+    yours = {name: motion[name] for name in course}
+    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
     symbols = symbols_of(motion.system)
-    labels = {name: axis_label(symbols[name], "coordinate", units) for name in course.q}
+    labels = {name: axis_label(symbols[name], "coordinate", units) for name in far}
     figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     title = "Expected motion and yours"
     title += "" if max(far.values()) > SAME else ": they are the same"
@@ -103,14 +95,14 @@ def _expected(sealed: Mapping[str, Any]) -> _Course:
         names, q = sealed["names"], np.array(sealed["q"], dtype=float)
         first, last = sealed["span"]
         t = np.linspace(float(first), float(last), len(q))
-        return _Course(t, dict(zip(names, q.reshape(len(t), len(names)).T, strict=True)))
+        return {"t": t, **dict(zip(names, q.reshape(len(t), len(names)).T, strict=True))}
     except (KeyError, TypeError, ValueError):
         hint = "give names, q with a row for each time, and span"
         raise ProblemError("these numbers are not a motion", key="expected", hint=hint) from None
 
 
 def _motion(problem: ProblemFile, course: _Course) -> Motion:
-    first, last = float(course.t[0]), float(course.t[-1])
+    first, last = course["t"][[0, -1]].tolist()
     method = problem.settings.method
     begun = monotonic()
     try:
@@ -129,14 +121,14 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     """The largest difference of each coordinate as part of its size, by name."""
-    t = expected.t[expected.t <= yours.t[-1] + ROUNDING * np.ptp(expected.t)]
-    sizes = {name: float(np.abs(q).max()) for name, q in expected.q.items()}
+    t = expected["t"][expected["t"] <= yours["t"][-1] + ROUNDING * np.ptp(expected["t"])]
+    sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
     least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
-    apart = {
-        name: np.abs(np.interp(t, yours.t, yours.q[name]) - q[: len(t)]).max(initial=0.0)
-        for name, q in expected.q.items()
-    }
-    return {name: float(np.nan_to_num(x)) / max(sizes[name], least) for name, x in apart.items()}
+    far = {}
+    for name, size in sizes.items():
+        apart = np.abs(np.interp(t, yours["t"], yours[name]) - expected[name][: len(t)])
+        far[name] = float(np.nan_to_num(apart.max(initial=0.0))) / max(size, least)
+    return far
 
 
 # --- drawing ----------------------------------------------------------------------------------
@@ -144,19 +136,18 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
 
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
     """Both courses; what is at the same time has marks."""
-    mine = [yours.q.get(name, yours.t) for name in names]
-    right = [expected.q.get(name, expected.t) for name in names]
-    same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
-    marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours.t)].tolist()}
-    ax.plot(*mine, color=YOURS, linewidth=2.2, markersize=5, **marks)
+    t = expected["t"]
+    same = np.searchsorted(yours["t"], t - ROUNDING * np.ptp(t))
+    marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours["t"])].tolist()}
+    ax.plot(*(yours[name] for name in names), color=YOURS, linewidth=2.2, markersize=5, **marks)
     ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
-    ax.plot(*right, "o", color=EXPECTED, **ring)
+    ax.plot(*(expected[name] for name in names), "o", color=EXPECTED, **ring)
 
 
 def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, str]) -> None:
     _draw(ax, expected, yours, list(labels))
     for course, colour in ((expected, EXPECTED), (yours, YOURS)):
-        ax.plot(*([course.q[name][0]] for name in labels), "s", color=colour, markersize=9)
+        ax.plot(*([course[name][0]] for name in labels), "s", color=colour, markersize=9)
     equal_scale(ax, len(labels))
     for label, axis in zip(labels.values(), "xyz", strict=False):
         getattr(ax, f"set_{axis}label")(label, labelpad=12 if len(labels) == 3 else None)
@@ -169,7 +160,7 @@ def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, 
 
 def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:
     _draw(ax, expected, yours, ["t", name])
-    values = np.concatenate([expected.q[name], yours.q[name]])
+    values = np.concatenate([expected[name], yours[name]])
     widen(ax, values[np.isfinite(values)])
     ax.margins(x=0.02)
     low, high = ax.get_ylim()
@@ -185,8 +176,8 @@ def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far
 
 def _in_panel(ax: Axes, course: _Course, name: str) -> Array:
     """A curve in parts of the panel, shape (2, 200)."""
-    t = np.linspace(course.t[0], course.t[-1], 200)
-    places = np.column_stack([t, np.interp(t, course.t, course.q[name])])
+    t = np.linspace(course["t"][0], course["t"][-1], 200)
+    places = np.column_stack([t, np.interp(t, course["t"], course[name])])
     panel: Array = ax.transAxes.inverted().transform(ax.transData.transform(places))
     return panel.T
 

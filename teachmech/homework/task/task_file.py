@@ -80,14 +80,10 @@ class TaskFile(BaseModel):
         """
         try:
             task = cls.model_validate_json(text)
+            task._check()
         except ValueError:  # as ValidationError and UnicodeEncodeError are
             what = "this is not a task file of this version of teachmech, or it is damaged"
             raise ProblemError(what, where=source, hint=_FRESH) from None
-        if task.digest != task._digest():
-            what = "this task file was changed after it was made"
-            raise ProblemError(what, where=source, hint=_FRESH)
-        try:
-            task._check()
         except TeachmechError as error:
             raise error.at(source) from None
         return task
@@ -110,6 +106,8 @@ class TaskFile(BaseModel):
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _check(self) -> None:
+        if self.digest != self._digest():
+            raise ProblemError("this task file was changed after it was made", hint=_FRESH)
         names = [part.name for part in self.parts]
         if not names or len(set(names)) < len(names) or set(names) != set(self._key.parts):
             raise ProblemError("the parts and the key do not belong together", hint=_FRESH)
