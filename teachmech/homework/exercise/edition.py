@@ -16,7 +16,7 @@ from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
-from teachmech.homework.task.key import Sealing, WrongAnswer, seal, wrong_answers
+from teachmech.homework.task.key import Sealing, WrongAnswer, wrong_answers
 
 
 @dataclass(eq=False, repr=False)
@@ -85,7 +85,7 @@ class Edition:
 
             def sealing(part: Part) -> Sealing:
                 name = part.name
-                return seal(part, self.setting, right[name], wrong[name], f"{name}/{salt}")
+                return Sealing(part, self.setting, right[name], wrong[name], f"{name}/{salt}")
 
             self._sealed[secret] = self._each(sealing)
         return self._sealed[secret]

@@ -210,10 +210,11 @@ class TaskFile(BaseModel):
     @cached_property
     def answers(self) -> Answers:
         """What the student has answered so far, kept beside the task file."""
-        if self._path is None:
-            return Answers(self.exercise)
-        name = self._path.name.removesuffix(SUFFIX).removesuffix(".json")
-        return Answers.open(self._path.with_name(f"{name}.answers.json"), self.exercise)
+        path = self._path
+        if path is not None:
+            name = path.name.removesuffix(SUFFIX).removesuffix(".json")
+            path = path.with_name(f"{name}.answers.json")
+        return Answers(self.exercise, path)
 
     def hint(self, part: str) -> str:
         """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
