@@ -14,14 +14,13 @@ from teachmech.base.errors import (
     TeachmechError,
 )
 from teachmech.base.version import __version__ as __version__
+from teachmech.faces import Motion, System
 from teachmech.front import assemblies, examine_start, freedom, gauss, simulate, uniqueness
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.problems.lagrangian import Lagrangian
 from teachmech.problems.library import example, examples, load
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.start.start_report import StartReport
 from teachmech.studies.comparison import compare_inverses
 from teachmech.studies.ensembles import Ensemble, ensemble, samples, table

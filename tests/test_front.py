@@ -13,7 +13,7 @@ from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.player import Player
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.file import SETTINGS
-from teachmech.problems.mechanisms.analysis import Reactions
+from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.references import Reference

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.problems.lagrangian import Lagrangian
 
 

@@ -194,7 +194,10 @@ def test_report_marks_a_folder(task, course, capsys):
 
 @pytest.mark.parametrize(
     "csv, said",
-    [("handed", "handed: this is a folder"), ("none/marks.csv", "none: there is no such folder")],
+    [
+        ("handed", "handed: this is a folder"),
+        ("none/marks.csv", "none/marks.csv: there is no folder 'none'"),
+    ],
 )
 def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, capsys, csv, said):
     (course / "handed").mkdir()

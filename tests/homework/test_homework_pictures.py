@@ -6,8 +6,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.base.errors import ProblemError
-from teachmech.homework.setting import SystemProblem
 from teachmech.homework.task.pictures import EXPECTED, YOURS, compare
+from teachmech.problems.generalized import SystemProblem
 
 LIFTED = {"g": -9.81, "L": 1}
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import worked
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
-from teachmech.run.motion import Motion
 
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
 ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
@@ -83,7 +83,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
         (part, kind, time)
         for part in edition.parts
         if isinstance(kind := kind_of(part), Computed)
-        and (time := kind.time(part, setting)) > setting.settings.start
+        and (time := time_of(part, setting)) > setting.settings.start
     ]
     if not later:
         return

@@ -44,8 +44,7 @@ class Derivation(Kind):
         n, A, b = len(system.coordinates), [], []
         for k in asked_constraints(part, system):
             derived: Any = system.derivation.constraints[k]
-            row = (derived.row.get(i) for i in range(n))
-            A.append(["0" if entry is None else to_text(entry) for entry in row])
+            A.append([to_text(derived.row.get(i, 0)) for i in range(n)])
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 

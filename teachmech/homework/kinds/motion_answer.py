@@ -10,15 +10,16 @@ import numpy as np
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, shortened
+from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 
 TIMES = 20
 TOLERANCE = 1e-4  # of the size of the motion

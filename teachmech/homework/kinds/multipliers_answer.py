@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import ProblemError
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_named_texts, check_number
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
 from teachmech.homework.kinds.named_answer import complete
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 
 class Multipliers(Computed):
@@ -31,7 +31,7 @@ class Multipliers(Computed):
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the numbers in the order of the constraints."""
-        columns = setting.columns_at(self.time(part, setting))
+        columns = setting.columns_at(time_of(part, setting))
         numbers = [rounded(np.float64(columns[name])) for name in setting.system.multipliers]
         if not numbers:
             raise ProblemError("the problem has no constraint", where=f"part {part.name}")
@@ -69,7 +69,7 @@ class Multipliers(Computed):
         names = setting.system.multipliers
         _check_names(read, names)
         numbers = np.array([read[name].value for name in names])
-        time = self.time(part, setting)
+        time = time_of(part, setting)
         at = setting.columns_at(time)
         state = States(
             np.array([time]),

@@ -10,13 +10,13 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 TOLERANCE = 0.01
 WITHOUT_UNIT = 0.5
@@ -24,20 +24,15 @@ NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its nu
 SMALL_PART = 1024  # of the size of a column: by which a number is differentiated
 
 
+def time_of(part: Part, setting: Setting) -> float:
+    """Return the time at which something is asked; the start of the motion as a rule."""
+    if not part.at:
+        return setting.settings.start
+    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value
+
+
 class Computed(Kind):
     """Numbers that are computed from the motion, at the time ``at``."""
-
-    def time(self, part: Part, setting: Setting) -> float:
-        """Return the time at which something is asked; the start of the motion as a rule.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            It is not a number in the parameters.
-        """
-        if not part.at:
-            return setting.settings.start
-        return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value
 
     @abstractmethod
     def scales(self, part: Part, setting: Setting) -> list[float]:
@@ -51,12 +46,9 @@ class Computed(Kind):
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> Answer | None:
-        """Return the answer that values of the columns and parameters give; None for none.
+        """Return the answer to ``of``, else to what the part asks, from values of the columns.
 
-        Parameters
-        ----------
-        of : str, optional
-            What is evaluated instead of what the part asks for.
+        None where it is not finite.
         """
 
 
@@ -73,7 +65,7 @@ class Number(Computed):
     roles = ("expression",)  # beside those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        value = _value(part, setting, setting.columns_at(self.time(part, setting)))
+        value = _value(part, setting, setting.columns_at(time_of(part, setting)))
         if not np.isfinite(value):
             raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
         return with_unit(part, value)
@@ -113,7 +105,7 @@ class Number(Computed):
         """
         if part.scale is not None:
             return [part.scale]
-        at = setting.columns_at(self.time(part, setting))
+        at = setting.columns_at(time_of(part, setting))
         here, most = _value(part, setting, at), 0.0
         for name, size in setting.sizes.items():
             beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})

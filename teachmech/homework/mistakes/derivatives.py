@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
+from teachmech.faces import System
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
@@ -26,7 +27,6 @@ from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
-from teachmech.model.systems import System
 
 # --- time that is forgotten -------------------------------------------------------------------
 

@@ -11,12 +11,11 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
-from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.number_answer import Computed
+from teachmech.faces import System
+from teachmech.homework.kinds.number_answer import Computed, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.numerics.dynamics import semidefinite_acceleration
 
 TOLERANCE = 1e-8  # of a motion that nobody looks at
@@ -26,15 +25,7 @@ TOLERANCE = 1e-8  # of a motion that nobody looks at
 class Instant:
     """A system at one time, with the arrays of M q'' = Q - A^T lambda, A q'' = b.
 
-    Parameters
-    ----------
-    system : System
-    values : dict of str to float
-        The columns of the motion at this time, and the parameters.
-    M : array, shape (n, n)
-    Q : array, shape (n,)
-    A : array, shape (m, n)
-    b : array, shape (m,)
+    ``values`` are the columns of the motion at this time, and the parameters, by name.
 
     Examples
     --------
@@ -59,10 +50,7 @@ class Instant:
     @lru_cache(maxsize=8)
     def of(part: Part, setting: Setting) -> Instant:
         """Return the instant of the right motion at which a part asks."""
-        kind = kind_of(part)
-        assert isinstance(kind, Computed)
-        columns = setting.columns_at(kind.time(part, setting))
-        return Instant.of_system(setting.system, columns)
+        return Instant.of_system(setting.system, setting.columns_at(time_of(part, setting)))
 
     @classmethod
     def of_system(cls, system: System, columns: Mapping[str, float]) -> Instant:
@@ -91,7 +79,9 @@ class Instant:
         return {**self.values, **dict(zip(names, found, strict=True))}
 
 
-def of_changed(part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]) -> Any:
+def of_changed(
+    kind: Computed, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
+) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 
     At the start the state is the right one; later it is where the changed system goes.
@@ -99,9 +89,7 @@ def of_changed(part: Part, setting: Setting, roles: Sequence[str], texts: Sequen
     by_role: dict[str, list[str]] = {"expression": [""]}
     for role, text in zip(roles, texts, strict=True):
         by_role.setdefault(role, []).append(text)
-    kind, system = kind_of(part), setting.system
-    assert isinstance(kind, Computed)
-    time = kind.time(part, setting)
+    system, time = setting.system, time_of(part, setting)
     other = _changed(system, by_role)
     if other is None:
         values: Mapping[str, float] = Instant.of(part, setting).values
@@ -133,6 +121,4 @@ def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
         n = range(len(system.coordinates))
         mass = dict(zip(entries, texts["mass"], strict=True))
         changes["mass"] = [[mass.get((i, j), "0") for j in n] for i in n]
-        if all(i == j for i, j in mass):
-            changes["mass"] = [mass.get((i, i), "0") for i in n]
     return system.replace(**changes, potential=None) if changes else None

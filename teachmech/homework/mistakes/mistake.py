@@ -74,18 +74,8 @@ class Mistake:
     def mutate(self, answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         """Yield the right answer as a student with this mistake would give it.
 
-        Parameters
-        ----------
-        answer : object
-            The right answer, as a student would type it.
-        part : Part
-        setting : Setting
-
-        Yields
-        ------
-        object
-            Answers that differ from each other, the most likely one first; none where the mistake
-            cannot be made. An expression among them may mean the same as the right one.
+        The answers differ from each other, and the most likely one is the first; there are none
+        where the mistake cannot be made. An expression may mean the same as the right one.
         """
         if part.kind not in self.kinds:
             return
@@ -132,14 +122,9 @@ def exchanging(
 ) -> Way:
     """Return the way that takes one coordinate for another.
 
-    Parameters
-    ----------
-    pairs : callable
-        From the roles to the other coordinate by name, for every way to confuse them.
-    texts : tuple of str
-        The roles of texts that belong to a coordinate, and go to the other one.
-    names : tuple of str
-        The roles of texts in which the names are exchanged.
+    ``pairs`` gives the other coordinate by name, for every way to confuse them. Texts of the roles
+    ``texts`` belong to a coordinate, and go to the other one; in those of the roles ``names`` the
+    names are exchanged.
     """
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:

@@ -17,17 +17,18 @@ from typing import Any
 from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
+from teachmech.faces import System
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.number_answer import Computed
+from teachmech.homework.kinds.number_answer import Computed, time_of
 from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Setting, SystemProblem
-from teachmech.model.systems import System
+from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
@@ -105,11 +106,11 @@ def _of_number(kind: Computed, part: Part, setting: Setting) -> Sheet:
         leaves = (*leaves, Leaf(kind.roles[0], "", str(part.of)))
 
     def write(texts: Sequence[str]) -> Any:
-        return of_changed(part, setting, [leaf.role for leaf in leaves], texts)
+        return of_changed(kind, part, setting, [leaf.role for leaf in leaves], texts)
 
     roles, names = Roles.of(setting.system), _names_of(setting.system)
     forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
-    few = forces <= MAX_ALONE and kind.time(part, setting) == setting.settings.start
+    few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
     return Sheet(leaves, roles, names, write, ("expression", "force") if few else ("expression",))
 
 

@@ -14,7 +14,8 @@ from teachmech.homework.kinds import kind_of
 from teachmech.homework.mistakes.mistake import Mistake, of_kinds
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.homework.setting import Frame, Setting
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport
 

@@ -5,8 +5,8 @@ A mistake changes texts; what an answer looks like does not matter to it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -47,40 +47,21 @@ Change = Callable[[Any, Leaf, Roles], Iterable[Any]]
 
 @dataclass(frozen=True)
 class Sheet:
-    """The texts of an answer.
-
-    Attributes
-    ----------
-    leaves : tuple of Leaf
-    roles : Roles
-        What the names in them stand for.
-    names : Names
-        The names that may occur in them.
-    write : callable
-        The answer with these texts in place of its own; None where there is no such answer.
-    alone : tuple of str
-        The roles of which single texts are changed; the others are changed all at once only.
-    """
+    """The texts of an answer."""
 
     leaves: tuple[Leaf, ...]
-    roles: Roles
-    names: Names
-    write: Callable[[Sequence[str]], Any]
-    alone: tuple[str, ...]
+    roles: Roles  # what the names in them stand for
+    names: Names  # that may occur in them
+    write: Callable[[Sequence[str]], Any]  # the answer with these texts in place of its own
+    alone: tuple[str, ...]  # the roles of which single texts are changed, not only all at once
 
     def changed(
         self, change: Change, roles: Collection[str], together: bool = True
     ) -> Iterator[Any]:
         """Yield the answers with texts of these roles changed.
 
-        Parameters
-        ----------
-        change : callable
-            What becomes of one text.
-        roles : collection of str
-        together : bool
-            Whether all texts are changed at once, too, and then those of one role, each to the
-            first of its changes; else one alone.
+        With ``together`` all texts are changed at once, too, and then those of one role, each to
+        the first of its changes; else one alone.
         """
         options = [
             self._options(change, leaf, expression) if leaf.role in roles else []
@@ -116,20 +97,17 @@ class Sheet:
 
     def written(self, texts: Iterable[Sequence[str | None]]) -> Iterator[Any]:
         """Yield the answers with these texts (None: as it is) that differ from each other."""
-        original = [leaf.text for leaf in self.leaves]
-        seen = {_key(original)}
+        original = tuple(leaf.text for leaf in self.leaves)
+        seen = {original}
         for changes in texts:
-            new = [was if x is None else x for x, was in zip(changes, original, strict=True)]
-            if (key := _key(new)) not in seen:
-                seen.add(key)
-                if (answer := self._written(new)) is not None:
+            new = tuple(was if x is None else x for x, was in zip(changes, original, strict=True))
+            if new not in seen:
+                seen.add(new)
+                answer = None
+                with suppress(TeachmechError):  # a problem that does not exist is nobody's answer
+                    answer = self.write(new)
+                if answer is not None:
                     yield answer
-
-    def _written(self, texts: Sequence[str]) -> Any:
-        try:
-            return self.write(texts)
-        except TeachmechError:  # a problem that does not exist is nobody's answer
-            return None
 
     @cached_property
     def _expressions(self) -> tuple[Any, ...]:
@@ -154,7 +132,3 @@ def _other(name: str, other: Mapping[str, str]) -> str:
     """The name of a coordinate or a velocity that is taken for this one."""
     velocity = name.startswith("v") and name[1:] in other
     return "v" + other[name[1:]] if velocity else other.get(name, name)
-
-
-def _key(texts: Sequence[str]) -> str:
-    return json.dumps(list(texts))

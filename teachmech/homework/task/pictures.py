@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     COLOURS,
     Picture,
@@ -23,7 +24,6 @@ from teachmech.figures.panels import (
     widen,
 )
 from teachmech.problems.file import ProblemFile
-from teachmech.run.motion import Motion
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
@@ -114,9 +114,10 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
             progress=lambda done: monotonic() - begun < PATIENCE,
         )
     except SimulationError as error:
-        if error.motion is None or len(error.motion) < 2:
+        motion: Motion | None = error.motion
+        if motion is None or len(motion) < 2:
             raise
-        return error.motion
+        return motion
 
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:

@@ -21,8 +21,8 @@ from teachmech.homework.parts import Part
 from teachmech.homework.task.entries import entries_of
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
-from teachmech.widgets.closing import close_tree
 from teachmech.widgets.form import Form, said
 from teachmech.widgets.markdown import to_html
 
