@@ -10,7 +10,6 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, draw
-from teachmech.homework.exercise import soundness
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
@@ -179,12 +178,9 @@ class Exercise:
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; empty when it may be.
 
-        See `teachmech.homework.exercise.soundness.faults`.
+        See `teachmech.homework.exercise.edition.Edition.faults`.
         """
-        edition, own = self.edition(variant), self.edition(self.numbers)
-        if secret not in edition.faults:
-            edition.faults[secret] = tuple(soundness.faults(edition, own, secret))
-        return edition.faults[secret]
+        return self.edition(variant).faults(self.edition(self.numbers), secret)
 
     def _check(self) -> None:
         names = [part.name for part in self.specification.parts]

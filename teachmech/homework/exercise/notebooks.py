@@ -6,6 +6,7 @@ the master of otter-grader in `otter` are three ways to write the same blocks do
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -159,11 +160,10 @@ def literal(answer: Answer) -> str:
     '''name: rod
     time: 3'''
     """
-    if not isinstance(answer, str) or "\n" not in answer or "\r" in answer:
-        return repr(answer)
-    if "\\" in answer or "'''" in answer or answer.endswith("'"):
-        return repr(answer)
-    return f"'''{answer}'''"
+    lines = isinstance(answer, str) and "\n" in answer
+    if lines and not re.search(r"[\r\\]|'''|'\Z", answer):
+        return f"'''{answer}'''"
+    return repr(answer)
 
 
 def plain(blocks: Sequence[Block], name: str) -> NotebookNode:
