@@ -105,11 +105,12 @@ def _demo(options: argparse.Namespace) -> None:
     (folder / "meridian-equations.txt").write_text(f"{problem.equations()}\n", encoding="utf-8")
     motion.to_csv(folder / "meridian.csv")
     pictures = plots.save_all(motion, folder)
-    print(f"\nwritten to {folder.resolve()}")
-    print("  meridian.yaml           the problem, to change and run again")
-    print("  meridian.py             the program that computed the motion; it runs by itself")
-    print("  meridian-equations.txt  the constraints and their derivatives, A and b")
-    print("  meridian.csv            the motion as a table")
+    print(f"""
+written to {folder.resolve()}
+  meridian.yaml           the problem, to change and run again
+  meridian.py             the program that computed the motion; it runs by itself
+  meridian-equations.txt  the constraints and their derivatives, A and b
+  meridian.csv            the motion as a table""")
     for picture in pictures:
         print(f"  {picture.name}")
 
@@ -152,22 +153,22 @@ def _check(options: argparse.Namespace) -> int:
 
             print(f"\n{freedom(problem.system, problem.settings.start)}")
         if options.fixed:
-            print(*_assemblies(problem, options.fixed), sep="\n")
+            _print_assemblies(problem, options.fixed)
     return OK if report.consistent else WRONG_START
 
 
-def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
-    """The assemblies that the fixed values leave, or why they are not told apart."""
+def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
+    """Print the assemblies that the fixed values leave, or why they are not told apart."""
     from teachmech import assemblies
 
     try:
         found = assemblies(problem.system, problem.settings.start, fixed)
     except ProblemError as error:
-        return [f"assemblies: {error.what}; {error.hint}"]
-    lines = [f"assemblies found with {', '.join(fixed)} fixed: {len(found)}; there may be more"]
+        print(f"assemblies: {error.what}; {error.hint}")
+        return
+    print(f"assemblies found with {', '.join(fixed)} fixed: {len(found)}; there may be more")
     for k, start in enumerate(found, start=1):
-        lines += [f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}"]
-    return lines
+        print(f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}")
 
 
 def _run(options: argparse.Namespace) -> int:
