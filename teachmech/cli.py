@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """One that names the command or the option that was probably meant."""
+    """Names the command or the option that was probably meant."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Refuse an unknown option where its command is known, and so are its options."""
@@ -238,20 +238,19 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
         print(json.dumps(motion.summary(), indent=2))
     elif not options.quiet:
         print(motion)
-    written = []
-    for path, write in ((options.csv, motion.to_csv), (options.npz, motion.to_npz)):
-        if path:
-            write(path)
-            written.append(path)
+    if options.csv:
+        motion.to_csv(options.csv)
     if options.out and isinstance(problem, Mechanism):
         options.out.write_text(problem.table(motion), encoding="utf-8")
-        written.append(options.out)
+    if options.npz:
+        motion.to_npz(options.npz)
+    pictures = []
     if options.plots:
         from teachmech import plots
 
-        written += plots.save_all(motion, options.plots)
+        pictures = plots.save_all(motion, options.plots)
     if not options.json and not options.quiet:
-        for path in written:
+        for path in filter(None, (options.csv, options.out, options.npz, *pictures)):
             print(f"written: {path}")
 
 

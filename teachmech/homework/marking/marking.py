@@ -184,13 +184,8 @@ def _one(student: str) -> str:
 class MarkingJob:
     """What all submissions have in common: a `teachmech.base.execution.Job`.
 
-    Attributes
-    ----------
-    about : dict of str to str
-        ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
-    limits : Limits
-    running : bool
-        Whether notebooks with computed answers are run.
+    ``about`` and ``limits`` are those of a `Checker`; ``running`` says whether notebooks with
+    computed answers are run.
     """
 
     about: Mapping[str, str]
