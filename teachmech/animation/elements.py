@@ -63,6 +63,9 @@ def parts(
     width, unit = width_of(drawing, parameters, size), UNIT * size
     shapes: list[Shape] = []
 
+    def ends_of(names: Sequence[str]) -> tuple[int, int]:
+        return index[names[0]], index[names[1]]
+
     def apart(a: int, b: int) -> Array:
         distance: Array = np.linalg.norm(points[:, b] - points[:, a], axis=-1)
         return distance
@@ -70,13 +73,10 @@ def parts(
     lying = [set(body.points) for body in drawing.bodies]
     slots: list[Shape] = []
     for line in drawing.lines:
-        on_line = [index[name] for name in line]
-        reach = _range(points, on_line, 4 * width)
-        ends = (on_line[0], on_line[1])
-        if any({*line[:2]} <= body for body in lying):  # it shall be seen on the body
-            slots.append(Shape("slot", ends[0], guide(*reach), ends))
-        else:
-            shapes.append(Shape("guide", ends[0], guide(*reach), ends))
+        ends, reach = ends_of(line), _range(points, [index[name] for name in line], 4 * width)
+        on_body = any({*line[:2]} <= body for body in lying)  # where it shall be seen
+        kind, kept = ("slot", slots) if on_body else ("guide", shapes)
+        kept.append(Shape(kind, ends[0], guide(*reach), ends))
     used = attached(drawing)
     for name in drawing.fixed:
         if used[name]:
@@ -86,20 +86,20 @@ def parts(
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
         places = np.array([[drawing.number(x, parameters) for x in p] for p in body.places])
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
-        ends = (index[body.points[0]], index[body.points[1]])
+        ends = ends_of(body.points)
         outlines.append(Shape("body", ends[0], rigid(*lines), ends, body.name, *colours))
     shapes += sorted(outlines, key=_area, reverse=True)  # a large body hides no small one
     shapes += slots
     for line in drawing.lines:
-        ends = (index[line[0]], index[line[1]])
         for name in line[2:]:
             if not any(name in body and len(body & {*line}) > 1 for body in lying):
-                shapes.append(Shape("block", index[name], block(max(width, 0.5 * unit)), ends))
+                square = block(max(width, 0.5 * unit))
+                shapes.append(Shape("block", index[name], square, ends_of(line)))
     for pair in drawing.springs:
-        ends = (index[pair[0]], index[pair[1]])
+        ends = ends_of(pair)
         shapes.append(Shape("spring", ends[0], coil(unit, apart(*ends).min()), ends))
     for pair in drawing.dampers:
-        ends = (index[pair[0]], index[pair[1]])
+        ends = ends_of(pair)
         far = apart(*ends)
         shapes.append(Shape("damper", ends[0], dashpot(unit, far.min(), far.max()), ends))
     return tuple(shapes)

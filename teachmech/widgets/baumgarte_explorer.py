@@ -29,14 +29,14 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     Parameters
     ----------
     system : System
-        With constraints. A start off its constraints is taken as it is, to see the error decay.
+        It has constraints; a start off them is taken as it is, to see the error decay.
     settings : Settings
         The time span, and the first values of step, alpha and beta.
 
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, with and without stabilisation.
+        Those that are shown, by name: with and without stabilisation.
 
     Raises
     ------

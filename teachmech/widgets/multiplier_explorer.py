@@ -22,7 +22,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     motion : Motion
     index : int
-        Of the stored time at which it begins; 0 is the start, -1 the end.
+        The number of the stored time at which it begins; 0 is the start, -1 the end.
 
     Notes
     -----
@@ -61,7 +61,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def index(self) -> int:
-        """Of the stored time, counted from the start."""
+        """The number of the stored time, counted from the start."""
         return int(self._time.value)
 
     @property

@@ -18,7 +18,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.run.motion import Motion
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 
 CHARTS: dict[str, Callable[..., Any]] = {
