@@ -102,8 +102,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         }
         name = ", ".join(f"{key} = {value:g}" for key, value in coefficients.items())
         jobs = {
-            name: {**common, "stabilisation": "baumgarte", **coefficients},
-            "no stabilisation": {**common, "stabilisation": "none"},
+            name: common | coefficients | {"stabilisation": "baumgarte"},
+            "no stabilisation": common | {"stabilisation": "none"},
         }
         self._runner.run(
             lambda progress: simulate_each(self.system, jobs, progress),
@@ -142,7 +142,7 @@ def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: li
     if growth > 1 + baumgarte.ROUNDING:
         longest = baumgarte.longest_step(alpha, beta, holonomic)
         return (
-            f"the step is too long: errors grow by {growth:.4g} a step; with these coefficients "
+            f"the step is too long: errors grow by {growth:.4g} per step; with these coefficients "
             f"the longest step is {longest:.3g} s"
         )
     if 0 in baumgarte.error_roots(alpha, beta, holonomic):

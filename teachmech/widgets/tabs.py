@@ -33,7 +33,7 @@ TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
-    """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
+    """The motion of a problem: player, charts, equations, program, files; a slider per constant.
 
     Parameters
     ----------
