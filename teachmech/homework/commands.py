@@ -143,7 +143,6 @@ def _show(options: argparse.Namespace) -> None:
 
 def _variant(options: argparse.Namespace) -> None:
     from teachmech.homework.draw import read_secret
-    from teachmech.homework.task.task import SUFFIX
     from teachmech.homework.task.task_file import SUFFIX
 
     exercise = find(options.name)

@@ -105,7 +105,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, A and, where it is compared, B.
+        Those that are shown, by name: A and, where it is compared, B.
 
     Examples
     --------
