@@ -301,13 +301,10 @@ class ProblemFile(Part):
             yield
         except TeachmechError as error:
             place = error.place
-            if place[:1] == ("file",):
-                raise
             if not place and isinstance(error, ProblemError) and error.key:
                 place = tuple(error.key.split("."))
-                if place[0] in given:
-                    raise
-            if not place:
+                place = () if place[0] in given else place
+            if not place or place[0] == "file":
                 raise
             path = self._path(place)
             located = error

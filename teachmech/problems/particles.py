@@ -15,7 +15,7 @@ from typing import Any, Literal
 from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
 from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
@@ -93,8 +93,6 @@ class ParticleProblem(ProblemFile):
             data["dimension"] = int(dimension)
         super().__init__(document, **data)
 
-    # --- what it means ------------------------------------------------------------------------
-
     @property
     def title(self) -> str:
         """Name and size in one line."""
@@ -146,13 +144,9 @@ class ParticleProblem(ProblemFile):
         >>> tm.example("meridian").replace(name="other").name
         'other'
         """
-        unknown = changes.keys() - ParticleProblem.model_fields.keys()
-        for name in sorted(unknown):
-            hint = did_you_mean(name, list(ParticleProblem.model_fields))
-            raise ProblemError(f"there is no field {name!r}", key=name, hint=hint)
+        for name in changes:
+            check_known("field", [name], ParticleProblem.model_fields, key=name)
         return ParticleProblem(**{**self.to_dict(), **changes})
-
-    # --- checks -------------------------------------------------------------------------------
 
     def _check(self) -> None:
         for i, particle in enumerate(self.particles):

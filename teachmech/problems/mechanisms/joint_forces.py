@@ -127,8 +127,7 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     length = np.abs(c[0])
     turned = np.conj(c) * vc / length**2
     rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
-    x, y = map(reader.value, body.centroid)
-    local = (x + 1j * y) / length
+    local = reader.place(body.centroid) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
     return BodyMotion(
         _turned(motion.t, np.angle(c), rate, acceleration),
@@ -150,9 +149,8 @@ def _turned(t: Array, angle: Array, rate: Array, acceleration: Array) -> Array:
 def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
     """Place, velocity and acceleration of a point over time, as complex numbers."""
     if point in reader.fixed:
-        x, y = map(reader.value, reader.fixed[point])
         still = np.zeros(len(motion), dtype=complex)
-        return still + complex(x, y), still, still
+        return still + reader.place(reader.fixed[point]), still, still
     position, velocity, acceleration = (
         motion[f"{order}{point}_x"] + 1j * motion[f"{order}{point}_y"] for order in ("", "v", "a")
     )

@@ -326,14 +326,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def _tolerance(self) -> float:
         text = self.SolverParams.Integration.tol
         path = ("SolverParams", "Integration", "tol")
-        return 1e-10 if text is None else self._reader.value(self._reader.number(text, path))
+        return 1e-10 if text is None else self._reader.finite(text, path)
 
     def _options(self) -> dict[str, Any]:
-        problem = self.ProblemData
-        times = [
-            self._reader.value(self._reader.number(text, ("ProblemData", key)))
-            for key, text in (("t0", problem.t0), ("tend", problem.tend))
-        ]
+        reader, problem = self._reader, self.ProblemData
+        keys = ("t0", "tend")
+        times = [reader.finite(getattr(problem, key), ("ProblemData", key)) for key in keys]
         tolerance = self._tolerance
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE
