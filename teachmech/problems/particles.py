@@ -18,7 +18,7 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
+from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData, named
 from teachmech.problems.file import ProblemFile
 
 MAX_PARTICLES = 3000
@@ -76,9 +76,7 @@ class ParticleProblem(ProblemFile):
 
     name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
     dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
-    parameters: dict[str, Text] = Field(
-        default_factory=dict, description="Named constants: numbers or constant expressions."
-    )
+    parameters: dict[str, Text] = named("Named constants: numbers or constant expressions.")
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
         default=(), description="Equations, or mappings with name and equation."
