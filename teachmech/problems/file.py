@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import Any, Literal, Self
 
 from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
@@ -14,16 +14,14 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text
+from teachmech.base.progress import Progress
 from teachmech.faces import Motion, System, motion_of
+from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
+from teachmech.program import write
 from teachmech.run.simulation import run
-
-if TYPE_CHECKING:
-    from teachmech.base.progress import Progress
-    from teachmech.model.equations import Equations
-    from teachmech.start.start_report import StartReport
-
+from teachmech.start.start_report import StartReport, examine_start
 
 Text = str | float
 SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "until")
@@ -167,8 +165,6 @@ class ProblemFile(Part):
         until: str | None = None,
     ) -> str:
         """Return the source of the program; the arguments are those of `simulate`."""
-        from teachmech.program import write
-
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         with self.locating():
             return write(self.system, settings)
@@ -180,8 +176,6 @@ class ProblemFile(Part):
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return what is known of the start before anything runs; see `StartReport`."""
-        from teachmech.start.start_report import examine_start
-
         with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 

@@ -20,11 +20,10 @@ from teachmech.expressions import Names, evaluate, parse_equation, parse_express
 from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.problems.mechanisms.reading import Reader
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-    from teachmech.problems.mechanisms.reading import Reader
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,6 +13,7 @@ from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.run.compiled.policy import prepare
+from teachmech.run.record import UndefinedStateError
 from teachmech.run.simulation import Programs
 from teachmech.start.start_report import START_TOLERANCE
 
@@ -52,7 +53,6 @@ class CompiledMembers:
     def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
         """Return the arrays of a motion by name; None where `integrate` must look at it."""
         from teachmech.run.compiled.compiled_record import CompiledRecord
-        from teachmech.run.record import UndefinedStateError
 
         scales = Scales(*self.programs.starting_at(q, v, p).program.scales())
         tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]

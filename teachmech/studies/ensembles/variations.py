@@ -6,7 +6,7 @@ import inspect
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -21,10 +21,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.expressions import parse_constant
-
-if TYPE_CHECKING:
-    from teachmech.faces import System
-
+from teachmech.faces import System
 
 MAX_MEMBERS = 1_000_000
 MEMBER = "member"  # the dimension of a table
