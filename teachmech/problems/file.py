@@ -139,7 +139,9 @@ class ProblemFile(Part):
         21
         """
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
-        system = self.starting(settings.start, start, parameters)
+        system = self.system.replace(
+            start=self.start_with(settings.start, start, parameters), parameters=parameters
+        )
         keys = ("time", "start", "parameters", "until", "method", "stabilisation", "compiled")
         values = (time, start, parameters, until, method, stabilisation, compiled)
         given = [key for key, value in zip(keys, values, strict=True) if value is not None]
@@ -202,31 +204,13 @@ class ProblemFile(Part):
             self.system.read_condition(settings.until)
         return settings
 
-    def starting(
-        self,
-        time: float,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-    ) -> System:
-        """Return the system with the values of `start_with`, and other parameters."""
-        start = self.start_with(time, start, parameters)
-        return self.system.replace(start=start, parameters=parameters)
-
     def start_with(
         self,
         time: float,
         start: Mapping[str, Text] | None = None,
         parameters: Mapping[str, Text] | None = None,
     ) -> dict[str, Text]:
-        """Return the start values that replace those of the problem.
-
-        Parameters
-        ----------
-        time : float
-            When the motion starts, in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values given by the user, by name.
-        """
+        """Return the start values that replace those of the problem, for a start at a time."""
         return dict(start or {})
 
     # --- files --------------------------------------------------------------------------------

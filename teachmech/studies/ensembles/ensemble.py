@@ -177,7 +177,7 @@ def ensemble(
     if folder is not None:
         labels = json.dumps([names, variation.dims, variation.shape])
         prints = work.fingerprints | {"members": digest(labels, variation.rows.tobytes())}
-        kept = Folder(folder, prints, members, work.shapes)
+        kept = Folder(Path(folder), prints, members, work.shapes)
         for chunk in kept.read():
             keep(chunk, fresh=False)
 
