@@ -55,7 +55,14 @@ class Problem:
 
     def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
         """Return the system with other start and parameter values, for a motion from a time on."""
+        start = self.start_with(time, start, parameters)
         return self.system.replace(start=start, parameters=parameters)
+
+    def start_with(
+        self, time: float, start: Values = None, parameters: Values = None
+    ) -> dict[str, Text]:
+        """Return the start values that replace those of the problem, for a start at a time."""
+        return dict(start or {})
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:

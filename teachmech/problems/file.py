@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
@@ -14,13 +14,10 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text
-from teachmech.faces import Problem, System, Values
+from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
-
-if TYPE_CHECKING:
-    from teachmech.start.start_report import StartReport
-
+from teachmech.start.start_report import StartReport, examine_start
 
 Text = str | float
 
@@ -99,8 +96,6 @@ class ProblemFile(Problem, Part):
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return what is known of the start before anything runs; see `StartReport`."""
-        from teachmech.start.start_report import examine_start
-
         with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
@@ -121,28 +116,6 @@ class ProblemFile(Problem, Part):
     def start_time(self) -> float:
         """When the motion starts, in seconds."""
         return self.settings.start
-
-    def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
-        """Return the system with the values of `start_with`, and other parameters."""
-        start = self.start_with(time, start, parameters)
-        return self.system.replace(start=start, parameters=parameters)
-
-    def start_with(
-        self,
-        time: float,
-        start: Values = None,
-        parameters: Values = None,
-    ) -> dict[str, Text]:
-        """Return the start values that replace those of the problem.
-
-        Parameters
-        ----------
-        time : float
-            When the motion starts, in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values given by the user, by name.
-        """
-        return dict(start or {})
 
     # --- files --------------------------------------------------------------------------------
 
@@ -210,13 +183,10 @@ class ProblemFile(Problem, Part):
             yield
         except TeachmechError as error:
             place = error.place
-            if place[:1] == ("file",):
-                raise
             if not place and isinstance(error, ProblemError) and error.key:
                 place = tuple(error.key.split("."))
-                if place[0] in given:
-                    raise
-            if not place:
+                place = () if place[0] in given else place
+            if not place or place[0] == "file":
                 raise
             path = self._path(place)
             located = error

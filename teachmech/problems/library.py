@@ -146,7 +146,8 @@ def system_and_settings(
     """
     given = opened(problem)
     settings = given.settings_with(**how)
-    return given.starting(settings.start, start, parameters), settings
+    start = given.start_with(settings.start, start, parameters)
+    return given.system.replace(start=start, parameters=parameters), settings
 
 
 @contextmanager
