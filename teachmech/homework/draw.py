@@ -52,7 +52,7 @@ def checked_secret(secret: str) -> str:
     Raises
     ------
     ProblemError
-        It is no text, or shorter than 16 characters.
+        It is not a text, or shorter than 16 characters.
     """
     if not isinstance(secret, str):
         raise ProblemError("the secret of the course is a text", hint="see read_secret")

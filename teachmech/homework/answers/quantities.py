@@ -106,7 +106,7 @@ def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -
 
 
 def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> Quantity:
-    """The quantity of a text that is no expression in the parameters, and what was said of it."""
+    """The quantity of a text that is not an expression in the parameters, as ``plain`` says."""
     if len(text) > MAX_LENGTH:
         raise plain
     found: list[tuple[Calculation, Unit]] = []

@@ -82,7 +82,7 @@ def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator
 
 
 def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
-    """How many times the derived row of A the answer's row is; None if it is no multiple."""
+    """How many times the derived row of A the answer's row is; None if it is not a multiple."""
     system = setting.system
     row = [leaf for leaf in sheet.leaves if leaf.role == "A"][j * len(system.coordinates) :]
     derived = system.derivation.constraints[place]

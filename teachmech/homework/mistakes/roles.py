@@ -72,6 +72,11 @@ class Roles:
             mass_of=mass_of,
         )
 
+    @property
+    def state(self) -> frozenset[Any]:
+        """The coordinates and velocities."""
+        return self.positions | self.velocities
+
     def is_weight(self, term: Any) -> bool:
         """Return whether a term of a sum is a weight, or a number times a height."""
         if term.free_symbols & self.gravity:
