@@ -463,7 +463,7 @@ def test_of_two_rows_the_one_is_named_whose_b_has_another_factor():
 
 def test_a_number_at_a_later_time_comes_from_the_motion():
     """Energy: v^2 = 2 g (y(0) - y(0.5)), with y from the motion itself."""
-    motion = SETTINGS["pendulum"].motion().at(0.5)
+    motion = SETTINGS["pendulum"].motion.at(0.5)
     speed = math.sqrt(2 * 9.81 * (-1.2 - float(motion["y1"][0])))
     assert credit("pendulum", SPEED, speed).share == 1
     assert credit("pendulum", SPEED, 1.03 * speed).share == 0

@@ -67,16 +67,6 @@ def credit_values(
         From `seal_values`.
     thing : str
         What an entry is called, such as ``"force on"``.
-
-    Examples
-    --------
-    >>> from teachmech.expressions import parse_expression
-    >>> frame = Frame(coordinates=("x", "y"))
-    >>> states = States(np.zeros(2), np.array([[1.0, 2.0], [3.0, 4.0]]), np.zeros((2, 2)))
-    >>> read = {name: parse_expression(name + "^2", frame.names) for name in ("x", "y")}
-    >>> sealed = seal_values(read, states, frame.system(), sizes={"x": 1, "y": 1})
-    >>> credit_values({"x": read["x"], "y": read["x"]}, frame, sealed, "force on")
-    Credit(share=0.5, words='1 of 2 are right. The force on y has not the right value.')
     """
     states, system = States.from_dict(sealed["states"]), frame.system()
     shares: dict[str, float] = {}

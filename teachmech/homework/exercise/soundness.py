@@ -39,7 +39,7 @@ def faults(edition: Edition, own: Edition, secret: str) -> Iterator[str]:
         Of the course, where answers shall be told apart at the states of the marking.
     """
     try:
-        found = list(_faults_of_motion(edition.setting.motion()))
+        found = list(_faults_of_motion(edition.setting.motion))
         yield from found
         if found:
             return

@@ -29,8 +29,6 @@ from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
 
-# --- time that is forgotten -------------------------------------------------------------------
-
 
 def _missing_in_b(system: System, place: int) -> list[Any]:
     """What is added to b when derivatives by time are forgotten: all, h_tt, 2 h_tq v, half of it.
@@ -129,9 +127,6 @@ FROZEN_CONSTRAINT = Mistake(
 )
 
 
-# --- factors and signs ------------------------------------------------------------------------
-
-
 def _terms_times(factor: str) -> Change:
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
         by = parse_as_typed(factor)
@@ -178,9 +173,6 @@ FACTOR_TWO = Mistake(
         in_value(lambda value, part: (2 * value, value / 2)),
     ),
 )
-
-
-# --- kinds of constraint ----------------------------------------------------------------------
 
 
 def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
