@@ -17,14 +17,13 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.faces import System
+from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
-Described = System | ProblemFile | str | Path
+Described = Problem | str | Path
 Loaded = ParticleProblem | SystemProblem | Mechanism
 
 FOLDER = Path(__file__).parent / "examples"
@@ -100,7 +99,7 @@ def example(name: str) -> Loaded:
     return load(paths[name])
 
 
-def opened(problem: Described) -> System | ProblemFile:
+def opened(problem: Described) -> Problem:
     """Return what describes a problem; the path of a file or the name of an example is read.
 
     Examples
@@ -109,7 +108,7 @@ def opened(problem: Described) -> System | ProblemFile:
     'Four-bar linkage: bodies: 3, springs: 0, particles: 0'
     """
     given: Any = problem
-    if isinstance(given, System | ProblemFile):
+    if isinstance(given, Problem):
         return given
     if isinstance(given, str) and given in (paths := _paths()):
         return load(paths[given])
@@ -146,11 +145,9 @@ def system_and_settings(
     ('pendulum', 1.0, 'dop853')
     """
     given = opened(problem)
-    if isinstance(given, System):
-        settings = Settings.of(**{"time": None, **how})
-        return given.replace(start=start, parameters=parameters), settings
     settings = given.settings_with(**how)
-    return given.starting(settings.start, start, parameters), settings
+    start = given.start_with(settings.start, start, parameters)
+    return given.system.replace(start=start, parameters=parameters), settings
 
 
 @contextmanager
@@ -166,11 +163,8 @@ def at_its_start(problem: Described, time: float | None = None) -> Iterator[tupl
     ('meridian', 0.0)
     """
     given = opened(problem)
-    if isinstance(given, System):
-        yield given, 0.0 if time is None else time
-    else:
-        with given.locating(["fixed"]):
-            yield given.system, given.settings.start if time is None else time
+    with given.locating(["fixed"]):
+        yield given.system, given.start_time if time is None else time
 
 
 def shipped(name: str) -> Path:
