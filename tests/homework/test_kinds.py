@@ -20,6 +20,7 @@ from teachmech.homework.answers.samples import ConstraintForm, admissible
 from teachmech.homework.kinds import KINDS, kind_of, public
 from teachmech.homework.kinds import motion_answer as motion
 from teachmech.homework.parts import Part
+from teachmech.homework.task.entries import SHAPES
 from tests.homework import settings as known
 from tests.homework.settings import part, setting
 
@@ -732,3 +733,4 @@ def test_a_new_kind_needs_no_change_where_kinds_are_used():
         if re.search(r"\b(part|asked|self\.part)\.kind\b", source):
             asking.add(path.relative_to(PACKAGE).as_posix())
     assert asking == BY_NAME
+    assert {kind.fields for kind in KINDS.values()} == set(SHAPES)

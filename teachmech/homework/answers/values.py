@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, listed
 from teachmech.expressions import Expression
 from teachmech.faces import System
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
@@ -108,11 +108,6 @@ def _words(
         (undefined, "is not defined everywhere: look for a root or a division"),
     ):
         if names:
-            words.append(f"The {thing}{_listed(names)} {what}.")
+            which = "" if names == [""] else f" {listed(names, 6)}"
+            words.append(f"The {thing}{which} {what}.")
     return " ".join(words)
-
-
-def _listed(names: list[str]) -> str:
-    if names == [""]:
-        return ""
-    return " " + ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")

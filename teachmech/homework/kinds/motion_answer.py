@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, check_known, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
 from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
@@ -61,15 +61,14 @@ class WholeProblem(Kind):
         problem = self.read(answer, part, setting.frame())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
-        start, end = settings.start, settings.end
-        motion = _motion(answer, own, start, end, 6 * PATIENCE)
+        motion = _motion(answer, own, settings.start, settings.end, 6 * PATIENCE)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
         places = _places(problem, names)
         return {
             "names": names,
             "method": own,
-            "span": [rounded(np.float64(t)) for t in (start, end)],
+            "span": [rounded(settings.start), rounded(settings.end)],
             "q": rounded(motion.q[:, places]),
             "v": rounded(motion.v[0, places]),
             "a": rounded(motion.a[0, places]),
@@ -91,7 +90,7 @@ class WholeProblem(Kind):
         share, words = 0.25 * float(not off.any()), []
         if off.any():
             wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
-            words.append(f"The start of {', '.join(wrong[:6])} is another.")
+            words.append(f"The start of {listed(wrong, 6)} is another.")
         try:
             start, end = sealed["span"]
             motion = _motion(answer, sealed["method"], start, end, PATIENCE)

@@ -32,7 +32,7 @@ class Multipliers(Computed):
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the numbers in the order of the constraints."""
         columns = setting.columns_at(time_of(part, setting))
-        numbers = [rounded(np.float64(columns[name])) for name in setting.system.multipliers]
+        numbers = [rounded(columns[name]) for name in setting.system.multipliers]
         if not numbers:
             raise ProblemError("the problem has no constraint", where=f"part {part.name}")
         return numbers
