@@ -160,7 +160,7 @@ class Edition:
 
 def _faults(edition: Edition, own: Edition, secret: str) -> Iterator[str]:
     try:
-        found = list(_faults_of_motion(edition.setting.motion()))
+        found = list(_faults_of_motion(edition.setting.motion))
         yield from found
         if found:
             return
