@@ -72,9 +72,9 @@ class Edition:
         return self._each(lambda part: kind_of(part).solution(part, self.setting))
 
     @cached_property
-    def _wrong(self) -> dict[str, tuple[WrongAnswer, ...]]:
+    def _wrong(self) -> dict[str, list[WrongAnswer]]:
         right = self.solution
-        return self._each(lambda part: tuple(wrong_answers(part, self.setting, right[part.name])))
+        return self._each(lambda part: list(wrong_answers(part, self.setting, right[part.name])))
 
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
         """Return what answers to each part are compared with; computed once.
