@@ -60,7 +60,6 @@ def test_each_answer_has_its_status_its_marks_and_its_mistake(
 ):
     report = task.check(part, answer)
     assert (report.status, report.marks, report.mistake) == (status, marks, mistake), str(report)
-    assert task.marks(part, answer) == marks
     assert report == task.check(part, answer)
 
 

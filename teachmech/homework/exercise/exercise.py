@@ -15,7 +15,6 @@ from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import public
 from teachmech.homework.parts import Answer
-from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import Key
 from teachmech.homework.task.task import Task
 
@@ -113,10 +112,6 @@ class Exercise:
             tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
         hint = "mend the exercise, or allow other values"
         raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=self.name, hint=hint)
-
-    def setting(self, variant: Mapping[str, float]) -> Setting:
-        """Return the problem with the numbers of a variant."""
-        return self.edition(variant).setting
 
     def solution(self, variant: Mapping[str, float]) -> dict[str, Answer]:
         """Return the right answers to a variant by part, computed by the engine."""

@@ -169,10 +169,6 @@ class TaskFile(BaseModel):
         words = self._mistake(asked, answer)
         return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
 
-    def marks(self, part: str, answer: Answer) -> float:
-        """Return the marks of an answer to a part."""
-        return self.check(part, answer).marks
-
     def report(self, answers: Mapping[str, Answer]) -> Report:
         """Return the report of all answers by part; parts without one are missing.
 
