@@ -82,8 +82,8 @@ class Edition:
         Parameters
         ----------
         secret : str
-            Of the course, for marking: they are compared at other states than those in the task
-            of the student.
+            The secret of the course, for marking: answers are compared at other states than those
+            in the task of the student.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"
@@ -113,7 +113,7 @@ class Edition:
         own : Edition
             The one with the numbers of the notebook.
         secret : str
-            Of the course, where answers shall be told apart at the states of the marking.
+            The secret of the course, if answers are to be told apart at the states of the marking.
         """
         if secret not in self._faults:
             self._faults[secret] = tuple(_faults(self, own, secret))

@@ -32,7 +32,7 @@ class Exercise:
     cells : tuple of Cell
         All cells of the notebook, in order.
     path : Path
-        Of the notebook.
+        The notebook.
 
     Notes
     -----
@@ -50,8 +50,8 @@ class Exercise:
         Raises
         ------
         ProblemError, ExpressionError
-            It is no such notebook, or something in it makes no sense; names the cell, and the
-            line of the specification.
+            It is not such a notebook, or something in it makes no sense; names the cell, and
+            the line of the specification.
         """
         path = Path(path)
         cells = read_cells(path)
@@ -94,7 +94,7 @@ class Exercise:
         student : str
             The id; blanks around it and capital letters do not matter.
         secret : str
-            Of the course, at least 16 characters.
+            The secret of the course, at least 16 characters.
 
         Raises
         ------
@@ -126,7 +126,7 @@ class Exercise:
         student : str
             Whose variant it is; kept in the task for people.
         secret : str
-            Of the course. Never for a task that students get.
+            The secret of the course, never for a task that students get.
         """
         edition = self.edition(variant)
         sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
@@ -147,7 +147,7 @@ class Exercise:
         Raises
         ------
         ProblemError
-            A number is missing, is one too many, or is none.
+            A number is missing, is one too many, or is not a number.
         """
         known = list(self.specification.variant)
         if set(variant) != set(known):

@@ -104,7 +104,7 @@ class Sealing:
         The right one.
     wrong : list of WrongAnswer
     salt : str
-        Of the hashes and the sampled states.
+        From it the hashes and the sampled states follow.
 
     Attributes
     ----------

@@ -232,13 +232,9 @@ class TaskFile(BaseModel):
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 
     def picture(self, part: str, answer: Answer) -> Any:
-        """Return a figure: the motion of an answer against the expected one.
+        """Return a figure of the motion of an answer, to a part of kind ``motion``.
 
-        Parameters
-        ----------
-        part : str
-            Of kind ``motion``.
-        answer : str
+        The expected motion stands beside it.
 
         Raises
         ------
