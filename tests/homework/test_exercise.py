@@ -66,7 +66,7 @@ def test_a_picture_goes_with_the_text(tmp_path):
         ("{end: 0.5, step: 0.01}", "{end: -1, step: 0.01}", ["line 15", "is not after the start"]),
         ("kind: constraint", "kind: constrain", ["line 18", "did you mean 'constraint'?"]),
         ("name: force,", "name: wire,", ["line 28", "two parts are named 'wire'"]),
-        ("name: force,", "name: 1force,", ["line 28", "no name of a part"]),
+        ("name: force,", "name: 1force,", ["line 28", "not a name of a part"]),
         ("marks: 3", "marks: -3", ["line 20", "greater than 0"]),
         ("says: That is", "say: That is", ["line 27", "no key 'say'", "did you mean 'says'?"]),
         ("title: A", "title: !!python/object:os.system A", ["line 2", "tags such as"]),
