@@ -123,7 +123,7 @@ class Edition:
     def text(self) -> str:
         """The Markdown of the task, with the numbers in it."""
         cells = [cell for cell in self.cells if cell.role == "text"]
-        return "\n\n".join(self.fill(cell.text, cell.where).strip() for cell in cells)
+        return "\n\n".join(self.fill(cell.source, cell.where).strip() for cell in cells)
 
     def fill(self, text: str, where: str) -> str:
         """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""

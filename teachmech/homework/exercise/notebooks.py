@@ -96,7 +96,7 @@ def outline(
         if cell.role == "answer":
             blocks += _part(parts[cell.part], frame, text, answers or {})
         elif cell.role == "text":
-            blocks.append(Block("text", text(cell.text, cell.where)))
+            blocks.append(Block("text", text(cell.source, cell.where)))
         elif cell.role == "code":
             blocks.append(Block("code", cell.source))
     title = 1 if blocks and blocks[0].role == "text" else 0
