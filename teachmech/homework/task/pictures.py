@@ -124,9 +124,6 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     return far
 
 
-# --- drawing ----------------------------------------------------------------------------------
-
-
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
     """Both courses; what is at the same time has marks."""
     t = expected["t"]

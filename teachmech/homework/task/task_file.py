@@ -177,8 +177,7 @@ class TaskFile(BaseModel):
         ProblemError
             An answer belongs to no part.
         """
-        for name in answers:
-            self.part(name)
+        check_known("part", answers, [part.name for part in self.parts], where=self.exercise)
         reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
         return Report(self.exercise, tuple(reports))
 
