@@ -46,7 +46,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     name: str = "system",
     points: Sequence[Sequence[str]] = (),
 ) -> System:
-    """Return the system with these energies.
+    """Return the system with these energies; read its mass matrix and forces with ``equations()``.
 
     Parameters
     ----------
@@ -65,11 +65,6 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         Other generalized forces F by coordinate.
     parameters, start, name, points
         As for `System`.
-
-    Returns
-    -------
-    System
-        Its mass matrix and forces are texts like any other, to be read with ``equations()``.
 
     Raises
     ------
