@@ -119,11 +119,7 @@ def _read(system: System, where: str, text: Text) -> sympy.Expr:
 
 
 def _lagrange(
-    system: System,
-    T: sympy.Expr,
-    V: sympy.Expr,
-    D: sympy.Expr,
-    F: list[sympy.Expr],
+    system: System, T: sympy.Expr, V: sympy.Expr, D: sympy.Expr, F: list[sympy.Expr]
 ) -> tuple[list[list[sympy.Expr]], list[sympy.Expr]]:
     """M and Q; everything is differentiated by the symbols that occur in it only."""
     import sympy

@@ -159,9 +159,6 @@ def samples(
     return _listed(columns)
 
 
-# --- checks -----------------------------------------------------------------------------------
-
-
 def _checked(values: Any) -> dict[str, Any]:
     """What varies, by name."""
     if not isinstance(values, Mapping):

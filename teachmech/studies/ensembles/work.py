@@ -162,9 +162,6 @@ def _source(function: Callable[..., Any]) -> str:
         return name
 
 
-# --- in the worker ----------------------------------------------------------------------------
-
-
 class Prepared:
     """What a worker makes of a `Work`, once: the system and its loaded programs."""
 
