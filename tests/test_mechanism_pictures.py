@@ -415,7 +415,7 @@ def test_a_still_shows_the_times_that_are_asked_for(slider):
     assert all(ax.get_aspect() == 1 for ax in figure.axes)
     for at, message in (
         (1.5, "there is no time 1.5; the motion lasts from 0 to 1 s"),
-        ([], "these are no times"),
+        ([], "these are not times"),
         (float("nan"), "there is no time nan"),
     ):
         with pytest.raises(tm.ProblemError, match=message):

@@ -175,7 +175,7 @@ class _Path:
     """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
 
     def __init__(self, motion: Trajectory, k: int) -> None:
-        self.program, self.p = motion._loaded, motion.system.parameter_array
+        self.model, self.p = motion.model, motion.model.p
         self.scales = motion.scales
         self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]
         self.q, self.v = motion.q[k : k + 2], motion.v[k : k + 2]
@@ -183,7 +183,7 @@ class _Path:
 
     def coordinates(self, t: float) -> Array:
         """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
-        program, p, holonomic = self.program, self.p, self.program.HOLONOMIC
+        model, p, holonomic = self.model, self.p, self.model.holonomic
         s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
         (q0, q1), (v0, v1) = self.q, self.v
         rise = q1 - q0
@@ -194,8 +194,8 @@ class _Path:
             sizes, factors = self.scales.coordinates, self.scales.factors[holonomic]
             q = nearest_zero(
                 q,
-                lambda q: factors * program.constraints(t, q, v, p)[holonomic],
-                lambda q: factors[:, None] * program.constraint_matrix(t, q, v, p)[holonomic],
+                lambda q: factors * model.constraints(t, q, v, p)[holonomic],
+                lambda q: factors[:, None] * model.constraint_matrix(t, q, v, p)[holonomic],
                 np.diag(sizes),
                 sizes,
             )
@@ -215,12 +215,11 @@ class _Path:
         """Those of A in the sizes of coordinates and rows, in falling order."""
         with np.errstate(all="ignore"):
             q, v = self.coordinates(t), self.velocities(t)
-            A = self.program.constraint_matrix(t, q, v, self.p)
+            A: Array = self.model.constraint_matrix(t, q, v, self.p)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)
-        A = self.scales.factors[:, None] * A * self.scales.coordinates
-        values: Array = np.linalg.svd(A, compute_uv=False)
-        return values
+        in_sizes = self.scales.factors[:, None] * A * self.scales.coordinates
+        return np.asarray(np.linalg.svd(in_sizes, compute_uv=False))
 
 
 def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:

@@ -6,12 +6,12 @@ output below itself, a picture that its style hides as long as the widget lives.
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 from typing import Any
 
 from teachmech.animation.film import still
 from teachmech.animation.scene import Scene
+from teachmech.figures.panels import picture_tag
 from teachmech.run.trajectory import Trajectory
 
 
@@ -25,10 +25,8 @@ def last_picture(scene: Scene) -> dict[str, str]:
     >>> last_picture(scene)["text/plain"]
     'pendulum: the last picture'
     """
-    image, text = base64.b64encode(still(scene)).decode(), f"{scene.name}: the last picture"
-    # player.css and form.css hide the class
-    tag = f'<img class="tm-last-picture" alt="{text}" src="data:image/png;base64,{image}">'
-    return {"text/html": tag, "text/plain": text}
+    text, hidden = f"{scene.name}: the last picture", 'class="tm-last-picture"'  # by our styles
+    return {"text/html": picture_tag(still(scene), text, hidden), "text/plain": text}
 
 
 class LastPicture:

@@ -30,24 +30,21 @@ JSON = flag("--json", "the report as JSON")
 def add_command(
     group: Any, name: str, run: Run | None, summary: str, examples: list[str], *options: Option
 ) -> argparse.ArgumentParser:
-    """Add a command to a group of commands.
+    """Add a command to a group of commands, and return its parser.
 
     Parameters
     ----------
-    group : subparsers of argparse
+    group : object
+        What ``add_subparsers`` of argparse returns.
     name : str
     run : callable or None
-        What the command does; None for a command that is a group itself.
+        What the command does; None for one that is a group itself.
     summary : str
         What it does, in a line that begins small and has no full stop.
     examples : list of str
         What may follow the name.
     *options : Option
         Its arguments and options.
-
-    Returns
-    -------
-    argparse.ArgumentParser
     """
     parser: argparse.ArgumentParser = group.add_parser(
         name,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=Callable[..., Any])
 Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
 
-# Whoever turns an error into a word, so that a notebook goes on, tells it here: the tests fail.
+# Whoever turns an error into words, so that a notebook goes on, tells it here: the tests fail.
 LOG = logging.getLogger("teachmech")
 
 
@@ -35,7 +35,7 @@ def shortened(text: object, length: int = 40) -> str:
     >>> shortened("x" * 1000, 5)
     "'xxxxx...'"
     """
-    whole = text if isinstance(text, str) else str(text)
+    whole = str(text)
     return repr(whole if len(whole) <= length else whole[:length] + "...")
 
 
@@ -63,7 +63,7 @@ class TeachmechError(Exception):
     where : str
         The place: a file with its line, a key, the name of a constraint.
     hint : str
-        What to do about it, one line.
+        What to do about it, in one line.
     place : tuple
         The same place for programs, such as ``("forces", 3)`` in a System.
 
@@ -84,7 +84,7 @@ class TeachmechError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let an error be copied, and travel between processes."""
-        return _rebuilt, (type(self), self.what, dict(self.__dict__))
+        return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
         """Return the whole message in one line, fit for a log or a terminal."""
@@ -101,12 +101,6 @@ class TeachmechError(Exception):
         return located
 
 
-def _rebuilt(kind: type[TeachmechError], what: str, state: dict[str, Any]) -> TeachmechError:
-    error = kind.__new__(kind, what)
-    error.__dict__.update(state)
-    return error
-
-
 class ExpressionError(TeachmechError):
     """A text that is not a valid expression; points at the character.
 
@@ -117,7 +111,7 @@ class ExpressionError(TeachmechError):
     text : str
         The text as the user typed it.
     position, length : int
-        The first wrong character (counted from 0) and how many are marked.
+        The first wrong character, counted from 0, and how many are marked.
     suggestion : str or None
         The whole text mended, when one mend is likely; a widget can offer it as a click.
 
@@ -136,9 +130,8 @@ class ExpressionError(TeachmechError):
         length: int = 1,
         hint: str = "",
         suggestion: str | None = None,
-        where: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.text = text
         self.position = position
         self.length = max(1, length)
@@ -216,10 +209,9 @@ class InconsistentStartError(TeachmechError):
         *,
         violations: Mapping[str, float],
         proposal: Mapping[str, float] | None = None,
-        where: str = "",
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.violations = dict(violations)
         self.proposal = dict(proposal or {})
 
@@ -244,10 +236,9 @@ class SimulationError(TeachmechError):
         time: float,
         state: Mapping[str, float | np.floating[Any]],
         motion: Any = None,
-        where: str = "",
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.time = time
         self.state = {name: float(value) for name, value in state.items()}
         self.motion = motion
@@ -327,6 +318,18 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
             raise ProblemError(what, hint=nearest(name, known), **at)
 
 
+def not_written(path: str | Path, reason: str = "") -> ProblemError:
+    """Return why a file cannot be written: its folder is missing, it is a folder, or the reason."""
+    folder = Path(path).parent
+    if not folder.is_dir():
+        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
+    elif Path(path).is_dir():
+        what, hint = "this is a folder", "give the name of a file in it"
+    else:
+        what, hint = f"it cannot be written: {reason}", ""
+    return ProblemError(what, key="path", where=str(path), hint=hint)
+
+
 # What the parts of an annotation ask for.
 _KINDS: dict[str, Kind] = {
     "None": (lambda x: x is None, ""),
@@ -351,21 +354,11 @@ _PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
 
 
 def checked_arguments(function: C) -> C:
-    """Let a function, or the methods of a class, say what is wrong with an argument.
+    """Let a function, or the public methods of a class, say what is wrong with an argument.
 
-    It may be misspelt, missing, of another kind than its annotation says (`_KINDS`; any other
-    is left to the function), or a ``path`` at which nothing can be written.
-
-    Parameters
-    ----------
-    function : callable
-        A function, or a class.
-
-    Returns
-    -------
-    callable
-        The same; a call that does not fit its signature raises `ArgumentError`, and a file that
-        cannot be written `ProblemError`.
+    It may be misspelt, missing or of another kind than its annotation says (`_KINDS`; any other
+    is left to the function), which is an `ArgumentError`; or a ``path`` at which nothing can be
+    written, which is a `ProblemError`.
 
     Examples
     --------
@@ -389,13 +382,14 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
         return function
 
-    kinds = _kinds_of(function)
+    signature, kinds = inspect.signature(function), _kinds_of(function)
 
     @wraps(function)
     def called(*given: Any, **named: Any) -> Any:
-        for name, (place, parts) in kinds.items():
-            value = named.get(name, given[place] if place < len(given) else _NOT_GIVEN)
-            if value is not _NOT_GIVEN and not any(fits(value) for fits, _ in parts):
+        values = {**dict(zip(signature.parameters, given, strict=False)), **named}
+        for name, parts in kinds.items():
+            if name in values and not any(fits(values[name]) for fits, _ in parts):
+                value = values[name]
                 shown = repr(value) if isinstance(value, str) else a_kind(value)
                 hint = f"give {', or '.join(words for _, words in parts if words)}"
                 where = _name_of(function, given)
@@ -407,26 +401,23 @@ def checked_arguments(function: C) -> C:
                 raise wrong from None
             raise
         except OSError as error:
-            path = inspect.signature(function).bind(*given, **named).arguments.get("path")
+            path = values.get("path")
             if path is None or error.filename is None:
                 raise
-            raise _not_written(path, error) from None
+            raise not_written(path, error.strerror or "?") from None
 
     return cast(C, called)
 
 
-_NOT_GIVEN = object()
-
-
-def _kinds_of(function: Callable[..., Any]) -> dict[str, tuple[int, list[Kind]]]:
-    """By argument its place and what may be given, where all parts of the annotation are known."""
+def _kinds_of(function: Callable[..., Any]) -> dict[str, list[Kind]]:
+    """By argument what may be given, where all parts of the annotation are known."""
     found = {}
-    for place, argument in enumerate(inspect.signature(function).parameters.values()):
+    for argument in inspect.signature(function).parameters.values():
         parts = _PART.findall(str(argument.annotation))
         kinds = (_KINDS.get(part) or _KINDS.get(part.partition("[")[0]) for part in parts)
         known = [kind for kind in kinds if kind]
         if known and len(known) == len(parts):
-            found[argument.name] = (place, known)
+            found[argument.name] = known
     return found
 
 
@@ -438,31 +429,18 @@ def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
     return f"{owner}.{name}".strip(".")
 
 
-def _not_written(path: Any, error: OSError) -> ProblemError:
-    folder = Path(path).parent
-    if not folder.is_dir():
-        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
-    elif Path(path).is_dir():
-        what, hint = "this is a folder", "give the name of a file in it"
-    else:
-        what, hint = f"it cannot be written: {error.strerror}", ""
-    return ProblemError(what, key="path", where=str(path), hint=hint)
-
-
 def _misfit(
     function: Callable[..., Any], given: tuple[Any, ...], named: dict[str, Any]
 ) -> ArgumentError | None:
     """What is wrong with the arguments of a call; None for a call that fits."""
     signature = inspect.signature(function)
+    known = [name for name in signature.parameters if name not in ("self", "cls")]
+    unknown = next((name for name in named if name not in known), "")
     try:
         signature.bind(*given, **named)
     except TypeError as error:
-        what, key = str(error), ""
+        what = f"there is no argument {unknown!r}" if unknown else str(error)
     else:
         return None
-    known = [name for name in signature.parameters if name not in ("self", "cls")]
-    for name in named:
-        if name not in known:
-            what, key = f"there is no argument {name!r}", name
-    hint = did_you_mean(key, known) or f"it takes {', '.join(known) or 'none'}"
-    return ArgumentError(what, key=key, where=_name_of(function, given), hint=hint)
+    hint = did_you_mean(unknown, known) or f"it takes {', '.join(known) or 'none'}"
+    return ArgumentError(what, key=unknown, where=_name_of(function, given), hint=hint)

@@ -27,6 +27,7 @@ from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
 COUNT = 150  # random admissible accelerations
+ADMISSIBLE: dict[str, Any] = {"color": OTHERS, "marker": "o", "markersize": 5, "linestyle": ""}
 
 
 @styled
@@ -52,7 +53,7 @@ def gauss(
     Parameters
     ----------
     index : int
-        Of the stored time; 0 is the start, -1 the end.
+        The number of the stored time; 0 is the start, -1 the end.
     point : int, optional
         Counted from 1; by default the first.
 
@@ -74,19 +75,17 @@ def gauss(
     figure.suptitle(title_of(motion, f"{about}, t = {report.time:g}"))
     panels = figure.subplots(1, 1 + arrows, squeeze=False)[0]
     if arrows:
-        draw_accelerations(report, motion, index, chosen, panels[0], units)
-    draw_deviation(report, panels[-1])
-    entries = [ax.get_legend_handles_labels() for ax in panels]
-    named = {
-        label: handle
-        for handles, labels in entries
-        for handle, label in zip(handles, labels, strict=True)
-    }
+        _draw_accelerations(report, motion, index, chosen, panels[0], units)
+    _draw_deviation(report, panels[-1])
+    named: dict[str, Any] = {}
+    for ax in panels:
+        handles, labels = ax.get_legend_handles_labels()
+        named |= zip(labels, handles, strict=True)
     figure.legend(named.values(), named.keys(), loc="outside lower center", ncols=len(named))
     return figure
 
 
-def draw_accelerations(
+def _draw_accelerations(
     report: GaussReport,
     motion: Trajectory,
     index: int,
@@ -112,7 +111,7 @@ def draw_accelerations(
     # Those that would widen the panel far beyond the arrows show nothing more.
     others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
     ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
-    ax.plot(*(place + others / unit).T, **ADMISSIBLE)
+    ax.plot(*(place + others / unit).T, label="admissible", **ADMISSIBLE)
     _arrow(ax, place, free_end, label="free", color=FREE, linewidth=4.5)
     _arrow(ax, place, actual_end, label="actual", color=ACTUAL, linewidth=2)
     _arrow(ax, free_end, actual_end, label="difference", color=CHANGE, linewidth=2, linestyle="--")
@@ -123,15 +122,6 @@ def draw_accelerations(
     ax.set_xlabel(axis_label(names[0], "coordinate", units))
     ax.set_ylabel(axis_label(names[1], "coordinate", units))
     equal_scale(ax, 2)
-
-
-ADMISSIBLE: dict[str, Any] = {
-    "color": OTHERS,
-    "marker": "o",
-    "markersize": 5,
-    "linestyle": "",
-    "label": "admissible",
-}
 
 
 def _arrow(ax: Axes, tail: Array, head: Array, **look: Any) -> None:
@@ -168,7 +158,7 @@ def _side_view(free: Array, actual: Array, velocity: Array) -> Array:
     return np.column_stack([found[1], found[0]])
 
 
-def draw_deviation(report: GaussReport, ax: Axes) -> None:
+def _draw_deviation(report: GaussReport, ax: Axes) -> None:
     """Draw Z of random admissible accelerations over their distance from the actual one."""
     others = report.admissible(COUNT)
     change = others - report.actual
@@ -178,7 +168,7 @@ def draw_deviation(report: GaussReport, ax: Axes) -> None:
     s = np.linspace(distance.min(), distance.max(), 200)
     label = r"$Z_{\mathrm{least}} + \mathrm{distance}^2$"
     ax.plot(s, report.least + s**2, color="0.6", linewidth=1.5, label=label)
-    ax.plot(distance, report.deviation(others), **ADMISSIBLE)
+    ax.plot(distance, report.deviation(others), label="admissible", **ADMISSIBLE)
     ax.axhline(report.least, color=ACTUAL, linestyle="--")
     ax.plot(0, report.least, "o", color=ACTUAL, markersize=11)
     if report.free is not None:

@@ -49,8 +49,7 @@ def state(
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> from teachmech.figures.panels import SI
-    >>> len(state(motion, units=SI).axes)
+    >>> len(state(motion, units={"coordinate": "m"}).axes)
     3
     """
     figure = prepare(motion, (11, 10), figure)
@@ -104,15 +103,7 @@ def coordinates(
 def velocities(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    r"""Draw the velocities over time; ``names`` are those of coordinates.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> velocities(motion).axes[0].lines[0].get_label()
-    '$\\dot{x}_{1}$'
-    """
+    """Draw the velocities over time; ``names`` are those of coordinates."""
     return draw_state(motion, "velocities", names, figure_panels(motion, ax)[0], units)
 
 
@@ -120,15 +111,7 @@ def velocities(
 def accelerations(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the accelerations over time; ``names`` are those of coordinates.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(accelerations(motion, names=["y1"]).axes[0].lines)
-    1
-    """
+    """Draw the accelerations over time; ``names`` are those of coordinates."""
     return draw_state(motion, "accelerations", names, figure_panels(motion, ax)[0], units)
 
 
@@ -136,15 +119,7 @@ def accelerations(
 def multipliers(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the multipliers over time, with a warning where A does not determine them.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(multipliers(motion).axes[0].lines)
-    1
-    """
+    """Draw the multipliers over time, with a warning where A does not determine them."""
     known = checked_constraints(motion)
     chosen, note = choose(names, known, "constraint")
     (ax,) = figure_panels(motion, ax)
@@ -200,8 +175,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> from teachmech.figures.panels import SI
-    >>> [panel.get_ylabel() for panel in energy(motion, units=SI).axes]
+    >>> [panel.get_ylabel() for panel in energy(motion, units={"energy": "J"}).axes]
     ['energy change, work in J', '|imbalance| in J']
     """
     t, imbalance = motion.t, motion.energy_balance

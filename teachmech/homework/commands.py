@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
-from teachmech.base.errors import ProblemError, TeachmechError, check_known
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, not_written
 from teachmech.base.words import counted
+from teachmech.homework.draw import normalised, read_secret
 from teachmech.problems.library import shipped
 
 if TYPE_CHECKING:
@@ -141,8 +142,8 @@ def _show(options: argparse.Namespace) -> None:
 
 
 def _variant(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import normalised, read_secret
-    from teachmech.homework.task.task import SUFFIX
+    from teachmech.homework.draw import read_secret
+    from teachmech.homework.task.task_file import SUFFIX
 
     exercise = find(options.name)
     variant = exercise.variant(options.student, read_secret(options.secret_file))
@@ -153,7 +154,6 @@ def _variant(options: argparse.Namespace) -> None:
 
 
 def _release(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import read_secret
     from teachmech.homework.release.release import read_students, release
 
     written = release(
@@ -170,14 +170,14 @@ def _release(options: argparse.Namespace) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from teachmech.homework.marking.submissions import read_submission
+    from teachmech.homework.marking.submissions import READ, read_submission
     from teachmech.homework.task.task import Task
 
     try:
         task = Task.read(options.task)
         names = [part.name for part in task.parts]
         submission = read_submission(options.answers, names, task=options.task)
-        if submission.status not in ("read", "run", "edited checks"):
+        if submission.status not in READ:
             what = f"{submission.status}: {submission.words}"
             raise ProblemError(what, where=str(options.answers))
         if submission.exercise not in ("", task.exercise):
@@ -195,16 +195,12 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _report(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import read_secret
     from teachmech.homework.marking.marking import mark
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
-    if options.csv and not options.csv.parent.is_dir():  # said before the work, not after it
-        raise ProblemError("there is no such folder", where=str(options.csv.parent))
-    if options.csv and options.csv.is_dir():
-        hint = "name a file, such as marks.csv"
-        raise ProblemError("this is a folder", where=str(options.csv), hint=hint)
+    if options.csv and (options.csv.is_dir() or not options.csv.parent.is_dir()):
+        raise not_written(options.csv)  # said before the work, not after it
     marks = mark(
         options.folder,
         exercise,
@@ -242,11 +238,6 @@ def find(name: str) -> Exercise:
     """Return an exercise by the path of its notebook, or by its name.
 
     Names are those in ``exercises/``, and those that come with the package.
-
-    Raises
-    ------
-    ProblemError
-        There is none; or it makes no sense.
     """
     path = Path(name)
     if path.suffix == ".ipynb" or path.is_file():

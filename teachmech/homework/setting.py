@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
 from teachmech.faces import System
-from teachmech.model.constraints import Constraint
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
-from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
 from teachmech.problems.data import Part as Frozen
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
-from teachmech.program import load, write
+from teachmech.program import Model
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
@@ -34,99 +33,8 @@ if TYPE_CHECKING:
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
 
 
-class SystemProblem(ProblemFile):
-    """A system in generalized coordinates with its time span, as an exercise describes it.
-
-    Parameters
-    ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, potential
-        As for `System`; constraints are texts, or mappings with name and equation.
-    time, solver
-        As for `ParticleProblem`.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        As for a `ParticleProblem`.
-
-    Examples
-    --------
-    >>> ball = SystemProblem(coordinates=["z"], mass=["m"], forces=["-m*g"],
-    ...     parameters={"m": 2, "g": 10}, time={"end": 1, "step": 0.1})
-    >>> float(ball.simulate()["z"][-1].round(12))
-    -5.0
-    """
-
-    model_config = ConfigDict(title="teachmech system with a time span")
-
-    name: str = "problem"
-    coordinates: tuple[Text, ...] = Field(min_length=1)
-    mass: tuple[Text | tuple[Text, ...], ...]
-    forces: tuple[Text, ...]
-    constraints: tuple[Text | ConstraintData, ...] = ()
-    parameters: dict[str, Text] = Field(default_factory=dict)
-    start: dict[str, Text] = Field(default_factory=dict)
-    points: tuple[tuple[str, ...], ...] = ()
-    potential: tuple[Text, ...] | None = None
-    time: TimeData
-    solver: SolverData = SolverData()
-
-    @property
-    def title(self) -> str:
-        """Name and size in one line."""
-        return f"{self.name}: coordinates: {', '.join(self.coordinates)}"
-
-    @cached_property
-    def system(self) -> System:
-        """The system."""
-        return System(
-            coordinates=self.coordinates,
-            mass=self.mass,
-            forces=self.forces,
-            constraints=[
-                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
-                for c in self.constraints
-            ],
-            parameters=self.parameters,
-            start=self.start,
-            name=self.name,
-            points=self.points,
-            potential=self.potential,
-        )
-
-    def _options(self) -> dict[str, Any]:
-        time = [self.time.start, self.time.end]
-        return {
-            "time": time if self.time.step is None else [*time, self.time.step],
-            "until": self.time.until,
-            **self.solver.model_dump(),
-        }
-
-    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        if place[0] in SolverData.model_fields:
-            return ("solver", *place)
-        if place[0] == "until":
-            return ("time", "until")
-        return (*place, "equation") if place[0] == "constraints" else place
-
-    def _check(self) -> None:
-        _ = self.system
-
-
 class Frame(Frozen):
     """What a student may know of a setting: names, numbers of the parameters, orders of magnitude.
-
-    Parameters
-    ----------
-    coordinates : sequence of str
-        The n names.
-    parameters : dict of str to float
-    dimension : int, optional
-        Of space, for a system of particles: their names are explained as in a `ParticleProblem`.
-    sizes : sequence of float, optional
-        How far the n coordinates may move together, as powers of two; 1 when left out.
-    time : float
-        In which they do, in seconds.
 
     Examples
     --------
@@ -139,22 +47,17 @@ class Frame(Frozen):
 
     coordinates: tuple[str, ...]
     parameters: dict[str, float] = Field(default_factory=dict)
-    dimension: int | None = None
-    sizes: tuple[float, ...] = ()
-    time: float = 1.0
+    dimension: int | None = None  # of the space of particles, whose names are explained
+    sizes: tuple[float, ...] = ()  # how far the coordinates may move together, as powers of two
+    time: float = 1.0  # in which they do, in seconds
 
     @cached_property
     def lengths(self) -> Array:
         """The sizes of the n coordinates."""
         return np.array(self.sizes or [1.0] * len(self.coordinates))
 
-    def system(
-        self,
-        constraints: tuple[str, ...] | list[str] = (),
-        forces: list[str] | None = None,
-        mass: list[str] | None = None,
-    ) -> System:
-        """Return a system with these texts: unit masses and no forces unless they are given.
+    def system(self, constraints: Sequence[str] = ()) -> System:
+        """Return a system with these constraints, unit masses and no forces.
 
         Raises
         ------
@@ -164,8 +67,8 @@ class Frame(Frozen):
         n = len(self.coordinates)
         return System(
             self.coordinates,
-            mass=mass or [1] * n,
-            forces=forces or [0] * n,
+            mass=[1] * n,
+            forces=[0] * n,
             constraints=constraints,
             parameters=self.parameters,
             explain=self._explain if self.dimension else None,
@@ -293,13 +196,11 @@ class Setting:
         """
         given = self.settings
         adaptive = METHODS[given.method].adaptive
-        step = time - given.start if adaptive else given.step / 2
+        span = (given.start, time, time - given.start if adaptive else given.step / 2)
         tolerance = max(given.tolerance / 100, LEAST_TOLERANCE) if adaptive else None
-        span = (given.start, time, step)
+        motion = self.problem.simulate(time=span, tolerance=tolerance, until=None)
         finer = Setting(self.problem)
-        finer.__dict__["_motion"] = self.problem.simulate(
-            time=span, tolerance=tolerance, until=None
-        )
+        finer.__dict__["_motion"] = motion
         return finer
 
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:
@@ -333,7 +234,9 @@ class Setting:
     @cached_property
     def scales(self) -> Scales:
         """The sizes of the problem, by which is judged what is small."""
-        return Scales(*load(write(self.system, self.settings), self.system).scales())
+        return Model.of(self.system).scales(
+            self.settings.start, self.settings.end - self.settings.start
+        )
 
     @cached_property
     def sizes(self) -> dict[str, float]:

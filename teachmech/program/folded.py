@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
@@ -40,6 +41,13 @@ class FoldingWriter(Writer):
     def __init__(self, system: Description) -> None:
         super().__init__(system)
         self.arrays = Arrays()
+
+    def starting(self, system: Description) -> Self:
+        """Return a writer of the start of a system with the same texts, after this one."""
+        writer = copy.copy(self)
+        writer.system, writer.arrays = system, copy.deepcopy(self.arrays)
+        writer.numpy_names = set(self.numpy_names)
+        return writer
 
     def _start_lines(self) -> list[str]:
         values, lines, names = self.system.start_expressions, [], self.system.coordinates

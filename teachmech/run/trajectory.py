@@ -8,7 +8,6 @@ import operator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
@@ -26,12 +25,43 @@ from teachmech.expressions import evaluate
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
+from teachmech.program import Model, program_of, write
 
 if TYPE_CHECKING:
     import pandas
 
 
 _FORMAT = "teachmech motion 1"
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What a run took.
+
+    Attributes
+    ----------
+    steps : int
+        Accepted steps.
+    evaluations : int
+        Of dy/dt by the plain program, those of refused steps included; a compiled run counts steps
+        alone.
+    projections : int
+        Onto the constraints.
+    rank_decisions : int
+        Singular value decompositions of A, each with a decision on its rank: of evaluations, of
+        projections and of stored states.
+    compiled : bool
+        Whether the run, or the rest of it, was compiled.
+    """
+
+    steps: int
+    evaluations: int
+    projections: int
+    rank_decisions: int
+    compiled: bool = False
+
+
+COUNTS = ("steps", "evaluations", "projections", "rank_decisions")
 
 
 @checked_arguments
@@ -56,6 +86,8 @@ class Trajectory:
     ending: str = ""
     known_singular_values: Array | None = None
     compiled_from: float | None = None
+    stats: Stats | None = None
+    code: str = ""
 
     described_by: ClassVar[type[Description]] = Description
 
@@ -99,20 +131,13 @@ class Trajectory:
         share of one constraint is that of the multipliers of least norm.
         """
         k = self._constraint_index(constraint)
-        program, p = self._loaded, self.system.parameter_array
-        rows = [
-            program.constraint_matrix(t, q, v, p)[k]
-            for t, q, v in zip(self.t, self.q, self.v, strict=True)
-        ]
-        return -np.array(rows) * self.multipliers[:, [k]]
+        rows = self.model.along(self.model.constraint_matrix, self.t, self.q, self.v)[:, k]
+        return -rows * self.multipliers[:, [k]]
 
     @property
     def applied_force(self) -> Array:
         """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
-        force, p = self._loaded.applied_force, self.system.parameter_array
-        with np.errstate(all="ignore"):
-            rows = [force(*state, p) for state in zip(self.t, self.q, self.v, strict=True)]
-        return np.array(rows)
+        return self.model.along(self.model.applied_force, self.t, self.q, self.v)
 
     def stored_index(self, index: int) -> int:
         """Return the index of a stored time, counted from the start; -1 is the last.
@@ -148,12 +173,12 @@ class Trajectory:
         ProblemError
             There is no such time.
         """
-        index, program = self.stored_index(index), self._loaded
-        state = (self.t[index], self.q[index], self.v[index], self.system.parameter_array)
+        index, model = self.stored_index(index), self.model
+        state = (self.t[index], self.q[index], self.v[index], model.p)
         return (
-            program.mass_matrix(*state),
-            program.constraint_matrix(*state),
-            program.constraint_vector(*state),
+            model.mass_matrix(*state),
+            model.constraint_matrix(*state),
+            model.constraint_vector(*state),
         )
 
     def _constraint_index(self, constraint: str) -> int:
@@ -166,10 +191,8 @@ class Trajectory:
         """Of A M^(-1/2), in falling order, shape (N, min(m, n)); of A where M is singular."""
         if self.known_singular_values is not None:
             return self.known_singular_values
-        acceleration, p = self._loaded.acceleration, self.system.parameter_array
-        with np.errstate(all="ignore"):
-            states = zip(self.t, self.q, self.v, strict=True)
-            return np.array([acceleration(*state, p)[3] for state in states])
+        values = program_of(self.system, self.settings).acceleration
+        return self.model.along(lambda *state: values(*state)[3], self.t, self.q, self.v)
 
     # --- energy -------------------------------------------------------------------------------
 
@@ -208,15 +231,12 @@ class Trajectory:
 
     def program(self) -> str:
         """Return the source of the program that computed this motion."""
-        from teachmech.program import write
-
         return write(self.system, self.settings)
 
-    @cached_property
-    def _loaded(self) -> ModuleType:
-        from teachmech.program import load
-
-        return load(self.program(), self.system)
+    @property
+    def model(self) -> Model:
+        """The functions of the problem, with the parameters of this motion."""
+        return Model.of(self.system)
 
     # --- files and tables ---------------------------------------------------------------------
 
@@ -239,6 +259,8 @@ class Trajectory:
             "settings": dataclasses.asdict(self.settings),
             "ending": self.ending,
             "compiled_from": self.compiled_from,
+            "code": self.code,
+            "stats": self.stats and dataclasses.asdict(self.stats),
         }
         arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
         with Path(path).open("wb") as file:
@@ -265,6 +287,10 @@ class Trajectory:
                 system.read_condition(settings.until)
             ending, turned = str(about["ending"]), about.get("compiled_from")
             turned = None if turned is None else float(turned)
+            code, stats = str(about.get("code", "")), about.get("stats")
+            if stats is not None:
+                numbers = {name: int(stats[name]) for name in COUNTS}
+                stats = Stats(**numbers, compiled=bool(stats["compiled"]))
         except OSError as error:
             raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
         except TeachmechError as error:
@@ -281,7 +307,7 @@ class Trajectory:
                 raise MotionFileError(what, where=str(path))
         fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
         values = fields.pop("singular_values")
-        fields |= {"ending": ending, "compiled_from": turned}
+        fields |= {"ending": ending, "compiled_from": turned, "code": code, "stats": stats}
         return cls(system, settings, **fields, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
@@ -317,8 +343,8 @@ class Trajectory:
     def _met_at_last(self) -> bool:
         """Whether the equation ``until`` is met at the last stored time."""
         states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
-        p = self.system.parameter_array
-        before, *after = [self._loaded.stop_condition(*state, p) for state in states]
+        condition, p = program_of(self.system, self.settings).stop_condition, self.model.p
+        before, *after = [condition(*state, p) for state in states]
         return bool(after) and before != 0 and not before * after[0] > 0
 
     def left(self, index: int) -> Any:
@@ -336,12 +362,12 @@ class Trajectory:
         off = self.violation[index]
         positions = self.scales.positions_off(off, A, self.q[index], 0.01)
         rates = self.scales.rates_off(off, A, self.v[index], 0.01)
-        return np.where(self._loaded.HOLONOMIC, positions, rates)
+        return np.where(self.model.holonomic, positions, rates)
 
     @cached_property
     def scales(self) -> Scales:
         """The sizes of the problem, by which is judged what is small."""
-        return Scales(*self._loaded.scales())
+        return Scales(*program_of(self.system, self.settings).scales())
 
     def __repr__(self) -> str:
         return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
@@ -363,6 +389,7 @@ ARRAYS = {
     "rank": "",
     "singular_values": "s",
 }
+STORED = [name for name in ARRAYS if name != "singular_values"]  # by a compiled run
 
 
 def energy_balance(kinetic_energy: Array, work: Array) -> Array:

@@ -26,7 +26,7 @@ from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.program import load, write
+from teachmech.program import Model, load
 
 if TYPE_CHECKING:
     import pandas
@@ -299,8 +299,7 @@ def compare_inverses(
         raise ProblemError(what, key="rank_tolerance")
     if call_limit < 1:
         raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
-    source = write(system, settings)
-    _check_mass(source, system, settings)
+    _check_mass(system, settings)
     report = Report(progress, len(chosen) + 1)
     rows: list[InverseRow] = []
     ending = ""
@@ -315,8 +314,7 @@ def compare_inverses(
         ending = reference.ending
         for name in chosen if not ending else ():
             report.before = 1 + len(rows)
-            program, p = load(source, system), system.parameter_array
-            run = _Run(program, p, ALGORITHMS[name], rank_tolerance, call_limit)
+            run = _Run(system, settings, ALGORITHMS[name], rank_tolerance, call_limit)
             if not run.integrate(reference.t, report):
                 ending = f"stopped in the run of {name} on request"
                 break
@@ -338,14 +336,14 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
     return chosen
 
 
-def _check_mass(source: str, system: System, settings: Settings) -> None:
+def _check_mass(system: System, settings: Settings) -> None:
     """Refuse a system without constraints, and one whose mass matrix has no inverse root."""
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
-    program, p = load(source, system), system.parameter_array
+    model = Model.of(system)
     with np.errstate(all="ignore"):
-        M = program.mass_matrix(np.float64(settings.start), *program.start(p), p)
+        M = model.mass_matrix(np.float64(settings.start), *model.start, model.p)
     if np.isfinite(M).all() and not is_positive_definite(M):
         what = "the mass matrix is not positive definite at the start"
         hint = "the weighted inverse needs that; simulate takes another method for such a system"
@@ -360,9 +358,15 @@ class _Run:
     """A loaded program with one algorithm in it: its counts, and the states that it stored."""
 
     def __init__(
-        self, program: Any, p: Array, algorithm: Algorithm, rank_tolerance: float, call_limit: int
+        self,
+        system: System,
+        settings: Settings,
+        algorithm: Algorithm,
+        rank_tolerance: float,
+        call_limit: int,
     ) -> None:
-        self.program, self.p = program, p
+        inverse = {"weighted_inverse": self.weighted_inverse, "null_space_method": self.refuse}
+        self.program, self.p = load(system, settings, **inverse), system.parameter_array
         self.algorithm, self.rank_tolerance = algorithm, rank_tolerance
         self.call_limit = call_limit
         self.rank = 0
@@ -372,10 +376,8 @@ class _Run:
         self.reason = ""
         self.t: list[float] = []
         self.y: list[Array] = []
-        self.evaluate = program.derivative
-        program.derivative = self.derivative
-        program.weighted_inverse = self.weighted_inverse
-        program.null_space_method = self.refuse
+        self.evaluate = self.program.derivative
+        self.program.__dict__["derivative"] = self.derivative
 
     def weighted_inverse(self, W: Array, A: Array) -> tuple[Array, Array, int]:
         """G by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""

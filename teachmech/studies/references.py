@@ -19,7 +19,7 @@ from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.faces import Motion, motion_of
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.run.simulation import Programs, check_size, integrate
+from teachmech.run.simulation import check_size, run
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 
@@ -110,13 +110,11 @@ def reference(
         until="",
     )
     check_size(system, settings)
-    programs = Programs.of(system, settings)
     fine, coarse = (
         motion_of(
-            integrate,
+            run,
             system,
             dataclasses.replace(settings, tolerance=tolerance),
-            programs,
             compiled=True,
             progress=progress if tolerance == FINE else None,
         )

@@ -33,14 +33,14 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     Parameters
     ----------
     system : System
-        With constraints. A start off its constraints is taken as it is, to see the error decay.
+        It has constraints; a start off them is taken as it is, to see the error decay.
     settings : Settings
         The time span, and the first values of step, alpha and beta.
 
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, with and without stabilisation.
+        Those that are shown, by name: with and without stabilisation.
 
     Raises
     ------
@@ -96,6 +96,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         """Draw the roots, simulate with and without stabilisation, and show what comes."""
         coefficients = {"alpha": self._alpha.value, "beta": self._beta.value}
         values = (*coefficients.values(), self._step.value, self._holonomic)
+        growth = baumgarte.rk4_growth(*values)
+        advice = _advice(growth, *values)
         self._picture.value = picture_of(plots.stability(*values), dpi=DPI)
         common = {
             "time": (self.settings.start, self.settings.end, self._step.value),
@@ -104,35 +106,27 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         }
         name = ", ".join(f"{key} = {value:g}" for key, value in coefficients.items())
         jobs = {
-            name: {**common, "stabilisation": "baumgarte", **coefficients},
-            "no stabilisation": {**common, "stabilisation": "none"},
+            name: common | coefficients | {"stabilisation": "baumgarte"},
+            "no stabilisation": common | {"stabilisation": "none"},
         }
         self._runner.run(
             lambda progress: simulate_each(self.system, jobs, progress),
-            lambda result: self._take(result, *values),
+            lambda result: self._take(result, growth, advice),
         )
 
-    def _take(
-        self,
-        result: dict[str, Motion] | TeachmechError,
-        alpha: float,
-        beta: float,
-        step: float,
-        holonomic: list[bool],
-    ) -> None:
-        texts = [_advice(alpha, beta, step, holonomic)]
+    def _take(self, result: dict[str, Motion] | TeachmechError, growth: float, advice: str) -> None:
         if isinstance(result, TeachmechError):
-            texts.append(str(result))
+            texts = [str(result)]
             self._runner.status = "no new motion"
         else:
             self.motions = result
-            if not texts[0] and next(iter(result.values())).warnings():
-                texts = ["the roots speak of small errors only; those of this step are not small"]
-            texts += [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
+            if not advice and next(iter(result.values())).warnings():
+                advice = "the roots speak of small errors only; those of this step are not small"
+            texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
             self._chart.show(plots.comparison(result, units=plots.SI))
-            self._numbers.value = _table(result, baumgarte.rk4_growth(alpha, beta, step, holonomic))
+            self._numbers.value = _table(result, growth)
             self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
-        self._message.value = alert(*filter(None, texts))
+        self._message.value = alert(*filter(None, [advice, *texts]))
 
     def _changed(self) -> None:
         self._beta.disabled = self._critical.value
@@ -147,13 +141,12 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     dispose = close_tree
 
 
-def _advice(alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:
+def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:
     """What theory says against these coefficients with this step."""
-    growth = baumgarte.rk4_growth(alpha, beta, step, holonomic)
     if growth > 1 + baumgarte.ROUNDING:
         longest = baumgarte.longest_step(alpha, beta, holonomic)
         return (
-            f"the step is too long: errors grow by {growth:.4g} a step; with these coefficients "
+            f"the step is too long: errors grow by {growth:.4g} per step; with these coefficients "
             f"the longest step is {longest:.3g} s"
         )
     if 0 in baumgarte.error_roots(alpha, beta, holonomic):

@@ -14,10 +14,9 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
-from teachmech.faces import Motion, System
+from teachmech.faces import Motion, Problem
 from teachmech.front import examine_start
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
-from teachmech.problems.file import ProblemFile
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert, slider_for
@@ -32,6 +31,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
     """One way of integration; tells of every change in its method, step, tolerance and remedy."""
 
     def __init__(self, title: str, settings: Settings, changed: Callable[[], None]) -> None:
+        self._span = (settings.start, settings.end)
         methods = dict.fromkeys([*INTEGRATORS, settings.method])
         self._method = ipywidgets.Dropdown(
             options=[(name.upper(), name) for name in methods],
@@ -62,16 +62,13 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def options(self) -> dict[str, Any]:
         return {
+            "time": (*self._span, self._step.value),
             "method": self._method.value,
             "stabilisation": self._drift.value,
             "tolerance": self._tolerance.value,
             "alpha": self._alpha.value,
             "beta": self._beta.value,
         }
-
-    @property
-    def step(self) -> float:
-        return float(self._step.value)
 
     @property
     def name(self) -> str:
@@ -108,7 +105,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, A and, where it is compared, B.
+        Those that are shown, by name: A and, where it is compared, B.
 
     Examples
     --------
@@ -119,13 +116,13 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     ['A: DOP853, tolerance 1e-11, projected']
     """
 
-    def __init__(self, problem: ProblemFile | System, settings: Settings) -> None:
+    def __init__(self, problem: Problem, settings: Settings) -> None:
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._quiet = False
         self._last_picture = LastPicture()
         self._given = examine_start(problem, settings.start).start
-        self.system = system = problem if isinstance(problem, System) else problem.system
+        self.system = system = problem.system
         self._constants = {
             name: slider_for(name, value, "constant")
             for name, value in system.parameter_values.items()
@@ -175,18 +172,13 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if self._quiet:
             return
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
-        span = self.settings
         options: dict[str, Any] = {
             "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
             "parameters": {n: s.value for n, s in self._constants.items()},
             "allow_inconsistent_start": self._off.value,
         }
         jobs = {
-            f"{letter}: {choice.name}": {
-                **options,
-                **choice.options,
-                "time": (span.start, span.end, choice.step),
-            }
+            f"{letter}: {choice.name}": options | choice.options
             for letter, choice in choices.items()
         }
         self._runner.run(
@@ -249,18 +241,19 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
 
 def simulate_each(
-    problem: ProblemFile | System,
+    problem: Problem,
     jobs: Mapping[str, Mapping[str, Any]],
     progress: Callable[[float], bool],
 ) -> dict[str, Motion] | TeachmechError:
     """Return the motions by name, or what keeps one of them from starting; for a `Runner`.
 
+    A motion that fails on the way is kept as far as it came, and says so in `Motion.ending`.
+
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System
     jobs : mapping of str to mapping
-        The options of each simulation, by the name of its motion. A motion that fails on the way
-        is kept as far as it came, and says so in `Motion.ending`.
+        The options of each simulation, by the name of its motion.
     progress : callable
         Called with the part of all jobs that is done; ends them when it returns False.
 

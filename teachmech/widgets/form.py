@@ -7,6 +7,7 @@ A card is a plain dictionary, fit for JSON; ``form.js`` beside this file says wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import traitlets
 
 from teachmech.animation.scripts import script
 from teachmech.widgets.check import Check
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 
 FOLDER = Path(__file__).parent
 
@@ -61,7 +62,8 @@ class Form(anywidget.AnyWidget):
     def tell(self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None) -> None:
         """Show HTML below the buttons, and change these: label, and whether one can be pressed."""
         states = {
-            name: {"label": b[0], "disabled": not b[1]} for name, b in (buttons or {}).items()
+            name: {"label": label, "disabled": not enabled}
+            for name, (label, enabled) in (buttons or {}).items()
         }
         self.result = {"feedback": feedback, "buttons": states}
         self.say({})
@@ -101,10 +103,6 @@ class Form(anywidget.AnyWidget):
 
 def said(check: Check) -> dict[str, str]:
     """Return a check as a card holds it."""
-    return {
-        "mathml": mathml(check.latex) if check.latex else "",
-        "error": check.error,
-        "caret": check.caret,
-        "suggestion": check.suggestion,
-        "note": check.note,
-    }
+    whole = asdict(check)
+    latex = whole.pop("latex")
+    return {"mathml": mathml(latex) if latex else "", **whole}

@@ -18,7 +18,7 @@ from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 
 CHARTS: dict[str, Callable[..., Any]] = {
@@ -33,10 +33,7 @@ TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
-    """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
-
-    Within a running event loop, as in a notebook, `run` returns at once and the notebook stays
-    responsive; without one it returns when the motion is there.
+    """The motion of a problem: player, charts, equations, program, files; a slider per constant.
 
     Parameters
     ----------
@@ -74,7 +71,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
-        self._sliders = self._make_sliders()
+        values = problem.system.parameter_values
+        self._sliders = {name: slider_for(name, values[name], "constant") for name in values}
+        for slider in self._sliders.values():
+            slider.observe(lambda _: self.run(), names="value")
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
@@ -136,13 +136,6 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         own = self.problem.system.parameter_values
         return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
 
-    def _make_sliders(self) -> dict[str, Any]:
-        sliders = {}
-        for name, value in self.problem.system.parameter_values.items():
-            sliders[name] = slider_for(name, value, "constant")
-            sliders[name].observe(lambda _: self.run(), names="value")
-        return sliders
-
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
@@ -152,15 +145,15 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return
         self._stale.discard(title)
         page, motion = self._pages[title], self.motion
-        if title == "Motion" and page.children and isinstance(page.children[0], Player):
-            page.children[0].show(motion)
-        elif title in CHARTS and page.children and isinstance(page.children[0], Chart):
-            page.children[0].show(CHARTS[title](motion, units=plots.SI))
+        shown = page.children[0] if page.children else None
+        if isinstance(shown, Player):
+            shown.show(motion)
+        elif isinstance(shown, Chart):
+            shown.show(CHARTS[title](motion, units=plots.SI))
         else:
-            old = page.children
             page.children = [self._content(title, motion)]
-            for widget in old:
-                close_tree(widget)
+            if shown is not None:
+                close_tree(shown)
 
     def _content(self, title: str, motion: Motion) -> Any:
         system = motion.system
@@ -211,15 +204,12 @@ def alert(*texts: str) -> str:
 
 
 def _equations(motion: Motion) -> str:
-    rows = []
+    style, rows = "padding:3px 8px 3px 0;vertical-align:middle", ""
     for row in motion.system.equations().rows:
         left, _, right = row.partition("&")
-        style = "padding:3px 8px 3px 0;vertical-align:middle"
-        rows.append(
-            f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
-            f"<td style='{style}'>{mathml(right)}</td></tr>"
-        )
-    table = f"<table style='font-size:17px;border-collapse:collapse'>{''.join(rows)}</table>"
+        rows += f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
+        rows += f"<td style='{style}'>{mathml(right)}</td></tr>"
+    table = f"<table style='font-size:17px;border-collapse:collapse'>{rows}</table>"
     return f"<div style='overflow-x:auto;max-width:960px'>{table}</div>"
 
 

@@ -169,7 +169,7 @@ def test_a_file_that_was_changed_is_refused(path, change):
 def test_a_file_that_is_none_is_refused(tmp_path, text):
     path = tmp_path / "bead.task.json"
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
-    with pytest.raises(ProblemError, match=r"bead.task.json: this is no task file"):
+    with pytest.raises(ProblemError, match=r"bead.task.json: this is not a task file"):
         Task.read(path)
 
 
@@ -295,7 +295,7 @@ def test_an_answer_that_is_no_json_is_refused(tmp_path):
             ProblemError, match=r"wire: this answer (cannot|is too long to) be kept"
         ):
             answers["wire"] = wrong
-    assert Answers.open(tmp_path / "bead.answers.json", "bead")["wire"] == "y1 = a*x1^2"
+    assert Answers("bead", tmp_path / "bead.answers.json")["wire"] == "y1 = a*x1^2"
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,8 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import read_bytes
 
-MAX_BYTES = 20_000_000  # pictures included
-PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
+_MAX_BYTES = 20_000_000  # pictures included
+_PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,13 @@ def read_cells(path: str | Path) -> list[Cell]:
     Raises
     ------
     ProblemError
-        It is missing, too large or no notebook, or has not one cell with the specification.
+        It is missing, too large or not a notebook, or it has not exactly one cell with the
+        specification.
     """
     where = str(path)
     hint = "a source notebook is described in docs/exercises.md"
-    text = read_bytes(path, MAX_BYTES)
     try:
-        cells = json.loads(text)["cells"]
+        cells = json.loads(read_bytes(path, _MAX_BYTES))["cells"]
         read = [_cell(cell, f"{where}, cell {k}") for k, cell in enumerate(cells, start=1)]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ProblemError("this is not a Jupyter notebook", where=where, hint=hint) from None
@@ -74,24 +74,20 @@ def read_cells(path: str | Path) -> list[Cell]:
 
 
 def _cell(cell: dict[str, Any], where: str) -> Cell:
-    source = cell["source"]
-    source = source if isinstance(source, str) else "".join(source)
-    metadata = cell.get("metadata", {})
-    tags = metadata.get("tags", [])
-    kind = cell["cell_type"]
+    source = "".join(cell["source"])  # a text, or a list of lines
+    metadata, kind = cell.get("metadata", {}), cell["cell_type"]
+    tags, part = metadata.get("tags", []), metadata.get("teachmech", {}).get("part")
     if kind == "raw" and "exercise" in tags:
         return Cell("exercise", source, where)
-    if kind == "markdown":
-        pictures = {
-            name: f"data:{kind};base64,{''.join(data).strip()}"
-            for name, kinds in cell.get("attachments", {}).items()
-            for kind, data in kinds.items()
-        }
-        return Cell("solution" if "solution" in tags else "text", source, where, "", pictures)
-    part = metadata.get("teachmech", {}).get("part")
     if kind == "code" and part is not None:
         return Cell("answer", source, where, str(part))
-    return Cell("solution" if "solution" in tags else "code", source, where)
+    pictures = {
+        name: f"data:{form};base64,{''.join(data).strip()}"
+        for name, forms in cell.get("attachments", {}).items()
+        for form, data in forms.items()
+    }
+    role = "text" if kind == "markdown" else "code"
+    return Cell("solution" if "solution" in tags else role, source, where, "", pictures)
 
 
 def worked(cell: Cell) -> Any:
@@ -118,16 +114,16 @@ def worked(cell: Cell) -> Any:
     raise ProblemError("this is not an answer", where=cell.where, hint=hint)
 
 
-def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> str:
+def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     """Return a text with its placeholders, ``{{L}}`` and ``{{L|number}}``, replaced.
 
     Parameters
     ----------
     text : str
-    value : callable
-        Given a name and whether the number alone is wanted, returns the text, or None.
+    known : mapping of str to (str, str)
+        By name, what stands in the place of either of them.
     where : str
-        The place, for messages.
+        The place of the text, for messages.
 
     Raises
     ------
@@ -136,7 +132,7 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
 
     Examples
     --------
-    >>> filled("a rod of {{L}}", lambda name, bare: "1.5" if bare else "1.5 m", "cell 2")
+    >>> filled("a rod of {{L}}", {"L": ("1.5 m", "1.5")}, "cell 2")
     'a rod of 1.5 m'
     """
 
@@ -146,10 +142,9 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
             what = f"the placeholder {found[0]} asks for another form than the number"
             hint = f"write {{{{{name}}}}} or {{{{{name}|number}}}}"
             raise ProblemError(what, where=where, hint=hint)
-        known = value(name, form is not None)
-        if known is None:
+        if name not in known:
             what = f"there is no parameter '{name}' for the placeholder {found[0]}"
             raise ProblemError(what, where=where, hint="name a parameter of the problem")
-        return known
+        return known[name][0 if form is None else 1]
 
-    return PLACEHOLDER.sub(replaced, text)
+    return _PLACEHOLDER.sub(replaced, text)

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
+from teachmech.faces import System
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
+    Way,
     at_the_instant,
     in_texts,
     in_value,
     of_kinds,
     opposite,
 )
+from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
-from teachmech.homework.mistakes.trees import one_by_one, terms_of
+from teachmech.homework.mistakes.trees import one_by_one, terms_of, times
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
-
-if TYPE_CHECKING:
-    from teachmech.faces import System
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-
 
 # --- time that is forgotten -------------------------------------------------------------------
 
@@ -63,7 +62,7 @@ def _without_time(instant: Instant) -> Iterator[Instant]:
 
 def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """The entries of b, each scaled as its row of A is."""
-    sheet = Sheet.of(answer, part, setting) if part.kind == "derivation" else None
+    sheet = sheet_of(answer, part, setting)
     if sheet is None or not isinstance(answer.get("b"), list):
         return
     system = setting.system
@@ -118,7 +117,7 @@ MISSING_TIME_DERIVATIVE = Mistake(
     "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
     "it stay there.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(_derived_without_time, at_the_instant(_without_time)),
+    ways=(of_kinds(("derivation",), _derived_without_time), at_the_instant(_without_time)),
 )
 FROZEN_CONSTRAINT = Mistake(
     name="frozen-constraint",
@@ -133,10 +132,6 @@ FROZEN_CONSTRAINT = Mistake(
 # --- factors and signs ------------------------------------------------------------------------
 
 
-def _halved(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield expression / 2
-
-
 def _terms_times(factor: str) -> Change:
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
         by = parse_as_typed(factor)
@@ -146,20 +141,8 @@ def _terms_times(factor: str) -> Change:
     return change
 
 
-def _zero(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield 0 * expression
-
-
-def _twice_and_half(value: float, part: Part) -> Iterator[float]:
-    yield from (2 * value, value / 2)
-
-
-def _b_turned(instant: Instant) -> Iterator[Instant]:
-    yield replace(instant, b=-instant.b)
-
-
-def _b_left_out(instant: Instant) -> Iterator[Instant]:
-    yield replace(instant, b=0 * instant.b)
+def _b_times(factor: float) -> Way:
+    return at_the_instant(lambda instant: [replace(instant, b=factor * instant.b)])
 
 
 B_SIGN = Mistake(
@@ -169,7 +152,7 @@ B_SIGN = Mistake(
     "what contains no acceleration to the other side, and watch the sign: a point that moves "
     "along a circle must be accelerated towards its centre.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(opposite, "b"), at_the_instant(_b_turned)),
+    ways=(in_texts(opposite, "b"), _b_times(-1)),
 )
 VELOCITY_TERMS_LEFT_OUT = Mistake(
     name="velocity-terms-left-out",
@@ -178,7 +161,7 @@ VELOCITY_TERMS_LEFT_OUT = Mistake(
     "second derivative of a constraint contains them; without them a point on a circle would "
     "leave it along the tangent.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(_zero, "b"), at_the_instant(_b_left_out)),
+    ways=(in_texts(times("0"), "b"), _b_times(0)),
 )
 FACTOR_TWO = Mistake(
     name="factor-two",
@@ -188,11 +171,11 @@ FACTOR_TWO = Mistake(
     "one entry with a difference quotient of numbers.",
     kinds=("derivation", "expression", "number"),
     ways=(
-        in_texts(_halved, "A"),
-        in_texts(_halved, "b"),
+        in_texts(times("1/2"), "A"),
+        in_texts(times("1/2"), "b"),
         of_kinds(("expression",), in_texts(_terms_times("2"), "expression")),
         of_kinds(("expression",), in_texts(_terms_times("1/2"), "expression")),
-        in_value(_twice_and_half),
+        in_value(lambda value, part: (2 * value, value / 2)),
     ),
 )
 
@@ -207,10 +190,10 @@ def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iter
 
 def _chosen(right: str, wrong: str) -> Any:
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if part.kind == "choice" and _word(answer) == right:
+        if _word(answer) == right:
             yield from (option for option in part.options if _word(option) == wrong)
 
-    return way
+    return of_kinds(("choice",), way)
 
 
 def _word(text: Any) -> str:

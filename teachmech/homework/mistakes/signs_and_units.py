@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from teachmech.homework.mistakes.instants import Instant, number_in
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
     in_texts,
@@ -17,10 +18,8 @@ from teachmech.homework.mistakes.mistake import (
     with_values,
 )
 from teachmech.homework.mistakes.trees import times
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame
 
 
 def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
@@ -38,20 +37,8 @@ def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
     yield {**instant.values, **dict(zip(names, map(float, free), strict=True))}
 
 
-def _opposite_value(value: float, part: Part) -> Iterator[float]:
-    yield -value
-
-
-def _other_power_of_ten(value: float, part: Part) -> Iterator[float]:
-    for factor in (1000.0, 0.001, 100.0, 0.01):
-        yield value * factor
-
-
 def _without_unit(answer: Any, part: Part, frame: Frame) -> bool:
-    if part.kind != "number" or not part.unit:
-        return False
-    read = number_in(answer, part, frame)
-    return read is not None and not read.unit
+    return bool(part.unit) and not kind_of(part).read(answer, part, frame).unit
 
 
 MULTIPLIER_SIGN = Mistake(
@@ -80,7 +67,7 @@ OPPOSITE_SIGN = Mistake(
     ways=(
         of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
         in_texts(opposite, "load", "drive"),
-        in_value(_opposite_value),
+        in_value(lambda value, part: [-value]),
     ),
 )
 UNIT_PREFIX = Mistake(
@@ -89,7 +76,10 @@ UNIT_PREFIX = Mistake(
     says="The digits are right, the power of ten is not. Write every number with its unit, in "
     "kilograms, metres and seconds, before you put it in.",
     kinds=("number", "motion"),
-    ways=(in_texts(times("1/1000"), "stiffness"), in_value(_other_power_of_ten)),
+    ways=(
+        in_texts(times("1/1000"), "stiffness"),
+        in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)]),
+    ),
 )
 UNIT_MISSING = Mistake(
     name="unit-missing",
@@ -97,5 +87,5 @@ UNIT_MISSING = Mistake(
     says="The number has no unit. Write it behind the number: what one newton is for you may be "
     "a thousand of something for your reader.",
     kinds=("number",),
-    diagnose=_without_unit,
+    shown=_without_unit,
 )

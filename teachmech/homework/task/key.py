@@ -10,30 +10,25 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Self
-
-from pydantic import BaseModel, ConfigDict
+from functools import cached_property, partial
+from typing import NamedTuple, Self
 
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Answer, Part, Sealed
 from teachmech.homework.setting import Setting
+from teachmech.problems.data import Part as Frozen
 
-VERSION = "1"
 MAX_CHARACTERS = 2_000_000
 FULL = 1 - 1e-9  # a share from which an answer is right
+_VERSION = "1"
+_FRESH = "ask for a fresh task file"
 
 
-class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class SealedMistake(_Frozen):
+class SealedMistake(Frozen):
     """A wrong answer, and what is said of it."""
 
     name: str
@@ -42,14 +37,14 @@ class SealedMistake(_Frozen):
     sealed: Sealed
 
 
-class SealedPart(_Frozen):
+class SealedPart(Frozen):
     """What answers to one part are compared with."""
 
     right: Sealed
     mistakes: tuple[SealedMistake, ...] = ()
 
 
-class Key(_Frozen):
+class Key(Frozen):
     """What the answers of a task are compared with, by part.
 
     Examples
@@ -64,7 +59,7 @@ class Key(_Frozen):
     def to_text(self) -> str:
         """Return the version and, after a colon, base64 of zlib of JSON."""
         text = json.dumps(self.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
-        return f"{VERSION}:{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"
+        return f"{_VERSION}:{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -76,98 +71,87 @@ class Key(_Frozen):
             It is damaged, or of another version.
         """
         version, _, packed = text.partition(":")
-        if version != VERSION:
+        if version != _VERSION:
             what = "the key of this task was made by another version of teachmech"
-            raise ProblemError(what, hint="ask for a fresh task file")
+            raise ProblemError(what, hint=_FRESH)
         try:
             unpacker = zlib.decompressobj()
             data = unpacker.decompress(base64.b64decode(packed, validate=True), MAX_CHARACTERS)
             if unpacker.eof:
-                return cls.model_validate(json.loads(data))
-        except (zlib.error, ValueError, RecursionError):  # so are those of base64 and pydantic
+                return cls.model_validate_json(data)
+        except (zlib.error, ValueError):  # so are those of base64 and pydantic
             pass
-        raise ProblemError("the key of this task is damaged", hint="ask for a fresh task file")
+        raise ProblemError("the key of this task is damaged", hint=_FRESH)
 
 
-@dataclass(frozen=True)
-class WrongAnswer:
-    """A typical mistake in one of its forms; ``form`` is empty for one of the author."""
+class WrongAnswer(NamedTuple):
+    """A typical mistake in one of its forms; ``form`` is empty for a mistake of the author."""
 
     answer: Answer
     words: dict[str, str]
     form: str = ""
 
 
-@dataclass(frozen=True, eq=False)
 class Sealing:
-    """The right answer to a part, sealed, and the wrong ones that can be told from it.
-
-    Attributes
-    ----------
-    right : dict
-    alike : frozenset of str
-        The forms of typical mistakes that are right answers with these numbers, or no answers.
-    faults : tuple of str
-        Why the part should not be given like this.
-    """
-
-    right: Sealed
-    alike: frozenset[str]
-    faults: tuple[str, ...]
-    _wrong: tuple[WrongAnswer, ...]
-    _seal: Callable[[Answer], Sealed]
-
-    @cached_property
-    def part(self) -> SealedPart:
-        """The right answer and the typical mistakes, sealed."""
-        mistakes = []
-        for wrong in self._wrong:
-            with suppress(TeachmechError):  # such as constraints that no state meets
-                mistakes.append(SealedMistake(sealed=self._seal(wrong.answer), **wrong.words))
-        return SealedPart(right=self.right, mistakes=tuple(mistakes))
-
-
-def seal(
-    part: Part, setting: Setting, solution: Answer, mistakes: Iterable[WrongAnswer], salt: str
-) -> Sealing:
-    """Seal the right answer to a part, and tell the typical mistakes from it.
+    """The right answer to a part, sealed, and the typical mistakes that can be told from it.
 
     Parameters
     ----------
     part : Part
     setting : Setting
-        With the numbers of a variant.
+        The problem with the numbers of a variant.
     solution : answer
         The right one.
     mistakes : iterable of WrongAnswer
-        From `wrong_answers`.
     salt : str
         Of the hashes and the sampled states.
+
+    Attributes
+    ----------
+    right : dict
+    alike : set of str
+        The forms of typical mistakes that are right answers with these numbers, or no answers.
+    faults : list of str
+        Why the part should not be given like this.
     """
-    kind, asked, frame = kind_of(part), public(part), setting.frame()
 
-    def sealed(answer: Answer) -> Sealed:
-        return kind.seal(answer, part, setting, salt)
+    def __init__(
+        self,
+        part: Part,
+        setting: Setting,
+        solution: Answer,
+        mistakes: Iterable[WrongAnswer],
+        salt: str,
+    ) -> None:
+        kind, asked, frame = kind_of(part), public(part), setting.frame()
+        self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
+        self.right = self._seal(solution)
+        self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
+        if kind.credit(solution, asked, frame, self.right).share < FULL:
+            self.faults.append(f"part {part.name}: the solution does not get full marks")
+        for wrong in mistakes:
+            try:
+                if kind.credit(wrong.answer, asked, frame, self.right).share < FULL:
+                    if not wrong.form:
+                        self._seal(wrong.answer)
+                    self._told.append(wrong)
+                    continue
+                why = "gets full marks"
+            except TeachmechError as error:
+                why = f"cannot be an answer: {error.one_line()}"
+            if wrong.form:
+                self.alike.add(wrong.form)
+            else:
+                self.faults.append(f"part {part.name}: the mistake '{wrong.words['name']}' {why}")
 
-    right = sealed(solution)
-    told, alike, faults = [], set(), []
-    if kind.credit(solution, asked, frame, right).share < FULL:
-        faults.append(f"part {part.name}: the solution does not get full marks")
-    for wrong in mistakes:
-        try:
-            if kind.credit(wrong.answer, asked, frame, right).share < FULL:
-                if not wrong.form:
-                    sealed(wrong.answer)
-                told.append(wrong)
-                continue
-            why = "gets full marks"
-        except TeachmechError as error:
-            why = f"cannot be an answer: {error.one_line()}"
-        if wrong.form:
-            alike.add(wrong.form)
-        else:
-            faults.append(f"part {part.name}: the mistake '{wrong.words['name']}' {why}")
-    return Sealing(right, frozenset(alike), tuple(faults), tuple(told), sealed)
+    @cached_property
+    def part(self) -> SealedPart:
+        """The right answer and the typical mistakes, sealed."""
+        mistakes = []
+        for wrong in self._told:
+            with suppress(TeachmechError):  # such as constraints that no state meets
+                mistakes.append(SealedMistake(sealed=self._seal(wrong.answer), **wrong.words))
+        return SealedPart(right=self.right, mistakes=tuple(mistakes))
 
 
 def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[WrongAnswer]:
@@ -177,7 +161,6 @@ def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[Wr
         yield WrongAnswer(own.answer, {"name": name, "title": "", "says": own.says})
     bare = part.model_copy(update={"mistakes": ()})
     for mistake in CATALOGUE:
-        if part.kind in mistake.kinds:
-            words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
-            for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
-                yield WrongAnswer(answer, words, f"{mistake.name} ({k})")
+        words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
+        for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
+            yield WrongAnswer(answer, words, f"{mistake.name} ({k})")

@@ -116,7 +116,7 @@ def ensemble(
     [2.009 2.086 2.368]
     """
     problem = opened(problem)
-    system = problem if isinstance(problem, System) else problem.system
+    system = problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
     for key, values in (("start", start), ("parameters", parameters)):

@@ -22,7 +22,8 @@ from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.simulation import Programs, integrate
+from teachmech.program import Model
+from teachmech.run.simulation import run
 from teachmech.run.trajectory import energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
 
@@ -67,7 +68,7 @@ class Work:
         parameters: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> Work:
-        """Describe an ensemble; ``options`` are those of `teachmech.run.simulation.integrate`."""
+        """Describe an ensemble; ``options`` are those of `teachmech.run.simulation.run`."""
         functions: dict[str, Callable[..., Any]] = {}
         if isinstance(problem, Mechanism):
             system, described = problem.system, {"mechanism": problem.to_yaml()}
@@ -163,7 +164,7 @@ def _source(function: Callable[..., Any]) -> str:
 
 
 class Prepared:
-    """What a worker makes of a `Work`, once: the system and its loaded programs."""
+    """What a worker makes of a `Work`, once: the system and its members."""
 
     def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
         data = json.loads(work.description)
@@ -182,11 +183,10 @@ class Prepared:
         self.columns: dict[str, str] = data["columns"]
         self.shapes: dict[str, list[int]] = data["shapes"]
         self.measure = work.functions.get("")
-        self.programs = Programs.of(self.system, self.settings)
         self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
         self.compiled: CompiledMembers | None = None
         if self.options["compiled"] and not self.settings.until and self.measure is None:
-            self.compiled = CompiledMembers(self.system, self.settings, self.programs, self.options)
+            self.compiled = CompiledMembers(self.system, self.settings, self.options)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
         """Return the start values and the parameters that a member has of its own."""
@@ -204,7 +204,7 @@ class Prepared:
     ) -> tuple[Array, Array, Array]:
         """Return q and v at the start, and the array of all parameters, of a member."""
         p = np.array(list({**self.system.parameter_values, **parameters}.values()), dtype=float)
-        q, v = self.programs.program.start(p)
+        q, v = Model.of(self.system).start_with(p)
         for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
             for i, name in enumerate(names):
                 array[i] = start.get(name, array[i])
@@ -218,9 +218,8 @@ class Prepared:
         if self.compiled and arrays is not None:
             return self._numbers(arrays.__getitem__, partial(self.compiled.column, arrays))
         member = self.system.replace(start=start, parameters=parameters)
-        programs = self.programs.starting_at(*state)
-        motion = motion_of(integrate, member, self.settings, programs, **self.options)
-        if motion.ending:  # Ctrl-C, that integrate takes
+        motion = motion_of(run, member, self.settings, **self.options)
+        if motion.ending:  # Ctrl-C, that a run takes
             raise KeyboardInterrupt
         stored = self._numbers(partial(getattr, motion), motion.__getitem__)
         if self.measure is not None:
