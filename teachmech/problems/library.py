@@ -136,8 +136,7 @@ def system_and_settings(
     """
     given = opened(problem)
     settings = given.settings_with(**how)
-    start = given.start_with(settings.start, start, parameters)
-    return given.system.replace(start=start, parameters=parameters), settings
+    return given.starting(settings.start, start, parameters), settings
 
 
 @contextmanager
