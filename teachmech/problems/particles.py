@@ -172,7 +172,7 @@ class ParticleProblem(ProblemFile):
             key = "velocity" if name.startswith("v") else "position"
             coordinate = name.removeprefix("v")
             return ("particles", int(coordinate[1:]) - 1, key, _AXES.index(coordinate[0]))
-        if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
+        if field in SolverData.model_fields:
             return ("solver", field)
         if field == "until":
             return ("time", "until")

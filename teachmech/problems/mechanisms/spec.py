@@ -59,7 +59,7 @@ Components = Annotated[
 
 
 def _with_angles(given: Any) -> Any:
-    """Of an angle there is one component: ``number`` or ``[number, fixed]`` stands for itself."""
+    """An angle has one component: ``number`` or ``[number, fixed]`` stands for itself."""
     if not isinstance(given, dict):
         return given
     return {

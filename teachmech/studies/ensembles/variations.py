@@ -34,7 +34,7 @@ class Variation:
     Attributes
     ----------
     names : tuple of str
-        Of the k parameters, coordinates or velocities that vary.
+        The k parameters, coordinates or velocities that vary.
     rows : array, shape (members, k)
         One row per member; of a grid the last name varies fastest.
     dims : tuple of str

@@ -99,7 +99,7 @@ class Work:
 
     @property
     def fingerprints(self) -> dict[str, str]:
-        """Of the problem and of the way it is integrated; equal for equal ensembles."""
+        """Hashes of the problem and of the way it is integrated; equal for equal ensembles."""
         data = json.loads(self.description)
         del data["names"], data["options"]["compiled"], data["options"]["runs"]
         problem = [data.pop(key) for key in ("problem", "start", "parameters")]
