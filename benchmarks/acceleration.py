@@ -13,7 +13,7 @@ NUMBER = 2000
 def main() -> None:
     """Print microseconds a call and the ratio to the formula with ``numpy.linalg.pinv``."""
     problem = tm.example("meridian")
-    program = load(problem.program(), problem.system)
+    program = load(problem.system, problem.settings)
     p = np.array(list(problem.system.parameter_values.values()))
     q, v = program.start(p)
     t = np.float64(0.0)

@@ -12,7 +12,7 @@ import chains
 import numpy as np
 from peers import heyoka, mujoco, own
 
-from teachmech.model.systems import System
+from teachmech.faces import System
 
 Array = np.ndarray
 

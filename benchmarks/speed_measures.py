@@ -16,7 +16,7 @@ from page import Section, said_ratio, said_time
 from peers import mujoco, own
 from speed_pictures import draw_growth
 
-from teachmech.model.systems import System
+from teachmech.faces import System
 
 HERE = Path(__file__).parent
 COMPILED = "compiled=True"

@@ -34,7 +34,7 @@ from work_precision_pictures import draw_errors, draw_work, save
 from teachmech.expressions import evaluate, parse_expression
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.program import load, write
+from teachmech.program import load
 
 LOOKS = 400  # times at which a run is looked at for its energy; neither counted nor timed
 LOOKED_AT = ((NONE, 1e-6), (PROJECTION, 1e-6), (PROJECTION, FINEST))  # in the picture of errors
@@ -80,7 +80,7 @@ def integrate(mechanism: Mechanism, case: Case, curve: str, setting: float, bar:
         beta=case.rate,
         **options,
     )
-    program = load(write(system, settings), system)
+    program = load(system, settings)
     acceleration, evaluations = program.acceleration, 0
 
     def counted(*state: Any) -> Any:

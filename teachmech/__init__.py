@@ -14,14 +14,22 @@ from teachmech.base.errors import (
     TeachmechError,
 )
 from teachmech.base.version import __version__ as __version__
-from teachmech.front import assemblies, examine_start, freedom, gauss, simulate, uniqueness
+from teachmech.faces import Motion, System
+from teachmech.front import (
+    assemblies,
+    examine_start,
+    freedom,
+    gauss,
+    simulate,
+    uniqueness,
+    uniqueness_along,
+)
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
+from teachmech.problems.double_parallelogram import double_parallelogram
 from teachmech.problems.lagrangian import Lagrangian
 from teachmech.problems.library import example, examples, load
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.start.start_report import StartReport
 from teachmech.studies.comparison import compare_inverses
 from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
@@ -53,8 +61,10 @@ __all__ = [
     "assemblies",
     "freedom",
     "uniqueness",
+    "uniqueness_along",
     "gauss",
     "compare_inverses",
+    "double_parallelogram",
     "homework",
     "TeachmechError",
     "ExpressionError",

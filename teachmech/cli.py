@@ -16,9 +16,11 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
+from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
 from teachmech.base.errors import (
     ExpressionError,
     InconsistentStartError,
@@ -28,15 +30,15 @@ from teachmech.base.errors import (
     did_you_mean,
 )
 from teachmech.base.version import __version__
+from teachmech.base.words import either
 from teachmech.homework import commands as exercises
+from teachmech.numerics.integrators import METHODS, STABILISATIONS
 
 if TYPE_CHECKING:
+    from teachmech.faces import Motion
     from teachmech.problems.file import ProblemFile
-    from teachmech.run.motion import Motion
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
-
-FILE = "a problem file or a mechanism file, or the name of an example"
 _TEMPLATE = Path(__file__).parent / "template.yaml"
 
 
@@ -50,24 +52,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     options = _parser().parse_args(arguments)
     try:
-        code: int = options.command(options)
-    except InconsistentStartError as error:
-        return _complain(error, WRONG_START)
-    except SimulationError as error:
-        return _complain(error, FAILED)
+        return options.command(options) or OK
     except TeachmechError as error:
-        return _complain(error, WRONG_INPUT)
+        complain(error.one_line())
+        if isinstance(error, ExpressionError) and sys.stderr.isatty():
+            print(error.caret(), file=sys.stderr)
+        codes = {InconsistentStartError: WRONG_START, SimulationError: FAILED}
+        return codes.get(type(error), WRONG_INPUT)
     except BrokenPipeError:  # as with | head, which has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
-        print(f"teachmech: {name}{error.strerror or error}", file=sys.stderr)
+        complain(f"{name}{error.strerror or error}")
         return WRONG_INPUT
     except KeyboardInterrupt:
-        print("teachmech: interrupted", file=sys.stderr)
+        complain("interrupted")
         return INTERRUPTED
-    return code
 
 
 class _Parser(argparse.ArgumentParser):
@@ -89,17 +90,10 @@ class _Parser(argparse.ArgumentParser):
         super().error(f"{message}; {meant}" if meant else message)
 
 
-def _complain(error: TeachmechError, code: int) -> int:
-    print(f"teachmech: {error.one_line()}", file=sys.stderr)
-    if isinstance(error, ExpressionError) and sys.stderr.isatty():
-        print(error.caret(), file=sys.stderr)
-    return code
-
-
 # --- the commands -----------------------------------------------------------------------------
 
 
-def _demo(options: argparse.Namespace) -> int:
+def _demo(options: argparse.Namespace) -> None:
     from teachmech import example, plots
 
     problem = example("meridian")
@@ -118,19 +112,17 @@ def _demo(options: argparse.Namespace) -> int:
     print("  meridian.csv            the motion as a table")
     for picture in pictures:
         print(f"  {picture.name}")
-    return OK
 
 
-def _new(options: argparse.Namespace) -> int:
+def _new(options: argparse.Namespace) -> None:
     path: Path = options.file
     if path.exists() and not options.force:
         raise ProblemError("the file is there already", where=str(path), hint="--force replaces it")
     path.write_text(_TEMPLATE.read_text(encoding="utf-8"), encoding="utf-8")
     print(f"written: {path}; run it with: teachmech run {path}")
-    return OK
 
 
-def _lessons(options: argparse.Namespace) -> int:
+def _lessons(options: argparse.Namespace) -> None:
     from teachmech.problems.library import shipped
 
     folder = _folder(options.folder)
@@ -142,7 +134,6 @@ def _lessons(options: argparse.Namespace) -> int:
     for lesson in lessons:
         shutil.copyfile(lesson, folder / lesson.name)
         print(f"written: {folder / lesson.name}")
-    return OK
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -195,9 +186,8 @@ def _animate(options: argparse.Namespace) -> int:
     known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".html": set(), ".png": {"at"}}
     suffix = options.output.suffix.lower()
     if suffix not in known:
-        *others, last = known
-        hint = f"end the name in {', '.join(others)} or {last}"
-        raise ProblemError(f"{suffix!r} is no kind of picture", where="--output", hint=hint)
+        hint = f"end the name in {either(known)}"
+        raise ProblemError(f"{suffix!r} is not a kind of picture", where="--output", hint=hint)
     for name in ("speed", "fps", "at"):
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
@@ -211,13 +201,7 @@ def _simulate(
     deliver: Callable[[Motion, ProblemFile, argparse.Namespace], None],
 ) -> int:
     """Run a problem with the options for it, and deliver what was computed, all or a part."""
-    choices: dict[str, Any] = {
-        "method": options.method,
-        "tolerance": options.tolerance,
-        "stabilisation": options.stabilisation,
-        "until": options.until,
-    }
-    choices = {name: value for name, value in choices.items() if value is not None}
+    choices = _given(options, "method", "tolerance", "stabilisation", "until")
     if options.end is not None or options.step is not None:
         start, end, *step = problem.time_span
         end = options.end if options.end is not None else end
@@ -235,10 +219,15 @@ def _simulate(
             deliver(error.motion, problem, options)
         raise
     deliver(motion, problem, options)
-    if motion.ending:
-        print(f"teachmech: {motion.ending}; what was computed is kept", file=sys.stderr)
-        return INTERRUPTED
-    return OK
+    if not motion.ending:
+        return OK
+    complain(f"{motion.ending}; what was computed is kept")
+    return INTERRUPTED
+
+
+def _given(options: argparse.Namespace, *names: str) -> dict[str, Any]:
+    """The options of these names that were given."""
+    return {name: getattr(options, name) for name in names if getattr(options, name) is not None}
 
 
 def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> None:
@@ -249,15 +238,13 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
     elif not options.quiet:
         print(motion)
     written = []
-    if options.csv:
-        motion.to_csv(options.csv)
-        written.append(options.csv)
+    for path, write in ((options.csv, motion.to_csv), (options.npz, motion.to_npz)):
+        if path:
+            write(path)
+            written.append(path)
     if options.out and isinstance(problem, Mechanism):
         options.out.write_text(problem.table(motion), encoding="utf-8")
         written.append(options.out)
-    if options.npz:
-        motion.to_npz(options.npz)
-        written.append(options.npz)
     if options.plots:
         from teachmech import plots
 
@@ -276,40 +263,35 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
     elif suffix == ".png":
         plots.mechanism(motion, at=options.at).savefig(options.output, dpi=150)
     else:
-        choices = {"speed": options.speed, "fps": options.fps}
-        choices = {name: value for name, value in choices.items() if value is not None}
         progress = sys.stderr.isatty() and not options.quiet
+        choices = _given(options, "speed", "fps")
         motion.save_animation(options.output, progress=progress, **choices)
     if not options.quiet:
         print(f"written: {options.output}")
 
 
-def _program(options: argparse.Namespace) -> int:
-    choices = {} if options.method is None else {"method": options.method}
-    return _write(_opened(options).program(**choices), options.output)
+def _program(options: argparse.Namespace) -> None:
+    _write(_opened(options).program(**_given(options, "method")), options.output)
 
 
-def _equations(options: argparse.Namespace) -> int:
+def _equations(options: argparse.Namespace) -> None:
     equations = _opened(options).equations()
-    return _write((equations.latex if options.latex else str(equations)) + "\n", options.output)
+    _write(f"{equations.latex if options.latex else equations}\n", options.output)
 
 
-def _schema(options: argparse.Namespace) -> int:
+def _schema(options: argparse.Namespace) -> None:
     from teachmech import Mechanism, ParticleProblem
 
-    kinds: dict[str, type[ProblemFile]]
-    kinds = {"problem": ParticleProblem, "mechanism": Mechanism}
-    schema = kinds[options.kind].json_schema()
-    return _write(json.dumps(schema, indent=2) + "\n", options.output)
+    kind = Mechanism if options.kind == "mechanism" else ParticleProblem
+    _write(json.dumps(kind.json_schema(), indent=2) + "\n", options.output)
 
 
-def _compile(options: argparse.Namespace) -> int:
+def _compile(options: argparse.Namespace) -> None:
     from teachmech.run.compiled.policy import is_prepared, prepare
 
     done = "were compiled before" if is_prepared() else "are compiled"
     prepare()
     print(f"the integrators {done}")
-    return OK
 
 
 def _opened(options: argparse.Namespace) -> ProblemFile:
@@ -328,16 +310,51 @@ def _folder(path: Path) -> Path:
     return path
 
 
-def _write(text: str, output: Path | None) -> int:
+def _write(text: str, output: Path | None) -> None:
     if output is None:
         sys.stdout.write(text)
     else:
         output.write_text(text, encoding="utf-8")
         print(f"written: {output}")
-    return OK
+
+
+def _numbers(text: str) -> list[float]:
+    try:
+        return [float(part) for part in text.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers") from None
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _assignment(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name.strip(), value
 
 
 # --- the command line -------------------------------------------------------------------------
+
+FILE = option("file", help="a problem file or a mechanism file, or the name of an example")
+METHOD = option("--method", help=f"{either(METHODS)} instead of the file's")
+SIMULATION = (
+    FILE,
+    METHOD,
+    option("--tolerance", help="of an adaptive method"),
+    option("--stabilisation", help=either(STABILISATIONS)),
+    option("--end", help="end time instead of the file's"),
+    option("--until", help="an equation at which to stop, such as 'y1 = 0'"),
+    option("--step", help="step instead of the file's"),
+    option(
+        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
+        help="value of a parameter; may be given several times",
+    ),
+    flag("--allow-inconsistent-start", "run although the start violates the constraints"),
+    flag("--quiet", "no report and no progress"),
+)  # fmt: skip
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -357,147 +374,60 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"teachmech {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-
-    def command(
-        name: str, run: Callable[[argparse.Namespace], int], summary: str, *examples: str
-    ) -> argparse.ArgumentParser:
-        lines = [f"  teachmech {name} {example}".rstrip() for example in examples]
-        added = commands.add_parser(
-            name,
-            help=summary,
-            description=summary[0].upper() + summary[1:] + ".",
-            epilog="\n".join(["examples:", *lines]),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        added.set_defaults(command=run)
-        return added
-
-    demo = command("demo", _demo, "run the worked example and write everything it gives", "", "out")
-    demo.add_argument(
-        "folder", nargs="?", type=Path, default=Path("teachmech-demo"), help="where to write"
-    )
-
-    new = command("new", _new, "write a commented problem file to start from", "pendulum.yaml")
-    new.add_argument("file", type=Path)
-    new.add_argument("--force", action="store_true", help="replace a file that is there")
-
-    lessons = command(
-        "lessons", _lessons, "copy the lessons, notebooks to open and change", "lessons"
-    )
-    lessons.add_argument("folder", type=Path, help="where to write")
-    lessons.add_argument("--force", action="store_true", help="replace files that are there")
-
-    command("compile", _compile, "compile the integrators, once on a machine, for fast runs", "")
-
-    check = command(
-        "check", _check, "read a problem file and look at its start; runs nothing", "pendulum.yaml"
-    )
-    check.add_argument("file", help=FILE)
-    check.add_argument("--json", action="store_true", help="the report as JSON")
-    check.add_argument(
-        "--freedom", action="store_true",
-        help="what can move, which start values may be fixed, signature matrix",
-    )  # fmt: skip
-    check.add_argument(
-        "--fixed", type=_names, default=[], metavar="NAMES",
-        help="start values that a proposal must keep, as in x1,vx1; lists the assemblies, too",
-    )  # fmt: skip
-
-    run = command(
-        "run",
-        _run,
-        "integrate the motion of a problem file",
-        "pendulum.yaml --csv pendulum.csv --plots pictures",
-        "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json",
-    )
-    run.add_argument("--csv", type=Path, metavar="F", help="write the table of the motion")
-    run.add_argument("--out", type=Path, metavar="F", help="write the output file of a mechanism")
-    run.add_argument("--npz", type=Path, metavar="F", help="write everything as NumPy arrays")
-    run.add_argument("--plots", type=Path, metavar="DIR", help="write every picture")
-    run.add_argument("--json", action="store_true", help="the report as JSON")
-    _add_simulation(run)
-
-    animate = command(
-        "animate",
-        _animate,
-        "write a film, a page to play, or a still picture of the motion",
-        "pendulum.yaml -o pendulum.gif",
-        "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
-        "pendulum.yaml -o pendulum.html",
-        "pendulum.yaml -o pendulum.png --at 0,0.5,1",
-    )
-    animate.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="F",
-        help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)",
-    )  # fmt: skip
-    animate.add_argument("--speed", type=float, help="of a film: 2 is twice as fast as it happened")
-    animate.add_argument("--fps", type=int, help="of a film: pictures a second")
-    animate.add_argument("--at", type=_numbers, metavar="T,T,...", help="of a still: its times")
-    _add_simulation(animate)
-
-    program = command(
-        "program", _program, "write the program of a problem file", "pendulum.yaml -o pendulum.py"
-    )
-    program.add_argument("file", help=FILE)
-    program.add_argument("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
-    program.add_argument("--method", help="rk4, dop853, lsoda or radau instead of the file's")
-
-    equations = command(
-        "equations", _equations, "show the constraints, their derivatives, A and b",
-        "pendulum.yaml", "pendulum.yaml --latex -o equations.tex",
-    )  # fmt: skip
-    equations.add_argument("file", help=FILE)
-    equations.add_argument("--latex", action="store_true", help="LaTeX instead of text")
-    equations.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
-
-    schema = command(
-        "schema",
-        _schema,
+    add = partial(add_command, commands)
+    # A command per entry: its name, what it does, examples, arguments and options.
+    # fmt: off
+    add("demo", _demo, "run the worked example and write everything it gives", ["", "out"],
+        option("folder", nargs="?", type=Path, default="teachmech-demo", help="where to write"))
+    add("new", _new, "write a commented problem file to start from", ["pendulum.yaml"],
+        option("file", type=Path),
+        flag("--force", "replace a file that is there"))
+    add("lessons", _lessons, "copy the lessons, notebooks to open and change", ["lessons"],
+        FOLDER,
+        flag("--force", "replace files that are there"))
+    add("compile", _compile, "compile the integrators, once per machine, for fast runs", [""])
+    add("check", _check, "read a problem file and look at its start; runs nothing",
+        ["pendulum.yaml"],
+        FILE,
+        JSON,
+        flag("--freedom", "what can move, which start values may be fixed, signature matrix"),
+        option("--fixed", type=_names, default=[], metavar="NAMES",
+               help="start values that a proposal keeps, as in x1,vx1; lists the assemblies, too"))
+    add("run", _run, "integrate the motion of a problem file",
+        ["pendulum.yaml --csv pendulum.csv --plots pictures",
+         "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],
+        option("--csv", type=Path, metavar="F", help="write the table of the motion"),
+        option("--out", type=Path, metavar="F", help="write the output file of a mechanism"),
+        option("--npz", type=Path, metavar="F", help="write everything as NumPy arrays"),
+        option("--plots", type=Path, metavar="DIR", help="write every picture"),
+        JSON,
+        *SIMULATION)
+    add("animate", _animate, "write a film, a page to play, or a still picture of the motion",
+        ["pendulum.yaml -o pendulum.gif",
+         "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
+         "pendulum.yaml -o pendulum.html",
+         "pendulum.yaml -o pendulum.png --at 0,0.5,1"],
+        option("-o", "--output", type=Path, required=True, metavar="F",
+               help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)"),
+        option("--speed", type=float, help="of a film: 2 is twice as fast as it happened"),
+        option("--fps", type=int, help="of a film: pictures per second"),
+        option("--at", type=_numbers, metavar="T,T,...", help="of a still: its times"),
+        *SIMULATION)
+    add("program", _program, "write the program of a problem file",
+        ["pendulum.yaml -o pendulum.py"],
+        FILE,
+        OUTPUT,
+        METHOD)
+    add("equations", _equations, "show the constraints, their derivatives, A and b",
+        ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
+        FILE,
+        OUTPUT,
+        flag("--latex", "LaTeX instead of text"))
+    add("schema", _schema,
         "write the JSON Schema of the problem file or the MechSpec file, for editors",
-        "-o schema.json",
-        "mechanism -o mechspec.json",
-    )
-    schema.add_argument("kind", nargs="?", choices=["problem", "mechanism"], default="problem")
-    schema.add_argument("-o", "--output", type=Path, metavar="F", help="a file")
-
+        ["-o schema.json", "mechanism -o mechspec.json"],
+        option("kind", nargs="?", choices=["problem", "mechanism"], default="problem"),
+        OUTPUT)
+    # fmt: on
     exercises.register(commands)
     return parser
-
-
-def _add_simulation(parser: argparse.ArgumentParser) -> None:
-    """The file, and how to integrate it."""
-    add = parser.add_argument
-    add("file", help=FILE)
-    add("--method", help="rk4, dop853, lsoda or radau instead of the file's")
-    add("--tolerance", help="of an adaptive method")
-    add("--stabilisation", help="none, projection, baumgarte or augmented")
-    add("--end", help="end time instead of the file's")
-    add("--until", help="an equation at which to stop, such as 'y1 = 0'")
-    add("--step", help="step instead of the file's")
-    add(
-        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
-        help="value of a parameter; may be given several times",
-    )  # fmt: skip
-    add(
-        "--allow-inconsistent-start", action="store_true",
-        help="run although the start violates the constraints",
-    )  # fmt: skip
-    add("--quiet", action="store_true", help="no report and no progress")
-
-
-def _numbers(text: str) -> list[float]:
-    try:
-        return [float(part) for part in text.split(",")]
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers") from None
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def _assignment(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
-    return name.strip(), value

@@ -11,13 +11,14 @@ from typing import Literal
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
-from teachmech.analysis.uniqueness import UniquenessReport
+from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
+from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
 from teachmech.base.progress import Progress
+from teachmech.faces import Motion
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.motion import Motion
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
@@ -142,19 +143,14 @@ def examine_start(
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+    problem
+        As for `simulate`.
     time : float, optional
         The start time in seconds; else that of the problem, or 0.
     tolerance : float
         See `StartReport`.
     fixed : collection of str
         Coordinates and velocities that the proposal must leave as they are.
-
-    Raises
-    ------
-    ProblemError
-        As `teachmech.start.start_report.examine_start`.
 
     Examples
     --------
@@ -176,8 +172,8 @@ def freedom(
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+    problem
+        As for `simulate`.
     time : float, optional
         The start time in seconds; else that of the problem, or 0.
     start : mapping of str to float or str, optional
@@ -185,8 +181,8 @@ def freedom(
 
     Raises
     ------
-    InconsistentStartError, ProblemError
-        As `teachmech.start.freedom.freedom`.
+    InconsistentStartError
+        The start violates the constraints.
 
     Examples
     --------
@@ -208,8 +204,8 @@ def assemblies(
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+    problem
+        As for `simulate`.
     time : float, optional
         The start time in seconds; else that of the problem, or 0.
     fixed : collection of str, optional
@@ -250,10 +246,10 @@ def uniqueness(
 
     Parameters
     ----------
-    motion : Motion, System, ParticleProblem, Mechanism, str or Path
-        A problem, or the name or the path of one, is simulated first.
+    motion : Motion, or a problem as for `simulate`
+        A problem is simulated first.
     index : int
-        Of the stored time; 0 is the start, -1 the end.
+        Which stored time; 0 is the start, -1 the end.
     time : tuple of float, optional
         For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
 
@@ -272,6 +268,27 @@ def uniqueness(
 
 
 @checked_arguments
+def uniqueness_along(
+    motion: Motion | Described, *, time: Sequence[Text] | None = None
+) -> list[Stretch]:
+    """Report over which stretches of time the constraints determine the same.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Examples
+    --------
+    >>> len(uniqueness_along("conical-pendulum", time=(0, 0.1, 0.1)))
+    1
+    """
+    return stretches_of(motion_of(motion, time))
+
+
+@checked_arguments
 def gauss(
     motion: Motion | Described, index: int = 0, *, time: Sequence[Text] | None = None
 ) -> GaussReport:
@@ -279,10 +296,10 @@ def gauss(
 
     Parameters
     ----------
-    motion : Motion, System, ParticleProblem, Mechanism, str or Path
-        A problem, or the name or the path of one, is simulated first.
+    motion : Motion, or a problem as for `simulate`
+        A problem is simulated first.
     index : int
-        Of the stored time; 0 is the start, -1 the end.
+        Which stored time; 0 is the start, -1 the end.
     time : tuple of float, optional
         For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
 
@@ -302,13 +319,7 @@ def gauss(
 
 
 def motion_of(given: Motion | Described, time: Sequence[Text] | None = None) -> Motion:
-    """Return a motion as it is, and simulate a problem, however it is given.
-
-    Parameters
-    ----------
-    given : Motion, System, ParticleProblem, Mechanism, str or Path
-    time : tuple of float, optional
-        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+    """Return a motion as it is; simulate a problem, however it is given, over a time span.
 
     Examples
     --------

@@ -22,13 +22,14 @@ Every function raises ProblemError for a name, a point or a unit that there is n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from matplotlib.figure import Figure
 
+from teachmech.animation.film import mechanism
+from teachmech.faces import Motion
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
 from teachmech.figures.histories import (
@@ -48,7 +49,6 @@ from teachmech.figures.panels import MAX_LINES, SI, Units
 from teachmech.figures.panels import SIZE as SIZE
 from teachmech.figures.stability import stability
 from teachmech.problems.mechanisms.reaction_figures import reactions
-from teachmech.run.motion import Motion
 from teachmech.studies.comparison_figures import comparison, inverses
 from teachmech.studies.ensembles.member_figures import members
 
@@ -75,42 +75,6 @@ __all__ = [
     "velocities",
     "violation",
 ]
-
-
-def mechanism(
-    motion: Motion,
-    at: float | Sequence[float] | None = None,
-    arrows: Mapping[str, Any] | None = None,
-    figure: Figure | None = None,
-) -> Figure:
-    """Draw what the player shows at one time, or side by side at several.
-
-    Parameters
-    ----------
-    motion : Motion
-        Of a mechanism, or of any system with points.
-    at : float or sequence of float, optional
-        Times between the first and the last of the motion; by default the first.
-    arrows : mapping of str to array, optional
-        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name; the
-        first word of a name is the point on which the force acts, as in ``"C on AC"``. Those of
-        `Mechanism.reactions` fit; their torques are not drawn.
-
-    Raises
-    ------
-    ProblemError
-        A time lies outside the motion, there are too many, or the system has no points.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(mechanism(motion, at=[0, 0.5]).axes)
-    2
-    """
-    from teachmech.animation.film import positions
-
-    return positions(motion, at, arrows=arrows, figure=figure)
 
 
 def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Path]:

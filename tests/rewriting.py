@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 
 import teachmech as tm
+from teachmech.faces import motion_of
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.run.simulation import Programs, integrate
+from teachmech.program import Model, program_of
+from teachmech.run.simulation import run as run_system
 from teachmech.start.freedom import freedom
-from teachmech.start.start_report import load_examiner
 
 # --- dimensions -----------------------------------------------------------------------------------
 
@@ -366,8 +367,8 @@ def observe_motion(
             return plain
     count = 0
     try:
-        programs = Programs.of(system, settings)
-        derivative, project = programs.program.derivative, getattr(programs.program, "project", 0)
+        program = program_of(system, settings)
+        derivative, project = program.derivative, getattr(program, "project", 0)
 
         def counted(t, y, p):
             nonlocal count
@@ -383,10 +384,10 @@ def observe_motion(
                 raise TooLongError
             return project(t, y, p)
 
-        programs.program.derivative = counted
+        program.derivative = counted
         if project:
-            programs.program.project = projecting
-        motion = integrate(system, settings, programs, compiled)
+            program.project = projecting
+        motion = motion_of(run_system, system, settings, compiled=compiled)
     except TooLongError:
         return Observation({"ended": f"never, after {limit} evaluations"}, {}, count)
     except tm.TeachmechError as error:
@@ -403,7 +404,7 @@ def observe_motion(
 
 def _motion_numbers(case: Case, units: Units, motion: tm.Motion) -> dict[str, Quantity]:
     base = units.base
-    names, holonomic = list(case.coordinates), motion._loaded.HOLONOMIC
+    names, holonomic = list(case.coordinates), motion.model.holonomic
     second, joule = TIME.factor(base), ENERGY.factor(base)
     size = np.array([case.coordinates[name].factor(base) for name in names])
     q, v, a = motion.q / size, motion.v / size * second, motion.a / size * second**2
@@ -459,7 +460,7 @@ def _in(case: Case, units: Units, name: str) -> float:
 
 def _off(case: Case, system: tm.System, units: Units) -> tm.System:
     """The system with a start that is a few percent off."""
-    given = np.concatenate(load_examiner(system).start(system.parameter_array))
+    given = np.concatenate(Model.of(system).start)
     names = (*system.coordinates, *system.velocities)
     found = {n: x / _in(case, units, n) for n, x in zip(names, given.tolist(), strict=True)}
     sizes: dict[str, float] = {}

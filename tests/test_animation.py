@@ -1,6 +1,7 @@
 """Moving pictures: what is drawn as a rod, what goes to the player, pages and films."""
 
 import base64
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -125,6 +126,12 @@ def test_a_saved_notebook_keeps_the_last_picture(tmp_path):
         assert min(picture.size) > 300
 
 
+def test_a_title_stays_a_text_in_the_last_picture():
+    scene = Scene.of(tm.example("pendulum").simulate(time=(0, 0.1, 0.05)))
+    tag = last_picture(dataclasses.replace(scene, name='"><b>x</b>'))["text/html"]
+    assert tag.startswith('<img class="tm-last-picture" alt="&quot;&gt;&lt;b&gt;x&lt;/b&gt;: the')
+
+
 def test_a_page_holds_everything_and_loads_nothing(tmp_path):
     problem = tm.example("pendulum")
     problem.simulate(time=(0, 1, 0.1)).save_html(tmp_path / "p.html")
@@ -154,7 +161,7 @@ def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
     monkeypatch.setattr(FFMpegWriter, "isAvailable", classmethod(lambda cls: False))
     for name, options, message in (
         ("p.mp4", {}, "needs the program ffmpeg; install ffmpeg, or write a .gif"),
-        ("p.avi", {}, "'.avi' is no kind of film; end the name in .gif or .mp4"),
+        ("p.avi", {}, "'.avi' is not a kind of film; end the name in .gif or .mp4"),
         ("p.gif", {"speed": 0.001}, "at most 3000 are accepted; choose a greater speed"),
         ("p.gif", {"fps": 0}, "must be positive"),
     ):

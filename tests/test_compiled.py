@@ -8,8 +8,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.numerics.integrators import Settings
-from teachmech.program import load, write
-from teachmech.program.program import execute
+from teachmech.program import load
+from teachmech.program.functions import execute
 from teachmech.run.compiled.terms import write_terms
 
 pytest.importorskip("numba")
@@ -54,9 +54,9 @@ def bead(**changes):
 def prepared(system, **options):
     """The plain program, its start, and the compiled problem."""
     settings = Settings.of(**{"time": (0, 1, 0.01), **options})
-    program = load(write(system, settings), system)
+    program = load(system, settings)
     q, v = program.start(system.parameter_array)
-    return program, q, v, build(system, settings, program)
+    return program, q, v, build(system, settings)
 
 
 def recorded(problem, t, q, v):

@@ -241,17 +241,17 @@ def test_random_samples_are_those_of_the_documented_generator():
         ({"__class__": [1]}, "no parameter, coordinate or velocity"),
         ({"z); import os": [1]}, "no parameter, coordinate or velocity"),
         ({"x" * 10000: [1]}, "no parameter, coordinate or velocity"),
-        ({3: [1]}, "'3' is no name"),
+        ({3: [1]}, "'3' is not a name"),
         ({}, "nothing varies"),
-        ([1, 2], "a list is no mapping"),
+        ([1, 2], "a list is not a mapping"),
         ({"g": []}, "there is no value"),
         ({"g": 9.81}, "no list of values; what does not vary goes to start= or parameters="),
         ({"g": "9.81"}, "no list of values"),
         ({"g": [float("nan")]}, "value 0 is nan"),
         ({"g": [1, np.inf]}, "value 1 is inf"),
-        ({"g": [True]}, "'True' is no number"),
-        ({"g": [None]}, "'None' is no number"),
-        ({"g": [[1, 2]]}, "is no number"),
+        ({"g": [True]}, "'True' is not a number"),
+        ({"g": [None]}, "'None' is not a number"),
+        ({"g": [[1, 2]]}, "is not a number"),
         ({"g": ["z"]}, "z"),
         ({"g": ["__import__('os')"]}, "vary, 'g'"),
         ({"g": ["9^9^9^9"]}, "vary, 'g'"),
@@ -274,7 +274,7 @@ def _never(motion):
     [
         (lambda: tm.table({"a": [1], "b": [1, 2]}), "not equally long: a has 1, b has 2"),
         (lambda: tm.table([{"a": 1}, {"b": 1}]), "row 1"),
-        (lambda: tm.table([1, 2]), "no mapping of names to values"),
+        (lambda: tm.table([1, 2]), "not a mapping of names to values"),
         (lambda: tm.table([]), "nothing varies"),
         (lambda: tm.table("abc"), "no mapping"),
         (lambda: tm.samples({"a": ("unifrom", 0, 1)}, 3), "did you mean 'uniform'?"),
@@ -309,8 +309,8 @@ def test_tables_and_samples_that_make_no_sense_are_refused(make, message):
         ({"store": "all"}, 'give "end", "motion" or a list of names'),
         ({"store": 3}, "cannot be stored"),
         ({"measure": 3}, "measure is an int; give a function"),
-        ({"workers": 0}, "no number of workers"),
-        ({"executor": 3}, "no executor"),
+        ({"workers": 0}, "is not a number of workers"),
+        ({"executor": 3}, "is not an executor"),
         ({"store": "motion", "time": (0, 1, 1e-6)}, "take fewer members"),
     ],
     ids=lambda value: str(value)[:40],
@@ -750,15 +750,15 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path, ball):
     with pytest.raises(tm.ProblemError, match="No such file"):
         tm.Ensemble.from_npz(tmp_path / "none.npz")
     (tmp_path / "text.npz").write_text("text")
-    with pytest.raises(tm.ProblemError, match="this is no ensemble"):
+    with pytest.raises(tm.ProblemError, match="this is not an ensemble"):
         tm.Ensemble.from_npz(tmp_path / "text.npz")
     ball.simulate(**SHORT).to_npz(tmp_path / "motion.npz")
-    with pytest.raises(tm.ProblemError, match="this is no ensemble"):
+    with pytest.raises(tm.ProblemError, match="this is not an ensemble"):
         tm.Ensemble.from_npz(tmp_path / "motion.npz")
     result = tm.ensemble(ball, {"g": [1, 2]}, **SHORT)
     object.__setattr__(result, "arrays", result.arrays | {"rank": np.zeros(7)})
     result.to_npz(tmp_path / "shape.npz")
-    with pytest.raises(tm.ProblemError, match="this is no ensemble"):
+    with pytest.raises(tm.ProblemError, match="this is not an ensemble"):
         tm.Ensemble.from_npz(tmp_path / "shape.npz")
 
 

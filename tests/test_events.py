@@ -128,7 +128,9 @@ def test_a_wrong_equation_on_the_command_line_is_not_blamed_on_the_file(file, ca
     assert main(["run", str(file), "--until", "x2 = 0"]) == 1
     assert capsys.readouterr().err.startswith("teachmech: until, column 1: 'x2': there is 1")
     assert main(["check", str(file), "--fixed", "zz"]) == 1
-    assert capsys.readouterr().err.startswith("teachmech: fixed: 'zz' is neither")
+    assert capsys.readouterr().err.startswith(
+        "teachmech: fixed: there is no coordinate or velocity 'zz'"
+    )
 
 
 def test_a_wrong_equation_in_a_file_has_its_line(file):

@@ -8,7 +8,7 @@ import teachmech as tm
 from teachmech.expressions import Expression, evaluate
 from teachmech.model import derivation
 from teachmech.model.derivation import derive
-from teachmech.model.folding import fold
+from teachmech.model.folding import fold, force_groups, mass_groups
 from tests.expressions.trees import text, trees
 
 NAMES = ["x1", "y1", "x2", "y2", "x3", "y3"]
@@ -166,9 +166,9 @@ def test_forces_and_masses_fold():
         mass=["l", "2", "k", "3.5", "2", "4"],
         forces=["-g*x1", 0, "-l*x2", "vx1*t", 0, "vx2*t"],
     )
-    assert [group.members for group in s.force_groups] == [(0, 2), (1, 4), (3, 5)]
-    assert [group.members for group in s.mass_groups] == [(0, 2), (1, 3, 4, 5)]
-    assert s.mass_groups[1].values.ravel().tolist() == [2, 3.5, 2, 4]
+    assert [group.members for group in force_groups(s)] == [(0, 2), (1, 4), (3, 5)]
+    assert [group.members for group in mass_groups(s)] == [(0, 2), (1, 3, 4, 5)]
+    assert mass_groups(s)[1].values.ravel().tolist() == [2, 3.5, 2, 4]
 
 
 def test_a_constraint_that_is_too_long_is_named_whichever_it_is_in_its_group(monkeypatch):
@@ -221,9 +221,9 @@ def test_random_constraints_derived_together_are_those_derived_alone(tree):
 def test_every_expression_is_in_one_group():
     s = tm.example("andrews").system
     for groups, count in (
-        (s.mass_groups, len(s.mass_expressions)),
-        (s.force_groups, len(s.coordinates)),
+        (mass_groups(s), len(s.mass_expressions)),
+        (force_groups(s), len(s.coordinates)),
         ([group for group, _ in s.derivation.groups], len(s.constraints)),
     ):
         assert sorted(k for group in groups for k in group.members) == list(range(count))
-    assert all(isinstance(group.template, Expression) for group in s.mass_groups)
+    assert all(isinstance(group.template, Expression) for group in mass_groups(s))

@@ -12,8 +12,7 @@ from scipy.optimize import linprog
 
 import teachmech as tm
 from teachmech.model.signature import signature
-from teachmech.numerics.integrators import Settings
-from teachmech.program import load, write
+from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.freedom import freedom
 from teachmech.start.mobility import Mobility
@@ -189,8 +188,7 @@ def test_conflicts_are_what_the_assembly_cannot_keep(crooked):
         for name in (*crooked.coordinates, *crooked.velocities)
     }
     off = crooked.replace(start=moved)
-    program = load(write(off, Settings.of((0, 1, 1))), off)
-    start = Assembler(off, program, np.float64(0), 1e-9)
+    start = Assembler(Model.of(off), np.float64(0), 1e-9)
     pairs = list(combinations(crooked.coordinates, 2))
     pairs += list(combinations(crooked.velocities[:4] + crooked.velocities[6:], 2))
     for names in [*pairs, ("C_x", "F_x", "F_y"), ("C_x", "F_x", "vD_x", "vF_x")]:

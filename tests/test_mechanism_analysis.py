@@ -334,7 +334,7 @@ def test_a_reaction_that_does_not_exist_and_a_foreign_motion_are_refused():
     motion = mechanism.simulate(method="kinematic", time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="there is no reaction 'D on OA'; did you mean"):
         mechanism.reactions(motion)["D on OA"]
-    with pytest.raises(tm.ProblemError, match="a str is no motion"):
+    with pytest.raises(tm.ProblemError, match="a str is not a motion"):
         mechanism.table("motion")
     with pytest.raises(tm.ProblemError, match="drives are given by their coordinates"):
         mechanism.driven("theta_OA")

@@ -303,7 +303,7 @@ def test_arrows_without_a_point_or_a_row_for_each_time_are_refused(motion, arrow
     ("before", "after", "key", "message"),
     [
         ("path: AXBXC", "path: AXBXQ", "Skels.ABC.path", "there is no point 'Q' on ABC; known are"),
-        ("path: AXBXC", "path: AX-C", "Skels.ABC.path", "'AX-C' is no path"),
+        ("path: AXBXC", "path: AX-C", "Skels.ABC.path", "'AX-C' is not a path"),
         ("newpts: [X, [L, L/5]]", "newpts: [X]", "Skels.ABC.newpts", "a name or a place"),
         ("newpts: [X,", "newpts: [A,", "Skels.ABC.newpts", "A of ABC has a place already"),
         ("[X, [L, L/5]]", "[X, L]", "Skels.ABC.newpts", "the place of X is 'L'; write"),
@@ -415,7 +415,7 @@ def test_a_still_shows_the_times_that_are_asked_for(slider):
     assert all(ax.get_aspect() == 1 for ax in figure.axes)
     for at, message in (
         (1.5, "there is no time 1.5; the motion lasts from 0 to 1 s"),
-        ([], "these are no times"),
+        ([], "these are not times"),
         (float("nan"), "there is no time nan"),
     ):
         with pytest.raises(tm.ProblemError, match=message):
@@ -446,8 +446,8 @@ def test_animate_writes_every_kind_and_takes_the_options_of_run(tmp_path, capsys
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["-o", "x.avi"], "'.avi' is no kind of picture; end the name in .gif, .mp4, .html or"),
-        (["-o", "x"], "'' is no kind of picture"),
+        (["-o", "x.avi"], "'.avi' is not a kind of picture; end the name in .gif, .mp4, .html or"),
+        (["-o", "x"], "'' is not a kind of picture"),
         (["-o", "x.html", "--speed", "2"], "--speed: a .html has none; it is for .gif and .mp4"),
         (["-o", "x.gif", "--at", "1"], "--at: a .gif has none; it is for .png"),
         (["-o", "x.png", "--at", "9"], "there is no time 9"),

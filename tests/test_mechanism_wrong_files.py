@@ -66,7 +66,7 @@ FORCES = [
     ("ConstForces: {O: [1]}", "O is fixed in the world, so that this moves nothing"),
     ("Forces: {O: [t]}", "line 10, AppliedForces.Forces.O: O is fixed in the world"),
     ("ConstForces: {C on ABD: [1]}", "there is no body 'ABD'; did you mean 'ABC'?"),
-    ("ConstForces: {C on OA: [1]}", "C is no point of OA; its points are O, A"),
+    ("ConstForces: {C on OA: [1]}", "C is not a point of OA; its points are O, A"),
     ("ConstForces: {C: [1, 2, 3]}", "3 coordinates in the plane; give at most 2"),
     ("ConstForces: {C: [t]}", "unknown name 't'"),
     ("ConstForces: {c: [1]}", "there is no point 'c'; did you mean 'C'?"),

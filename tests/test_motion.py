@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.run.motion import ARRAYS
+from teachmech.run.trajectory import ARRAYS
 
 
 @pytest.fixture(scope="module")

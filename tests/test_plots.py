@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 import teachmech as tm
 from teachmech import plots
 from teachmech.figures.panels import STRETCHES, draw_line
-from teachmech.run.motion import ARRAYS
+from teachmech.run.trajectory import ARRAYS
 
 TIME_PANELS = [plots.coordinates, plots.velocities, plots.accelerations]
 SKATE = [tm.Constraint("z*vx - vy", "skate"), tm.Constraint("z^2*vx - vy", "squared_1 (a, b)")]

@@ -87,13 +87,14 @@ SYSTEMS = [chain, circles, skates, wheels, with_a_function, awkward]
 @pytest.mark.parametrize("make", SYSTEMS)
 def test_folded_program_gives_the_numbers_of_the_one_written_out(make, monkeypatch):
     monkeypatch.setattr(folded, "LISTED_BELOW", 8)
-    s = make()
-    short = write(s, Settings.of((0, 1, 0.1)))
+    s, settings = make(), Settings.of((0, 1, 0.1))
+    short, folded_program = write(s, settings), load(s, settings)
     monkeypatch.setattr(folded, "FOLDED_FROM", 10**9)
-    long = write(s, Settings.of((0, 1, 0.1)))
+    s = make()
+    long = write(s, settings)
     assert "np.zeros(" in short
     assert short != long
-    short, long = load(short, s), load(long, s)
+    short, long = folded_program, load(s, settings)
     names = [*FUNCTIONS, *(["mass_matrix_rate"] if s.derivation.mass_rate else [])]
     rng = np.random.default_rng(3)
     p = s.parameter_array

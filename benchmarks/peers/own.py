@@ -15,9 +15,9 @@ from contest import Contestant, Run
 
 from teachmech import example
 from teachmech.expressions import evaluate
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import Settings, stored_times
-from teachmech.program import load, write
+from teachmech.program import load
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))
@@ -30,7 +30,7 @@ def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
     The setting of the run replaces the tolerance, or, with RK4, is the number of steps.
     """
     settings = Settings.of(time, **options)
-    program = load(write(system, settings), system)
+    program = load(system, settings)
     p = system.parameter_array
     y = np.concatenate([*program.start(p), [0.0, 0.0]])
 
@@ -59,7 +59,7 @@ def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
     settings = Settings.of(time, **options)
     compiled._known.clear()
     y = np.array([*start_of(system), 0.0, 0.0])
-    built = compiled.build(system, settings, load(write(system, settings), system))
+    built = compiled.build(system, settings)
 
     def run(setting: float) -> Array:
         start, end, how = settings.start, settings.end, settings
@@ -199,7 +199,7 @@ def acceleration(system: System, compiled: bool) -> Callable[[], Any]:
     """One acceleration at the start, ready to be called."""
     if compiled:
         return compiled_acceleration(system)
-    program = load(write(system, Settings.of((0, 1, 1), method="rk4")), system)
+    program = load(system, Settings.of((0, 1, 1), method="rk4"))
     p = system.parameter_array
     q, v = program.start(p)
     return lambda: program.acceleration(np.float64(0), q, v, p)
@@ -211,7 +211,7 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
     from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
     settings = Settings.of((0, 1e-4, 1e-6), method="rk4")
-    built = build(system, settings, load(write(system, settings), system))
+    built = build(system, settings)
     y, times = np.array([*start_of(system), 0.0, 0.0]), stored_times(0, 1e-4, 1e-6)
 
     def call() -> None:

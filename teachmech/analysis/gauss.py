@@ -19,11 +19,12 @@ from numpy.typing import ArrayLike
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import counted
+from teachmech.model.derivation import derivation_of
 from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root, metric
 from teachmech.numerics.ranks import relations
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.run.trajectory import Trajectory
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +196,7 @@ class GaussReport:
         return "\n".join(lines)
 
 
-def gauss(motion: Motion, index: int = 0) -> GaussReport:
+def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
     """Report free and actual acceleration, and the deviation Z, at one stored time of a motion.
 
     Parameters
@@ -256,12 +257,12 @@ def gauss(motion: Motion, index: int = 0) -> GaussReport:
     return GaussReport(names, time, M, Q, A, b, motion.a[index], free)
 
 
-def _stabilisation(motion: Motion, index: int) -> Array | float:
+def _stabilisation(motion: Trajectory, index: int) -> Array | float:
     """What Baumgarte's stabilisation adds to b: -2 alpha h' - beta^2 h."""
     settings = motion.settings
     if not settings.damped:
         return 0.0
-    holonomic = np.array(motion.system.derivation.holonomic, dtype=bool)
+    holonomic = np.array(derivation_of(motion.system).holonomic, dtype=bool)
     h = np.where(holonomic, motion.violation[index], 0.0)
     rates = motion.velocity_violation[index]
     added: Array = -2 * settings.alpha * rates - settings.beta**2 * h

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import nearest_zero
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.run.trajectory import Trajectory
 
 
 MAX_INTERVALS = 200  # between stored times, that are looked at closely
@@ -46,7 +47,7 @@ class Singularity:
         return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
 
 
-def singularities(motion: Motion) -> list[Singularity]:
+def singularities(motion: Trajectory) -> list[Singularity]:
     """Return the singular configurations that a motion met, in the order of time.
 
     Parameters
@@ -84,6 +85,15 @@ def singularities(motion: Motion) -> list[Singularity]:
     ...     print(singularity)
     t = 1.5708 s: rank 2 in place of 3
     """
+    if motion not in _known:
+        _known[motion] = _looked_for(motion)
+    return list(_known[motion])
+
+
+_known: WeakKeyDictionary[Trajectory, list[Singularity]] = WeakKeyDictionary()
+
+
+def _looked_for(motion: Trajectory) -> list[Singularity]:
     rank, greatest = motion.rank, int(motion.rank.max(initial=0))
     found = []
     low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
@@ -124,12 +134,12 @@ def _may_vanish(size: Array) -> Any:
     return size[:-1] + size[1:] <= 1.5 * beside
 
 
-def _meets(motion: Motion, i: int) -> bool:
+def _meets(motion: Trajectory, i: int) -> bool:
     """Whether the motion has not left its constraints."""
     return not motion.left(i).any()
 
 
-def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
+def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
     """What is passed between the stored times k and k + 1."""
     path = _Path(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
@@ -164,8 +174,8 @@ def _passed(motion: Motion, k: int, greatest: int) -> list[Singularity]:
 class _Path:
     """The motion between the stored times k and k + 1: a cubic, moved onto the constraints."""
 
-    def __init__(self, motion: Motion, k: int) -> None:
-        self.program, self.p = motion._loaded, motion.system.parameter_array
+    def __init__(self, motion: Trajectory, k: int) -> None:
+        self.model, self.p = motion.model, motion.model.p
         self.scales = motion.scales
         self.start, self.h = motion.t[k], motion.t[k + 1] - motion.t[k]
         self.q, self.v = motion.q[k : k + 2], motion.v[k : k + 2]
@@ -173,7 +183,7 @@ class _Path:
 
     def coordinates(self, t: float) -> Array:
         """The q nearest to the cubic of Hermite that meets the holonomic constraints."""
-        program, p, holonomic = self.program, self.p, self.program.HOLONOMIC
+        model, p, holonomic = self.model, self.p, self.model.holonomic
         s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
         (q0, q1), (v0, v1) = self.q, self.v
         rise = q1 - q0
@@ -184,8 +194,8 @@ class _Path:
             sizes, factors = self.scales.coordinates, self.scales.factors[holonomic]
             q = nearest_zero(
                 q,
-                lambda q: factors * program.constraints(t, q, v, p)[holonomic],
-                lambda q: factors[:, None] * program.constraint_matrix(t, q, v, p)[holonomic],
+                lambda q: factors * model.constraints(t, q, v, p)[holonomic],
+                lambda q: factors[:, None] * model.constraint_matrix(t, q, v, p)[holonomic],
                 np.diag(sizes),
                 sizes,
             )
@@ -205,12 +215,11 @@ class _Path:
         """Those of A in the sizes of coordinates and rows, in falling order."""
         with np.errstate(all="ignore"):
             q, v = self.coordinates(t), self.velocities(t)
-            A = self.program.constraint_matrix(t, q, v, self.p)
+            A: Array = self.model.constraint_matrix(t, q, v, self.p)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)
-        A = self.scales.factors[:, None] * A * self.scales.coordinates
-        values: Array = np.linalg.svd(A, compute_uv=False)
-        return values
+        in_sizes = self.scales.factors[:, None] * A * self.scales.coordinates
+        return np.asarray(np.linalg.svd(in_sizes, compute_uv=False))
 
 
 def _minimum(function: Callable[[float], float], a: float, b: float) -> tuple[float, float]:

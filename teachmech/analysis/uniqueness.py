@@ -20,7 +20,7 @@ from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.ranks import _SMALL, Relation, acceleration_is_unique, decide, relations_in
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.run.trajectory import Trajectory
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class UniquenessReport:
         return "\n".join(lines)
 
 
-def uniqueness(motion: Motion, index: int = 0) -> UniquenessReport:
+def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     """Report what the constraints determine at one stored time of a motion.
 
     Parameters
@@ -174,7 +174,7 @@ class Stretch:
         return "; ".join(parts)
 
 
-def uniqueness_along(motion: Motion) -> list[Stretch]:
+def uniqueness_along(motion: Trajectory) -> list[Stretch]:
     """Report what the constraints determine along a motion, at every stored time.
 
     Parameters

@@ -11,7 +11,7 @@ import numpy as np
 from teachmech.animation.picture_frames import Single, single
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, nearest
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 Arrows = Mapping[str, Any] | None
 
@@ -21,36 +21,22 @@ GREEN, RED = "#009E73", "#D55E00"
 
 @dataclass(frozen=True, eq=False)
 class Forces:
-    """Arrows of one kind.
-
-    Attributes
-    ----------
-    title : str
-    points : tuple of int
-        Where each of the K arrows acts.
-    values : array, shape (F, K, 3)
-        In newtons.
-    colour : str
-    names : tuple of str
-        Of each arrow; none for forces that need no name.
-    shown : bool
-        Whether they are shown at first.
-    """
+    """Arrows of one kind: K forces in F frames."""
 
     title: str
-    points: tuple[int, ...]
-    values: Single
+    points: tuple[int, ...]  # on which each of them acts
+    values: Single  # (F, K, 3), in newtons
     colour: str
-    names: tuple[str, ...] = ()
-    shown: bool = True
+    names: tuple[str, ...] = ()  # of each arrow; none for forces that need no name
+    shown: bool = True  # at first
 
 
-def asked(arrows: Arrows, motion: Motion, times: Array, labels: tuple[str, ...]) -> list[Forces]:
-    """The named forces as one kind of arrows."""
-    if not arrows:
-        return []
+def asked(
+    arrows: Arrows, motion: Trajectory, times: Array, labels: tuple[str, ...]
+) -> list[Forces]:
+    """Return the named forces as one kind of arrows."""
     names, points, values = [], [], []
-    for name, given in arrows.items():
+    for name, given in (arrows or {}).items():
         if str(name).startswith("torque "):
             continue
         point = str(name).partition(" ")[0]
@@ -76,21 +62,21 @@ def asked(arrows: Arrows, motion: Motion, times: Array, labels: tuple[str, ...])
 
 
 def scale_of(forces: list[Forces], size: float) -> float:
-    """Metres per newton; a single impact does not shrink all other arrows."""
-    lengths = [np.linalg.norm(kind.values, axis=-1).ravel() for kind in forces]
-    lengths_of_all = np.concatenate([np.zeros(0), *lengths])
-    seen = lengths_of_all[lengths_of_all > 0]
+    """Return metres per newton; a single impact does not shrink all other arrows."""
+    none = np.zeros(0)
+    lengths = [none, *(np.linalg.norm(kind.values, axis=-1).ravel() for kind in forces)]
+    seen = np.concatenate(lengths)
+    seen = seen[seen > 0]
     return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
 
 
 def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
-    """Where the arrows that were asked for end, for the box; a single impact may leave it."""
+    """Return where the arrows that were asked for end; a single impact may leave the box."""
     tips = []
     for kind in forces:
         if kind.names:
             arrows = scale * kind.values.astype(float)
             long = np.linalg.norm(arrows, axis=-1)
-            usual = 1.3 * np.quantile(long, 0.95)
-            keep = long <= usual
-            tips.append((points[:, kind.points] + arrows)[keep])
+            usual = long <= 1.3 * np.quantile(long, 0.95)
+            tips.append((points[:, kind.points] + arrows)[usual])
     return tips

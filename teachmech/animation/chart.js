@@ -1,14 +1,14 @@
 // A figure over time with a cursor that follows the player; a press or drag sets the time.
 // The picture is drawn in the kernel; its panels say where on it time runs from where to where.
 
+import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
+
 export default {
   render({ model, el }) {
-    const image = document.createElement("img");
-    const box = document.createElement("div");
-    box.className = "tm-chart";
-    box.append(image);
+    const image = make("img"), box = make("div", { class: "tm-chart" }, image);
+    const ending = new AbortController();
     el.replaceChildren(box);
-    let cursors = [], address = "", time = globalThis.teachmechTimes?.[model.get("group")] ?? null;
+    let cursors = [], address = "", time = timeOf(model.get("group"));
 
     function load() {
       URL.revokeObjectURL(address);
@@ -17,14 +17,9 @@ export default {
       image.alt = model.get("text");
       image.hidden = model.get("picture").byteLength === 0;
       cursors.forEach((cursor) => cursor.remove());
-      cursors = model.get("panels").map((panel) => {
-        const cursor = document.createElement("div");
-        cursor.className = "tm-cursor";
-        cursor.style.top = `${100 * panel.top}%`;
-        cursor.style.height = `${100 * panel.height}%`;
-        box.append(cursor);
-        return cursor;
-      });
+      cursors = model.get("panels").map(({ top, height }) =>
+        make("div", { class: "tm-cursor", style: `top: ${100 * top}%; height: ${100 * height}%` }));
+      box.append(...cursors);
       place();
     }
 
@@ -36,12 +31,6 @@ export default {
       });
     }
 
-    function hear({ detail }) {
-      if (detail.group !== model.get("group")) return;
-      time = detail.time;
-      place();
-    }
-
     function point(event) {
       if (!(event.buttons & 1)) return;
       const frame = box.getBoundingClientRect();
@@ -49,19 +38,21 @@ export default {
       const panel = model.get("panels").find((p) => x >= p.left && x <= p.left + p.width && y >= p.top && y <= p.top + p.height);
       if (!panel) return;
       const to = panel.start + ((x - panel.left) / panel.width) * (panel.end - panel.start);
-      const detail = { group: model.get("group"), time: to, source: "chart" };
-      document.dispatchEvent(new CustomEvent("teachmech:time", { detail }));
+      tellTime(model.get("group"), to, "chart");
       event.preventDefault();
     }
 
     box.addEventListener("pointerdown", point);
     box.addEventListener("pointermove", point);
-    document.addEventListener("teachmech:time", hear);
-    model.on("change:picture", load);
+    hearTime((told) => {
+      if (told.group !== model.get("group")) return;
+      time = told.time;
+      place();
+    }, ending.signal);
+    observe(model, "change:picture", load, ending.signal);
     load();
     return () => {
-      document.removeEventListener("teachmech:time", hear);
-      model.off("change:picture", load);
+      ending.abort();
       URL.revokeObjectURL(address);
     };
   },

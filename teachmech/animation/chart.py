@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 from matplotlib.figure import Figure
 
+from teachmech.animation.scripts import FOLDER, script
 from teachmech.figures.panels import picture_of
 
-FOLDER = Path(__file__).parent
 DPI = 130  # sharp on a projector, and below 200 kB
 
 
@@ -33,7 +32,7 @@ class Chart(anywidget.AnyWidget):
     2
     """
 
-    _esm = FOLDER / "chart.js"
+    _esm = script(FOLDER / "chart.js")
     _css = FOLDER / "chart.css"
     picture = traitlets.Bytes().tag(sync=True)
     panels = traitlets.List().tag(sync=True)

@@ -57,7 +57,7 @@ def parts(
         Places over the motion of the P moving points, in the order of ``drawing.names``, and of
         the K fixed ones.
     size : float
-        Of the mechanism, in metres.
+        The size of the mechanism in metres.
     """
     index = {name: k for k, name in enumerate([*drawing.names, *drawing.fixed])}
     width, unit = width_of(drawing, parameters, size), UNIT * size

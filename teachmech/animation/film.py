@@ -16,7 +16,7 @@ from teachmech.animation.stage import Update, bounds, clock, draw
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import bar
 from teachmech.figures.panels import picture_of, prepare, styled, title_of
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FPS = 25
 MAX_FILM_FRAMES = 3000
@@ -24,7 +24,7 @@ MAX_STILLS = 24
 
 
 def save_animation(
-    motion: Motion,
+    motion: Trajectory,
     path: str | Path,
     *,
     fps: float = FPS,
@@ -38,9 +38,9 @@ def save_animation(
     ----------
     motion : Motion
     path : str or Path
-        The ending says the kind.
+        Its ending says which kind of film.
     fps : float
-        Pictures a second.
+        Pictures per second.
     speed : float, optional
         2 plays twice as fast as it happened. By default a motion of 1 to 60 s is played as it
         happened, and another in some ten seconds.
@@ -96,24 +96,22 @@ def still(scene: Scene) -> bytes:
 
 
 @styled
-def positions(
-    motion: Motion,
+def mechanism(
+    motion: Trajectory,
     at: float | Sequence[float] | None = None,
-    *,
     arrows: Arrows = None,
     figure: Figure | None = None,
 ) -> Figure:
-    """Return a figure of the scene at one time, or side by side at several.
+    """Draw what the player shows at one time, or side by side at several.
 
     Parameters
     ----------
     motion : Motion
+        Of a mechanism, or of any system with points.
     at : float or sequence of float, optional
         Times between the first and the last of the motion; by default the first.
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
-    figure : Figure, optional
-        Where to draw; by default a new figure is made.
 
     Raises
     ------
@@ -124,13 +122,13 @@ def positions(
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(positions(motion, at=[0, 0.5, 1]).axes)
+    >>> len(mechanism(motion, at=[0, 0.5, 1]).axes)
     3
     """
     times = np.atleast_1d(np.asarray(motion.t[0] if at is None else at, dtype=float))
     if times.ndim > 1 or not 1 <= len(times) <= MAX_STILLS:
         hint = f"give a time, or a list of 1 to {MAX_STILLS}"
-        raise ProblemError("these are no times to draw", key="at", hint=hint)
+        raise ProblemError("these are not times to draw", key="at", hint=hint)
     for t in times:
         if not motion.t[0] <= t <= motion.t[-1]:
             hint = f"the motion lasts from {motion.t[0]:g} to {motion.t[-1]:g} s"
@@ -181,7 +179,7 @@ def _writer(suffix: str, fps: Any) -> Any:
             raise ProblemError("an .mp4 needs the program ffmpeg", key="path", hint=hint)
         return FFMpegWriter(fps=fps)
     hint = "end the name in .gif or .mp4, or use save_html"
-    raise ProblemError(f"'{suffix}' is no kind of film", key="path", hint=hint)
+    raise ProblemError(f"'{suffix}' is not a kind of film", key="path", hint=hint)
 
 
 @styled

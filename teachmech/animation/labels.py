@@ -17,7 +17,7 @@ SIDES = np.array([[np.cos(a), np.sin(a)] for a in np.pi / 4 * np.array([1, 2, 3,
 
 
 def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> Array:
-    """Return the direction from every point to its name.
+    """Return the direction from every point to its name, as unit vectors (P, 2).
 
     Parameters
     ----------
@@ -25,15 +25,8 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
         Places in F frames.
     lines : sequence of array, shape (F, K, 2)
         What is drawn.
-    reach : float
-        Distance of a name from its point.
-    clear : float
-        Distance at which something drawn no longer disturbs a name.
-
-    Returns
-    -------
-    array, shape (P, 2)
-        Unit vectors.
+    reach, clear : float
+        Distance of a name from its point, and from what no longer disturbs it.
 
     Examples
     --------
@@ -44,11 +37,8 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
     """
     frames = np.unique(np.linspace(0, len(points) - 1, LOOKS).astype(int))
     points = points[frames]
-    starts = [line[frames, :-1] for line in lines]
-    ends = [line[frames, 1:] for line in lines]
-    none = np.empty((len(frames), 0, 2))
-    a, b = np.concatenate([none, *starts], axis=1), np.concatenate([none, *ends], axis=1)
-    a, b = np.concatenate([a, points], axis=1), np.concatenate([b, points], axis=1)
+    a = np.concatenate([*(line[frames, :-1] for line in lines), points], axis=1)
+    b = np.concatenate([*(line[frames, 1:] for line in lines), points], axis=1)
     chosen = np.empty((points.shape[1], 2))
     for k in range(points.shape[1]):
         costs = []

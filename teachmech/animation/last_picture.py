@@ -6,11 +6,13 @@ output below itself, a picture that its style hides as long as the widget lives.
 
 from __future__ import annotations
 
-import base64
+from collections.abc import Callable
 from typing import Any
 
 from teachmech.animation.film import still
 from teachmech.animation.scene import Scene
+from teachmech.figures.panels import picture_tag
+from teachmech.run.trajectory import Trajectory
 
 
 def last_picture(scene: Scene) -> dict[str, str]:
@@ -23,20 +25,12 @@ def last_picture(scene: Scene) -> dict[str, str]:
     >>> last_picture(scene)["text/plain"]
     'pendulum: the last picture'
     """
-    image, text = base64.b64encode(still(scene)).decode(), f"{scene.name}: the last picture"
-    # player.css and form.css hide the class
-    tag = f'<img class="tm-last-picture" alt="{text}" src="data:image/png;base64,{image}">'
-    return {"text/html": tag, "text/plain": text}
+    text, hidden = f"{scene.name}: the last picture", 'class="tm-last-picture"'  # by our styles
+    return {"text/html": picture_tag(still(scene), text, hidden), "text/plain": text}
 
 
 class LastPicture:
-    """The second output of a widget: nothing at first, a picture when there is one.
-
-    Examples
-    --------
-    >>> picture = LastPicture()
-    >>> picture.keep({"text/plain": "not placed yet, so that nothing is shown"})
-    """
+    """The second output of a widget: nothing at first, a picture when there is one."""
 
     def __init__(self) -> None:
         self._handle: Any = None
@@ -48,6 +42,11 @@ class LastPicture:
 
         if self._handle is None:
             self._handle = display(self._bundle, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+
+    def drawn(self, motion: Trajectory) -> Callable[[], None]:
+        """Draw the end of a motion, which is slow; what is returned shows it from then on."""
+        bundle = last_picture(Scene.of(motion))
+        return lambda: self.keep(bundle)
 
     def keep(self, bundle: dict[str, str]) -> None:
         """Show this bundle from now on."""

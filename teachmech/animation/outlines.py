@@ -25,38 +25,22 @@ ARC = np.pi / 12  # of the polygon that stands for a round corner
 class Shape:
     """Lines that move with points.
 
-    Attributes
-    ----------
-    kind : str
-        How it is drawn: ``"body"``, ``"block"`` (both filled, with closed lines), ``"support"``,
-        ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
-    origin : int
-        Index of the point that it stands on.
-    lines : tuple of array, shape (K, 3)
-        Along, part and aside of every vertex.
-    ends : (int, int) or None
-        The points that give direction and distance; None for the x axis of the world.
-    name : str
-        Of a body.
-    fill, edge : str
-        Colours of a body.
+    It is drawn as its kind says: ``"body"``, ``"block"`` (both filled, with closed lines),
+    ``"support"``, ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
     """
 
     kind: str
-    origin: int
-    lines: tuple[Array, ...]
-    ends: tuple[int, int] | None = None
-    name: str = ""
+    origin: int  # index of the point on which it stands
+    lines: tuple[Array, ...]  # (K, 3): along, part and aside of every vertex
+    ends: tuple[int, int] | None = None  # points that give direction and distance, else the x axis
+    name: str = ""  # of a body, and its colours
     fill: str = ""
     edge: str = ""
 
     def at(self, points: Array) -> list[Array]:
         """Return the places of the vertices, one array of shape (..., K, 2) for each line.
 
-        Parameters
-        ----------
-        points : array, shape (..., P, 2)
-            Places of all points, of one or of many frames.
+        The points (..., P, 2) are the places of all points, of one or of many frames.
         """
         u = np.broadcast_to([1.0, 0.0], points[..., 0, :].shape)
         distance = np.zeros(u.shape[:-1])
@@ -76,32 +60,18 @@ class Shape:
 
     def description(self) -> dict[str, Any]:
         """Return the shape fit for JSON."""
-        return {
-            "kind": self.kind,
-            "origin": self.origin,
-            "ends": self.ends,
-            "fill": self.fill,
-            "edge": self.edge,
-            "lines": [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines],
-        }
+        lines = [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines]
+        return {key: value for key, value in vars(self).items() if key != "name"} | {"lines": lines}
 
 
 # --- bodies -----------------------------------------------------------------------------------
 
 
 def rounded_hull(places: Array, width: float) -> Array:
-    """Return the convex hull of places, offset by a width, with round corners.
+    """Return the convex hull of places (K, 2), offset by a width, with round corners.
 
-    Parameters
-    ----------
-    places : array, shape (K, 2)
-    width : float
-        Distance of the outline from the hull. Two places give a capsule, one gives a disc.
-
-    Returns
-    -------
-    array, shape (N, 2)
-        Vertices, counter-clockwise; every one has the distance ``width`` from the hull.
+    Two places give a capsule, one gives a disc. The vertices (N, 2) run counter-clockwise; every
+    one has the distance ``width`` from the hull.
 
     Examples
     --------
@@ -131,9 +101,8 @@ def thick_line(places: Array, width: float) -> list[Array]:
     >>> len(thick_line(np.array([[0, 0], [1, 0], [1, 1], [1, 0]]), 0.1))
     2
     """
-    pieces = {}
-    for a, b in zip(places[:-1], places[1:], strict=True):
-        pieces[frozenset([tuple(a), tuple(b)])] = np.array([a, b])
+    ends = zip(places[:-1], places[1:], strict=True)
+    pieces = {frozenset([tuple(a), tuple(b)]): np.array([a, b]) for a, b in ends}
     return [rounded_hull(piece, width) for piece in pieces.values() or [places]]
 
 
@@ -168,14 +137,9 @@ def _turn(a: Array, b: Array, c: Array) -> float:
 
 
 def coil(unit: float, least: float) -> tuple[Array, ...]:
-    """Return a coil spring with straight ends.
+    """Return a coil spring with straight ends, 2 units wide.
 
-    Parameters
-    ----------
-    unit : float
-        Half its width, in metres.
-    least : float
-        The least distance of its points in the motion; the straight ends are at most a fifth.
+    The straight ends are at most a fifth of the least distance of its points in the motion.
     """
     end = min(2 * unit, 0.2 * least)
     s = np.linspace(0, 1, 20 * TURNS + 1)
@@ -186,15 +150,10 @@ def coil(unit: float, least: float) -> tuple[Array, ...]:
 
 
 def dashpot(unit: float, least: float, most: float) -> tuple[Array, ...]:
-    """Return a damper: a cylinder held by the first point, a piston held by the second.
+    """Return a damper, 2 units wide: a cylinder held by one point, a piston held by the other.
 
-    Parameters
-    ----------
-    unit : float
-        Half its width, in metres.
-    least, most : float
-        The distances of its points in the motion; the piston stays in the cylinder. Where the
-        stroke is longer than half of ``least``, the cylinder stretches with it.
+    Over all distances of its points in the motion, from the least to the most, the piston stays in
+    the cylinder; where the stroke is longer than half of the least, the cylinder stretches with it.
     """
     stroke = most - least
     if stroke <= 0.5 * least:

@@ -9,10 +9,9 @@ from pathlib import Path
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
+from teachmech.animation.scripts import FOLDER, script
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.run.motion import Motion
-
-FOLDER = Path(__file__).parent
+from teachmech.run.trajectory import Trajectory
 
 _PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -43,7 +42,7 @@ mount(document.getElementById("player"), {scene}, bytes, "page");
 """
 
 
-def save_html(motion: Motion, path: str | Path, *, arrows: Arrows = None) -> None:
+def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) -> None:
     """Write one self-contained page with the player.
 
     Parameters
@@ -80,7 +79,7 @@ def save_html(motion: Motion, path: str | Path, *, arrows: Arrows = None) -> Non
         title=html.escape(scene.name),
         caption=html.escape(caption),
         css=(FOLDER / "player.css").read_text(encoding="utf-8"),
-        javascript=(FOLDER / "player.js").read_text(encoding="utf-8"),
+        javascript=script(FOLDER / "player.js"),
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.base.array_types import Array
-from teachmech.run.motion import Motion
+from teachmech.base.array_types import Array, Index
+from teachmech.run.trajectory import Trajectory
 
 Single = np.ndarray[Any, np.dtype[np.float32]]
 
 MAX_FRAMES = 5000
 
 
-def by_point(motion: Motion, values: Array) -> Single:
-    """Columns in the order of the coordinates, by point and direction."""
+def by_point(motion: Trajectory, values: Array) -> Single:
+    """Return columns in the order of the coordinates by point and direction."""
     system = motion.system
     sorted_out = np.zeros((len(values), len(system.points), 3), dtype=np.float32)
     for k, names in enumerate(system.points):
@@ -24,15 +24,20 @@ def by_point(motion: Motion, values: Array) -> Single:
     return sorted_out
 
 
-def fine(motion: Motion, stray: float) -> tuple[Array, Array]:
-    """Times and coordinates, so close that straight lines between them show nothing wrong.
+def evenly(count: int) -> Index:
+    """Return the places of at most `MAX_FRAMES` of so many frames, both ends among them."""
+    return np.linspace(0, count - 1, min(count, MAX_FRAMES)).round().astype(int)
+
+
+def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
+    """Return times and coordinates so close that straight lines between them show nothing wrong.
 
     Between stored times stands the polynomial of degree 5 that has their coordinates, velocities
     and accelerations; straight lines would shorten a rod that turns.
     """
     t, step = motion.t, np.diff(motion.t)
     if not len(step) or len(motion) > MAX_FRAMES:
-        frames = np.linspace(0, len(motion) - 1, min(len(motion), MAX_FRAMES)).round().astype(int)
+        frames = evenly(len(motion))
         return t[frames], motion.q[frames]
     bend = np.abs(np.nan_to_num(motion.a)).max(axis=1)
     off = (np.maximum(bend[1:], bend[:-1]) * step**2 / 8).max() / stray

@@ -1,9 +1,43 @@
 // The player of a motion: plain canvas, no library, nothing from a network.
 //
-// mount(el, scene, bytes, group) draws a scene as teachmech/animation/scene.py describes it:
-// little-endian float32, first the N times, then for every frame the points (x, y, z), then each
-// kind of force, as many as scene.forces says.
-// Time is shared with the charts of the same group by an event of the document, "teachmech:time".
+// mount(el, scene, bytes, group) draws a scene as teachmech/animation/scene.py describes it. The
+// bytes are little-endian float32: first the times of all frames, then for every frame the points
+// (x, y, z), then each kind of force, as many as scene.forces says.
+
+import { hearTime, make, observe, tellTime } from "./dom.js";
+
+/**
+ * What the player needs beside the numbers. An index of a point counts the moving points first,
+ * then the fixed ones; lengths are in metres.
+ *
+ * @typedef {object} Scene
+ * @property {string} name
+ * @property {1 | 2 | 3} dimension
+ * @property {number} frames how many there are
+ * @property {number} count of the points that move
+ * @property {string[]} labels names of all points
+ * @property {("disc" | "pin" | "dot")[]} marks of all points
+ * @property {[number, number][]} sides direction from each point to its name
+ * @property {number} width of the outlines
+ * @property {[number, number, number][]} fixed places of the fixed points
+ * @property {number[]} paths points whose path is drawn
+ * @property {Shape[]} shapes
+ * @property {string[]} caption parameters with their values
+ * @property {[number, number, number]} low corner of the box around everything
+ * @property {[number, number, number]} high the other corner
+ * @property {number} speed at which it is played at first; 1 is as it happened
+ * @property {number} scale of the arrows, in metres per newton
+ * @property {{title: string, points: number[], names: string[], colour: string, shown: boolean}[]} forces
+ * @property {{from: number, to: number | null, pivot: [number, number, number] | null}[]} rods
+ *
+ * @typedef {object} Shape lines of vertices (along, part, aside); see teachmech/animation/outlines.py
+ * @property {"body" | "block" | "support" | "guide" | "slot" | "spring" | "damper"} kind
+ * @property {number} origin point on which it stands
+ * @property {[number, number] | null} ends points that give direction and distance
+ * @property {string} fill colour of a body
+ * @property {string} edge colour of a body
+ * @property {[number, number, number][][]} lines
+ */
 
 const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
 const ROD = "#8a8f98";
@@ -14,6 +48,15 @@ const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1 }; // of a picture in space, at first
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
+/**
+ * Draw a scene into an element; time is shared with the charts of the group.
+ *
+ * @param {HTMLElement} el
+ * @param {Scene} scene
+ * @param {DataView | Uint8Array} bytes
+ * @param {string} group
+ * @param {(time: number) => void} [onRest] called when the picture rests
+ */
 export function mount(el, scene, bytes, group, onRest) {
   const dom = build(el, scene);
   const view = { ...VIEW };
@@ -40,7 +83,7 @@ export function mount(el, scene, bytes, group, onRest) {
     time = Math.min(Math.max(to, data.times[0]), data.times.at(-1));
     dom.scrub.value = time;
     dom.clock.textContent = `t = ${time.toFixed(digits(data))} s`;
-    if (source !== "chart") announce(group, time);
+    if (source !== "chart") tellTime(group, time, "player");
     draw();
   }
 
@@ -311,10 +354,12 @@ export function mount(el, scene, bytes, group, onRest) {
       draw();
     };
   }
-  const heard = listen(group, (to) => {
+  const ending = new AbortController();
+  hearTime((told) => {
+    if (told.group !== group || told.source === "player") return;
     if (playing) pause();
-    seek(to, "chart");
-  });
+    seek(told.time, "chart");
+  }, ending.signal);
   const resized = new ResizeObserver(() => draw());
   resized.observe(dom.canvas);
   const themed = new MutationObserver(() => requestAnimationFrame(draw)); // light or dark
@@ -329,7 +374,7 @@ export function mount(el, scene, bytes, group, onRest) {
       playing = false;
       resized.disconnect();
       themed.disconnect();
-      heard();
+      ending.abort();
     },
   };
 }
@@ -337,12 +382,6 @@ export function mount(el, scene, bytes, group, onRest) {
 // --- the page -------------------------------------------------------------------------------
 
 function build(el, scene) {
-  const make = (tag, attributes = {}, ...children) => {
-    const node = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  };
   const boxes = {};
   const tick = (key, title, colour) => {
     boxes[key] = make("input", { type: "checkbox" });
@@ -361,10 +400,10 @@ function build(el, scene) {
   const speed = make("select", { "aria-label": "speed" });
   for (const s of SPEEDS) {
     const pace = Number((s * scene.speed).toPrecision(3)); // 1 is as it happened
-    speed.append(make("option", { value: pace, ...(s === 1 ? { selected: "" } : {}) }, `${pace} ×`));
+    speed.append(make("option", { value: pace, selected: s === 1 }, `${pace} ×`));
   }
   const caption = make("span", { class: "tm-caption" });
-  const loop = make("input", { type: "checkbox", checked: "" });
+  const loop = make("input", { type: "checkbox", checked: true });
   el.classList.add("tm-player");
   el.replaceChildren(
     canvas,
@@ -572,21 +611,6 @@ function floor(c, project, bounds, ink) {
   c.globalAlpha = 1;
 }
 
-// --- shared time ----------------------------------------------------------------------------
-
-function announce(group, time) {
-  (globalThis.teachmechTimes ??= {})[group] = time; // for a chart that comes later
-  document.dispatchEvent(new CustomEvent("teachmech:time", { detail: { group, time, source: "player" } }));
-}
-
-function listen(group, hear) {
-  const handler = ({ detail }) => {
-    if (detail.group === group && detail.source !== "player") hear(detail.time);
-  };
-  document.addEventListener("teachmech:time", handler);
-  return () => document.removeEventListener("teachmech:time", handler);
-}
-
 // --- the widget -----------------------------------------------------------------------------
 
 export default {
@@ -595,10 +619,10 @@ export default {
       model.set("time", time);
       model.save_changes();
     });
-    const reload = () => player.load(model.get("scene"), model.get("data"));
-    model.on("change:data", reload);
+    const ending = new AbortController();
+    observe(model, "change:data", () => player.load(model.get("scene"), model.get("data")), ending.signal);
     return () => {
-      model.off("change:data", reload);
+      ending.abort();
       player.dispose();
     };
   },

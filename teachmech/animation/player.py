@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -12,9 +11,8 @@ import traitlets
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.last_picture import LastPicture, last_picture
 from teachmech.animation.scene import Scene
-from teachmech.run.motion import Motion
-
-FOLDER = Path(__file__).parent
+from teachmech.animation.scripts import FOLDER, script
+from teachmech.run.trajectory import Trajectory
 
 
 class Player(anywidget.AnyWidget):
@@ -42,14 +40,14 @@ class Player(anywidget.AnyWidget):
     (11, 440)
     """
 
-    _esm = FOLDER / "player.js"
+    _esm = script(FOLDER / "player.js")
     _css = FOLDER / "player.css"
     scene = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, motion: Motion, group: str | None = None, arrows: Arrows = None) -> None:
+    def __init__(self, motion: Trajectory, group: str | None = None, arrows: Arrows = None) -> None:
         scene = Scene.of(motion, arrows)
         super().__init__(
             scene=scene.description(),
@@ -59,7 +57,7 @@ class Player(anywidget.AnyWidget):
         )
         self._scene = scene
 
-    def show(self, motion: Motion, arrows: Arrows = None) -> None:
+    def show(self, motion: Trajectory, arrows: Arrows = None) -> None:
         """Show another motion; time, view and choices of the user stay."""
         self._scene = Scene.of(motion, arrows)
         with self.hold_sync():

@@ -1,6 +1,6 @@
 """Distance constraints, found by their form: what a picture draws as a rod.
 
-Nothing in the mechanics depends on this; a constraint that is not recognised is drawn as no rod.
+Nothing in the mechanics depends on this; a constraint that is not recognised is not drawn.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from teachmech.expressions import symbol
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 
 if TYPE_CHECKING:
     import sympy
@@ -19,37 +19,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Rod:
-    """A constant or changing distance between two points, or from a point to a fixed pivot.
+    """A constant or changing distance between two points, or from a point to a fixed pivot."""
 
-    Attributes
-    ----------
-    constraint : str
-        Its name.
-    start : int
-        Index in ``system.points``.
-    end : int or None
-        Index in ``system.points``; None for a rod to a pivot.
-    pivot : tuple of float or None
-        Where it is held, as many coordinates as the point has.
-    """
-
-    constraint: str
-    start: int
-    end: int | None = None
-    pivot: tuple[float, ...] | None = None
+    constraint: str  # its name
+    start: int  # an index in system.points
+    end: int | None = None  # likewise; None for a rod to a pivot
+    pivot: tuple[float, ...] | None = None  # its place, with as many coordinates as the point has
 
 
-def rods(system: System) -> tuple[Rod, ...]:
+def rods(system: Description) -> tuple[Rod, ...]:
     """Return the rods of a system: constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root.
-
-    Parameters
-    ----------
-    system : System
-        Its ``points`` say which coordinates make a point.
 
     Examples
     --------
-    >>> pendulum = System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
+    >>> pendulum = Description(["x", "y"], mass=[1, 1], forces=[0, -9.81],
     ...     constraints=["sqrt((x - 3)^2 + y^2) = L"], parameters={"L": 2}, points=[["x", "y"]])
     >>> rods(pendulum)
     (Rod(constraint='c1', start=0, end=None, pivot=(3.0, 0.0)),)
@@ -60,10 +43,9 @@ def rods(system: System) -> tuple[Rod, ...]:
         if isinstance(read, FunctionConstraint):
             continue
         used = {s.name for s in read.symbolic.free_symbols}
-        if used & set(system.velocities) or not used & owner.keys():
-            continue
-        ends = sorted({owner[n] for n in used if n in owner})
-        if len(ends) > 2 or not used.isdisjoint(set(system.coordinates) - owner.keys()):
+        ends = sorted({owner[name] for name in used & owner.keys()})
+        others = {*system.velocities, *system.coordinates} - owner.keys()
+        if len(ends) not in (1, 2) or used & others:
             continue
         for square in _candidates(read.symbolic, set(owner)):
             rod = _rod(name, square, ends, system)
@@ -85,7 +67,7 @@ def _candidates(h: sympy.Expr, coordinates: set[str]) -> Iterator[sympy.Expr]:
                 yield power.base
 
 
-def _rod(name: str, square: sympy.Expr, ends: list[int], system: System) -> Rod | None:
+def _rod(name: str, square: sympy.Expr, ends: list[int], system: Description) -> Rod | None:
     """Compare a polynomial with k |r_i - r_j|^2 + c, or with k |r_i - p|^2 + c."""
     import sympy
 

@@ -11,11 +11,11 @@ from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_
 from teachmech.animation.elements import marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
-from teachmech.animation.picture_frames import MAX_FRAMES, Single, by_point, fine
+from teachmech.animation.picture_frames import Single, by_point, evenly, fine
 from teachmech.animation.rods import Rod, rods
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 
@@ -29,33 +29,28 @@ class Scene:
 
     Attributes
     ----------
-    name : str
     dimension : int
         1, 2 or 3: the most coordinates that a point has.
-    times : array, shape (F,)
-    points : array, shape (F, P, 3)
+    times, points, fixed : array, shape (F,), (F, P, 3) and (K, 3)
     rods : tuple of Rod
         None where the system brings a drawing.
     forces : tuple of Forces
         Applied and constraint forces of particles; of a mechanism, whose coordinates share the
         forces on a body, those alone that are asked for.
-    labels : tuple of str
-        P + K names.
+    labels, marks : tuple of str
+        P + K names, and as many times ``"disc"``, ``"pin"`` or ``"dot"``.
+    sides : array, shape (P + K, 2)
+        Directions from the points to their names.
     paths : tuple of int
         The points whose path is drawn.
     low, high : array, shape (3,)
         Corners of the box around everything that is ever shown.
     scale : float
-        Of the arrows, in metres per newton.
-    fixed : array, shape (K, 3)
+        The length of an arrow in metres per newton.
     shapes : tuple of Shape
         What is drawn first stands first.
-    marks : tuple of str
-        P + K times ``"disc"``, ``"pin"`` or ``"dot"``.
-    sides : array, shape (P + K, 2)
-        Directions from the points to their names.
     width : float
-        Of the outlines, in metres.
+        The width of outlines in metres.
     caption : tuple of str
         Parameters with their values.
     """
@@ -71,15 +66,15 @@ class Scene:
     low: Array
     high: Array
     scale: float
+    marks: tuple[str, ...]
+    sides: Array
     fixed: Single = field(default_factory=lambda: np.zeros((0, 3), dtype=np.float32))
     shapes: tuple[Shape, ...] = ()
-    marks: tuple[str, ...] = ()
-    sides: Array = field(default_factory=lambda: np.zeros((0, 2)))
     width: float = 0.0
     caption: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, motion: Motion, arrows: Arrows = None) -> Scene:
+    def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
         """Return the scene of a motion; of a long one, `MAX_FRAMES` evenly spread frames.
 
         Parameters
@@ -125,12 +120,6 @@ class Scene:
         power = 10.0 ** np.floor(np.log10(span / 10))
         return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
 
-    @property
-    def digits(self) -> int:
-        """How many digits of the time differ between frames."""
-        span = float(self.times[-1] - self.times[0])
-        return int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
-
     def places(self, t: float) -> Array:
         """Return the places of all points at a time, shape (P + K, 3)."""
         return np.concatenate([self.between(self.points, t), self.fixed])
@@ -149,32 +138,26 @@ class Scene:
         return min(int(np.searchsorted(self.times, t)), len(self.times) - 1)
 
     def description(self) -> dict[str, Any]:
-        """Return what the player needs beside the numbers, fit for JSON."""
+        """Return what the player needs beside the numbers, fit for JSON; see ``player.js``."""
         return {
             "name": self.name,
             "dimension": self.dimension,
             "frames": len(self.times),
             "count": self.points.shape[1],
-            "labels": list(self.labels),
-            "marks": list(self.marks),
+            "labels": self.labels,
+            "marks": self.marks,
             "sides": self.sides.round(4).tolist(),
             "width": self.width,
             "fixed": self.fixed.tolist(),
-            "paths": list(self.paths),
+            "paths": self.paths,
             "shapes": [shape.description() for shape in self.shapes],
-            "caption": list(self.caption),
+            "caption": self.caption,
             "low": self.low.tolist(),
             "high": self.high.tolist(),
             "speed": self.speed,
             "scale": self.scale,
             "forces": [
-                {
-                    "title": forces.title,
-                    "points": list(forces.points),
-                    "names": list(forces.names),
-                    "colour": forces.colour,
-                    "shown": forces.shown,
-                }
+                {key: value for key, value in vars(forces).items() if key != "values"}
                 for forces in self.forces
             ],
             "rods": [
@@ -197,27 +180,22 @@ class Scene:
 # --- particles --------------------------------------------------------------------------------
 
 
-def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
+def _of_particles(motion: Trajectory, arrows: Arrows) -> Scene:
     """Points with the forces on them; rods are found by the form of the constraints."""
-    system = motion.system
-    frames = np.arange(len(motion))
-    if len(motion) > MAX_FRAMES:
-        frames = np.linspace(0, len(motion) - 1, MAX_FRAMES).round().astype(int)
+    system, frames = motion.system, evenly(len(motion))
     count, found = len(system.points), rods(system)
-    points = by_point(motion, motion.q[frames])
+    points, times = by_point(motion, motion.q[frames]), motion.t[frames]
     labels, everyone = tuple(str(k + 1) for k in range(count)), tuple(range(count))
     applied = by_point(motion, motion.applied_force[frames])
     forces = [Forces("applied force", everyone, applied, GREEN, shown=False)]
     if system.constraints:
         constraint = by_point(motion, motion.constraint_force[frames])
         forces.append(Forces("constraint force", everyone, constraint, RED))
-    pivots = [Scene.padded(rod.pivot) for rod in found if rod.pivot is not None]
-    times = motion.t[frames]
     forces += asked(arrows, motion, times, labels)
+    pivots = [Scene.padded(rod.pivot) for rod in found if rod.pivot is not None]
     everything = np.concatenate([points.reshape(-1, 3), np.array(pivots).reshape(-1, 3)])
     scale = scale_of(forces, float(np.ptp(everything, axis=0).max()))
-    tips = tips_of(forces, points.astype(float), scale)
-    corners = np.concatenate([everything, *tips]).astype(float)
+    corners = np.concatenate([everything, *tips_of(forces, points.astype(float), scale)])
     return Scene(
         name=motion.title,
         dimension=max(map(len, system.points)),
@@ -238,15 +216,15 @@ def _of_particles(motion: Motion, arrows: Arrows) -> Scene:
 # --- mechanisms -------------------------------------------------------------------------------
 
 
-def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
+def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     """Everything that the drawing of the system names, with the parameters of the motion."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
     labels = (*drawing.names, *drawing.fixed)
     places = [[drawing.number(x, parameters) for x in p] for p in drawing.fixed.values()]
-    fixed = np.array([Scene.padded((*place,)) for place in places]).reshape(-1, 3)
-    size = float(np.ptp(np.concatenate([by_point(motion, motion.q[:1])[0], fixed]), axis=0).max())
-    size = size or 1.0
+    fixed = np.array([[x, y, 0.0] for x, y in places]).reshape(-1, 3)
+    at_first = np.concatenate([by_point(motion, motion.q[:1])[0], fixed])
+    size = float(np.ptp(at_first, axis=0).max()) or 1.0
     times, q = fine(motion, STRAY * size)
     points = by_point(motion, q)
     still = np.broadcast_to(fixed, (len(times), *fixed.shape))
@@ -258,8 +236,7 @@ def _of_mechanism(motion: Motion, arrows: Arrows) -> Scene:
     forces = asked(arrows, motion, times, labels)
     scale = scale_of(forces, size)
     tips = [tip[:, :2] for tip in tips_of(forces, in_space, scale)]
-    outlines = [line.reshape(-1, 2) for line in lines]
-    corners = np.concatenate([everyone.reshape(-1, 2), *outlines, *tips])
+    corners = np.concatenate([line.reshape(-1, 2) for line in (everyone, *lines, *tips)])
     return Scene(
         name=motion.title,
         dimension=2,

@@ -22,7 +22,7 @@ from teachmech.figures.panels import COLOURS
 ROD = "0.55"
 INK = "0.15"
 TRAIL = 12  # the part of the motion that trails behind a point is one in this many
-GAP = 1.5  # between a pin and its name, in sizes of its letters
+HALO = [withStroke(linewidth=3, foreground="white")]
 
 Update = Callable[[float], None]
 
@@ -40,7 +40,9 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
 
 def clock(scene: Scene, t: float) -> str:
     """Return the time as text, with as many digits as differ between frames."""
-    return f"t = {t:.{scene.digits}f} s"
+    span = float(scene.times[-1] - scene.times[0])
+    digits = int(np.clip(3 - np.floor(np.log10(span)), 0, 6)) if span > 0 else 3
+    return f"t = {t:.{digits}f} s"
 
 
 def draw(scene: Scene, ax: Any) -> Update:
@@ -119,15 +121,11 @@ def _points(scene: Scene, ax: Any) -> Update:
         disc = {"color": COLOURS[k % len(COLOURS)], "markersize": 11, "mec": "white", "zorder": 6}
         dots += ax.plot(*[[]] * size, "o", **looks.get(mark, disc))
     drawn = scene.labels if scene.shapes or len(scene.fixed) else ()
-    halo = [withStroke(linewidth=3, foreground="white")]
     style = {"ha": "center", "va": "center", "weight": "bold", "fontsize": 11, "zorder": 7}
+    style |= {"textcoords": "offset points", "path_effects": HALO}
     letters = 0.5 * mpl.rcParams["font.size"] + 3
-    texts = []
-    for name, side in zip(drawn, scene.sides, strict=False):
-        away = letters * side
-        texts.append(
-            ax.annotate(name, (0, 0), away, textcoords="offset points", path_effects=halo, **style)
-        )
+    pairs = zip(drawn, scene.sides, strict=False)
+    texts = [ax.annotate(name, (0, 0), letters * side, **style) for name, side in pairs]
 
     def update(t: float) -> None:
         now = scene.places(t)
@@ -150,17 +148,17 @@ def _arrows(scene: Scene, ax: Any) -> Update:
                 line = ax.plot([], [], [], color=forces.colour, marker="o", markevery=[1])[0]
                 drawn.append((k, values, line, None))
                 continue
-            look: dict[str, Any] = {
-                "color": forces.colour,
-                "linewidth": 2,
+            look: dict[str, Any] = {"color": forces.colour, "zorder": 8}
+            head: dict[str, Any] = {
+                "arrowstyle": "-|>",
                 "mutation_scale": 15,
-                "zorder": 8,
+                "shrinkA": 0,
+                "shrinkB": 0,
             }
-            arrow = FancyArrowPatch((0, 0), (0, 0), arrowstyle="-|>", shrinkA=0, shrinkB=0, **look)
+            arrow = FancyArrowPatch((0, 0), (0, 0), linewidth=2, **head, **look)
             ax.add_patch(arrow)
-            halo = [withStroke(linewidth=3, foreground="white")]
-            style = {"color": forces.colour, "fontsize": 10, "zorder": 8, "path_effects": halo}
-            drawn.append((k, values, arrow, ax.text(0, 0, name, ha="center", va="center", **style)))
+            style = {"ha": "center", "va": "center", "fontsize": 10, "path_effects": HALO}
+            drawn.append((k, values, arrow, ax.text(0, 0, name, **style, **look)))
 
     def update(t: float) -> None:
         now = scene.places(t)

@@ -39,10 +39,8 @@ class Document:
 
     Attributes
     ----------
-    text : str
-        As it was read.
-    source : str
-        The name of the file, for messages.
+    text, source : str
+        The text as it was read, and the name of the file, for messages.
     data : dict, list, str or None
         Mappings, lists and texts.
     lines : dict
@@ -67,7 +65,7 @@ def read(text: str, source: str) -> Document:
     Raises
     ------
     ProblemError
-        It is no YAML, is too large, or holds a tag, an anchor or a key twice; with the line.
+        It is not YAML, is too large, or holds a tag, an anchor or a key twice; with the line.
 
     Examples
     --------
@@ -138,9 +136,7 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
 
 
 def write(data: Mapping[str, Any]) -> str:
-    """Return the text of a YAML file with these mappings, lists and texts.
-
-    Texts are written as they are, quoted only where YAML needs it.
+    """Return the text of a YAML file, with texts as they are, quoted only where YAML needs it.
 
     Examples
     --------

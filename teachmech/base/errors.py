@@ -19,12 +19,11 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 if TYPE_CHECKING:
     import numpy as np
 
-    from teachmech.run.motion import Motion
 
 C = TypeVar("C", bound=Callable[..., Any])
 Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
 
-# Whoever turns an error into a word, so that a notebook goes on, tells it here: the tests fail.
+# Whoever turns an error into words, so that a notebook goes on, tells it here: the tests fail.
 LOG = logging.getLogger("teachmech")
 
 
@@ -36,7 +35,7 @@ def shortened(text: object, length: int = 40) -> str:
     >>> shortened("x" * 1000, 5)
     "'xxxxx...'"
     """
-    whole = text if isinstance(text, str) else str(text)
+    whole = str(text)
     return repr(whole if len(whole) <= length else whole[:length] + "...")
 
 
@@ -64,7 +63,7 @@ class TeachmechError(Exception):
     where : str
         The place: a file with its line, a key, the name of a constraint.
     hint : str
-        What to do about it, one line.
+        What to do about it, in one line.
     place : tuple
         The same place for programs, such as ``("forces", 3)`` in a System.
 
@@ -85,7 +84,7 @@ class TeachmechError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let an error be copied, and travel between processes."""
-        return _rebuilt, (type(self), self.what, dict(self.__dict__))
+        return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
         """Return the whole message in one line, fit for a log or a terminal."""
@@ -102,12 +101,6 @@ class TeachmechError(Exception):
         return located
 
 
-def _rebuilt(kind: type[TeachmechError], what: str, state: dict[str, Any]) -> TeachmechError:
-    error = kind.__new__(kind, what)
-    error.__dict__.update(state)
-    return error
-
-
 class ExpressionError(TeachmechError):
     """A text that is not a valid expression; points at the character.
 
@@ -118,7 +111,7 @@ class ExpressionError(TeachmechError):
     text : str
         The text as the user typed it.
     position, length : int
-        The first wrong character (counted from 0) and how many are marked.
+        The first wrong character, counted from 0, and how many are marked.
     suggestion : str or None
         The whole text mended, when one mend is likely; a widget can offer it as a click.
 
@@ -137,9 +130,8 @@ class ExpressionError(TeachmechError):
         length: int = 1,
         hint: str = "",
         suggestion: str | None = None,
-        where: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.text = text
         self.position = position
         self.length = max(1, length)
@@ -217,10 +209,9 @@ class InconsistentStartError(TeachmechError):
         *,
         violations: Mapping[str, float],
         proposal: Mapping[str, float] | None = None,
-        where: str = "",
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.violations = dict(violations)
         self.proposal = dict(proposal or {})
 
@@ -244,11 +235,10 @@ class SimulationError(TeachmechError):
         *,
         time: float,
         state: Mapping[str, float | np.floating[Any]],
-        motion: Motion | None = None,
-        where: str = "",
+        motion: Any = None,
         hint: str = "",
     ) -> None:
-        super().__init__(what, where=where, hint=hint)
+        super().__init__(what, hint=hint)
         self.time = time
         self.state = {name: float(value) for name, value in state.items()}
         self.motion = motion
@@ -328,6 +318,18 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
             raise ProblemError(what, hint=nearest(name, known), **at)
 
 
+def not_written(path: str | Path, reason: str = "") -> ProblemError:
+    """Return why a file cannot be written: its folder is missing, it is a folder, or the reason."""
+    folder = Path(path).parent
+    if not folder.is_dir():
+        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
+    elif Path(path).is_dir():
+        what, hint = "this is a folder", "give the name of a file in it"
+    else:
+        what, hint = f"it cannot be written: {reason}", ""
+    return ProblemError(what, key="path", where=str(path), hint=hint)
+
+
 # What the parts of an annotation ask for.
 _KINDS: dict[str, Kind] = {
     "None": (lambda x: x is None, ""),
@@ -352,21 +354,11 @@ _PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
 
 
 def checked_arguments(function: C) -> C:
-    """Let a function, or the methods of a class, say what is wrong with an argument.
+    """Let a function, or the public methods of a class, say what is wrong with an argument.
 
-    It may be misspelt, missing, of another kind than its annotation says (`_KINDS`; any other
-    is left to the function), or a ``path`` at which nothing can be written.
-
-    Parameters
-    ----------
-    function : callable
-        A function, or a class.
-
-    Returns
-    -------
-    callable
-        The same; a call that does not fit its signature raises `ArgumentError`, and a file that
-        cannot be written `ProblemError`.
+    It may be misspelt, missing or of another kind than its annotation says (`_KINDS`; any other
+    is left to the function), which is an `ArgumentError`; or a ``path`` at which nothing can be
+    written, which is a `ProblemError`.
 
     Examples
     --------
@@ -411,7 +403,7 @@ def checked_arguments(function: C) -> C:
             path = inspect.signature(function).bind(*given, **named).arguments.get("path")
             if path is None or error.filename is None:
                 raise
-            raise _not_written(path, error) from None
+            raise not_written(path, error.strerror or "?") from None
 
     return cast(C, called)
 
@@ -437,17 +429,6 @@ def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
     if given and "self" in inspect.signature(function).parameters and name == function.__name__:
         owner = type(given[0]).__name__
     return f"{owner}.{name}".strip(".")
-
-
-def _not_written(path: Any, error: OSError) -> ProblemError:
-    folder = Path(path).parent
-    if not folder.is_dir():
-        what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
-    elif Path(path).is_dir():
-        what, hint = "this is a folder", "give the name of a file in it"
-    else:
-        what, hint = f"it cannot be written: {error.strerror}", ""
-    return ProblemError(what, key="path", where=str(path), hint=hint)
 
 
 def _misfit(

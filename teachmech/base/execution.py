@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
@@ -26,55 +26,29 @@ SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most
 DEATHS = 2  # that a chunk may cause, the second time alone in its pool
 WAIT = 0.2  # seconds between two looks at the progress
-DIED = "the worker died"
-
-
-class Done(Protocol):
-    """What is known of the members first, first + 1, ..., stop - 1."""
-
-    @property
-    def first(self) -> int:
-        """The first of them."""
-
-    @property
-    def stop(self) -> int:
-        """The one behind the last."""
-
-    @property
-    def seconds(self) -> float:
-        """That it took."""
 
 
 class Job(Protocol):
-    """What members have in common, and what is done with them.
-
-    Attributes
-    ----------
-    key : str
-        Under which a worker keeps what it made of this.
-    functions : dict of str to callable
-        Of the user, by name; they must be fit to be sent.
-    most : int
-        Members that a chunk may have.
-    """
+    """What members have in common, and what is done with them."""
 
     @property
     def key(self) -> str:
-        """Of this job."""
+        """The name under which a worker keeps what it made of this job."""
 
     @property
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """Of the user."""
+        """Functions of the user, by name, which must be fit to be sent."""
 
     @property
     def most(self) -> int:
-        """Members in a chunk."""
+        """How many members a chunk may have."""
 
     @property
     def run(self) -> Callable[..., Any]:
-        """``run(job or key, first, rows, attempt)``, which a worker calls: `Done`, or None.
+        """``run(job or key, first, rows, attempt)``, which a worker calls.
 
-        None says that the worker does not know the key.
+        It returns what is known of the members ``first`` to ``stop - 1``, with both numbers and
+        the ``seconds`` that it took; or None, which says that the worker does not know the key.
         """
 
     def lost(self, first: int, stop: int, reason: str) -> Any:
@@ -100,11 +74,11 @@ class Serial:
         return future
 
     def renew(self) -> bool:
-        """Return whether there is a fresh pool."""
+        """Return whether there is a fresh pool in place of one that broke."""
         return False
 
     def close(self) -> None:
-        """Let it go."""
+        """End what was started here."""
 
 
 class Given(Serial):
@@ -118,7 +92,7 @@ class Given(Serial):
 
     @property
     def limit(self) -> int:  # type: ignore[override]
-        """How many chunks may be under way: two a worker, so that none has to wait."""
+        """How many chunks may be under way: two per worker, so that none has to wait."""
         if self.workers is not None:
             return 2 * self.workers
         threads = getattr(self.executor, "nthreads", None)  # of a Dask cluster, which may grow
@@ -139,16 +113,16 @@ class Given(Serial):
             raise _closed(error) from None
 
 
-class Stopped(Exception):  # noqa: N818 - no error
-    """Why not all members are computed, as a sentence."""
+class _Stopped(Exception):  # noqa: N818 - not an error
+    """Says why not all members are computed."""
 
 
-def _closed(error: Exception) -> Stopped:
-    return Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
+def _closed(error: Exception) -> _Stopped:
+    return _Stopped(f"the executor takes no more work ({type(error).__name__}: {error})")
 
 
-class Processes(Given):
-    """Local processes; a pool that broke is replaced."""
+class _Processes(Given):
+    """Local processes; a pool that broke is replaced by a fresh one that is seen to work."""
 
     def __init__(self, workers: int, job: Job) -> None:
         self.job = job
@@ -156,7 +130,6 @@ class Processes(Given):
         self.renew()
 
     def renew(self) -> bool:
-        """Start a fresh pool, and see that it works."""
         try:
             import multiprocessing
             from concurrent.futures import ProcessPoolExecutor
@@ -164,7 +137,7 @@ class Processes(Given):
             hint = "leave workers out; this process computes, then"
             what = "this Python starts no processes, as one in a browser"
             raise ProblemError(what, key="workers", hint=hint) from None
-        check_functions(self.job)
+        _check_functions(self.job)
         self.close()
         # A fork of a process with threads, as a notebook is, may hang.
         methods = multiprocessing.get_all_start_methods()
@@ -184,7 +157,6 @@ class Processes(Given):
         return True
 
     def close(self) -> None:
-        """End the processes."""
         if self.executor is not None:
             self.executor.shutdown(wait=True, cancel_futures=True)
 
@@ -194,7 +166,7 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def check_functions(job: Job) -> None:
+def _check_functions(job: Job) -> None:
     """Refuse functions that cannot be sent to another process."""
     from multiprocessing.reduction import ForkingPickler
 
@@ -210,22 +182,21 @@ def check_functions(job: Job) -> None:
 
 
 def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
-    """Return what `execute` takes, from the arguments of `teachmech.ensemble`."""
-    if workers is not None and (
-        isinstance(workers, bool) or not isinstance(workers, (int, np.integer)) or workers < 1
-    ):
-        raise ProblemError(f"{shortened(workers)} is no number of workers", key="workers")
+    """Return the executor of an `Execution`, from the arguments of `teachmech.ensemble`."""
+    number = isinstance(workers, (int, np.integer)) and not isinstance(workers, bool)
+    if workers is not None and not (number and workers > 0):
+        raise ProblemError(f"{shortened(workers)} is not a number of workers", key="workers")
     if executor is None:
-        return Serial() if workers is None else Processes(int(workers), job)
+        return Serial() if workers is None else _Processes(int(workers), job)
     if not callable(getattr(executor, "submit", None)):
         hint = "give workers=2 for local processes, or an executor that has submit"
-        what = f"{a_kind(executor)} is no executor"
+        what = f"{a_kind(executor)} is not an executor"
         raise ProblemError(what, key="executor", hint=hint)
     with suppress(ImportError):  # where there are no processes, there is no pool of them
         from concurrent.futures import ProcessPoolExecutor
 
         if isinstance(executor, ProcessPoolExecutor):
-            check_functions(job)
+            _check_functions(job)
     return Given(executor, workers)
 
 
@@ -233,7 +204,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
 
 
 @dataclass(eq=False)
-class Task:
+class _Task:
     """Some members that are to be computed."""
 
     first: int
@@ -242,56 +213,52 @@ class Task:
     deaths: int = 0
 
 
+@dataclass(eq=False)
 class Execution:
     """Hands out members and keeps what comes back.
 
     Parameters
     ----------
     job : Job
-    rows : sequence
-        What belongs to each member, such as its values, or the file of a submission.
+    rows : sequence or array
+        What belongs to each member, such as its values, or the files of a submission.
     todo : list of (int, int)
         Ranges of members that are to be computed, in order.
-    executor : Serial, Given or Processes
+    executor : object
+        What `open_executor` returns.
     keep : callable
-        Is given every `Chunk` that is done.
+        Is given what `Job.run` returns for every chunk.
     report : callable
         Asked now and then; False stops.
     """
 
-    def __init__(
-        self,
-        job: Job,
-        rows: Sequence[Any] | np.ndarray[Any, Any],
-        todo: list[tuple[int, int]],
-        executor: Any,
-        keep: Callable[[Any], None],
-        report: Callable[[], Any],
-    ) -> None:
-        self.job, self.rows, self.executor = job, rows, executor
-        self.keep, self.report = keep, report
-        self.todo = todo[::-1]  # the next one last
-        self.size = 1
-        self.again: list[Task] = []  # that a worker did not know
-        self.suspects: list[Task] = []  # that were under way when a pool broke
-        self.under_way: dict[Task, Any] = {}
-        self.ready: SimpleQueue[tuple[Task, Any]] = SimpleQueue()
-        self.broken = False
+    job: Job
+    rows: Any
+    todo: list[tuple[int, int]]
+    executor: Any
+    keep: Callable[[Any], None]
+    report: Callable[[], Any]
+    size: int = field(default=1, init=False)
+    again: list[_Task] = field(default_factory=list, init=False)  # that a worker did not know
+    suspects: list[_Task] = field(default_factory=list, init=False)  # under way when a pool broke
+    under_way: dict[_Task, Any] = field(default_factory=dict, init=False)
+    ready: SimpleQueue[tuple[_Task, Any]] = field(default_factory=SimpleQueue, init=False)
+    broken: bool = field(default=False, init=False)
 
     def run(self) -> str:
         """Compute until all is done; return why it ended before, or the empty text."""
         ending = ""
         try:
-            while self.hand_out():
+            while self._hand_out():
                 try:
                     task, future = self.ready.get(timeout=WAIT)
                 except Empty:
                     pass
                 else:
-                    self.take(task, future)
+                    self._take(task, future)
                 if self.report() is False:
-                    raise Stopped("stopped on request")
-        except Stopped as reason:
+                    raise _Stopped("stopped on request")
+        except _Stopped as reason:
             ending = str(reason)
         except KeyboardInterrupt:
             ending = "interrupted"
@@ -300,16 +267,16 @@ class Execution:
                 _cancel(future)
             raise
         if ending:
-            self.drain()
+            self._drain()
         return ending
 
-    def hand_out(self) -> bool:
-        """Submit what there is room for; return whether anything is under way."""
+    def _hand_out(self) -> bool:
+        """Submit what there is room for; whether anything is under way then."""
         while task := self._next_task():
             self._submit(task)
         return bool(self.under_way)
 
-    def _next_task(self) -> Task | None:
+    def _next_task(self) -> _Task | None:
         suspected = self.suspects or any(task.deaths for task in self.under_way)
         if self.under_way and (suspected or len(self.under_way) >= self.executor.limit):
             return None  # a suspect is alone in its pool, so that a death is its own
@@ -319,21 +286,21 @@ class Execution:
             return self.suspects.pop(0)
         if not self.todo:
             return None
-        first, end = self.todo.pop()
+        first, end = self.todo.pop(0)
         share = -(-self._left(first, end) // self.executor.limit)  # so that all end together
         stop = min(end, first + max(1, min(self.size, share, self.job.most)))
         if stop < end:
-            self.todo.append((stop, end))
-        return Task(first, stop, self.job.key)
+            self.todo.insert(0, (stop, end))
+        return _Task(first, stop, self.job.key)
 
     def _left(self, first: int, end: int) -> int:
         return end - first + sum(stop - begin for begin, stop in self.todo)
 
-    def _submit(self, task: Task) -> None:
+    def _submit(self, task: _Task) -> None:
         if self.broken:
             self.broken = False
             if not self.executor.renew():
-                raise Stopped("the executor broke: its workers died")
+                raise _Stopped("the executor broke: its workers died")
         rows = self.rows[task.first : task.stop]
         try:
             future = self.executor.submit(self.job.run, task.job, task.first, rows, task.deaths)
@@ -343,8 +310,7 @@ class Execution:
         self.under_way[task] = future
         future.add_done_callback(lambda done: self.ready.put((task, done)))
 
-    def take(self, task: Task, future: Any) -> None:
-        """Keep what a future brings."""
+    def _take(self, task: _Task, future: Any) -> None:
         alone = len(self.under_way) == 1
         del self.under_way[task]
         try:
@@ -358,24 +324,24 @@ class Execution:
                 self._suspect(task, alone)
                 return
             if "Cancelled" in type(error).__name__:
-                raise Stopped("the executor was closed") from None
+                raise _Stopped("the executor was closed") from None
             raise
         if chunk is None:
-            self.again.append(Task(task.first, task.stop, self.job, task.deaths))
+            self.again.append(_Task(task.first, task.stop, self.job, task.deaths))
             return
         self.keep(chunk)
         each = chunk.seconds / (chunk.stop - chunk.first)
         self.size = max(1, min(GROWTH * self.size, int(SECONDS / max(each, 1e-9))))
 
-    def _suspect(self, task: Task, alone: bool) -> None:
+    def _suspect(self, task: _Task, alone: bool) -> None:
         """Try it again alone; what ends its worker then has failed, and others are not blamed."""
         task.deaths += 1
         if alone and task.deaths >= DEATHS:
-            self.keep(self.job.lost(task.first, task.stop, DIED))
+            self.keep(self.job.lost(task.first, task.stop, "the worker died"))
         else:
             self.suspects.append(task)
 
-    def drain(self) -> None:
+    def _drain(self) -> None:
         """Cancel what waits; what runs and cannot be cancelled is waited for and kept."""
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
         while running:

@@ -13,7 +13,7 @@ def read_text(path: str | Path) -> str:
     Raises
     ------
     ProblemError
-        It is missing, or no text.
+        It is missing, or not a text.
     """
     try:
         return Path(path).read_text(encoding="utf-8")

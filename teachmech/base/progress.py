@@ -46,8 +46,7 @@ class Report:
         self.bar: Any = None
         self.shown, self.last = -1.0, monotonic()
         if progress is True:
-            form = "{percentage:3.0f}% |{bar}| " + text
-            self.bar = bar(total=span, bar_format=form)
+            self.bar = bar(total=span, bar_format="{percentage:3.0f}% |{bar}| " + text)
 
     def __call__(self, done: float) -> Any:
         """Take how much of this part is done, and return what the callback says; False stops."""
@@ -66,14 +65,7 @@ class Report:
 
 
 def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
-    """Return a bar of tqdm that is gone when it is done.
-
-    Parameters
-    ----------
-    things : iterable, optional
-        What is gone through.
-    **options
-        Those of ``tqdm``.
+    """Return a bar of tqdm over things, with options of ``tqdm``, that is gone when it is done.
 
     Examples
     --------

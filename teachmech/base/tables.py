@@ -18,14 +18,9 @@ def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
     data : mapping, sequence or array
         As pandas takes it.
     instead : str
-        What can be done without pandas, for the error.
-    options
+        What can be done where pandas is not installed, for the error.
+    **options
         Index and columns, as pandas takes them.
-
-    Raises
-    ------
-    ProblemError
-        pandas is not installed.
 
     Examples
     --------

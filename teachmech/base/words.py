@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from teachmech.base.errors import ProblemError, a_kind
@@ -16,6 +17,18 @@ def counted(number: float, noun: str) -> str:
     ('1 particle', '2 particles', '2.5 marks')
     """
     return f"{as_text(number)} {noun}" + ("" if number == 1 else "s")
+
+
+def either(words: Iterable[str]) -> str:
+    """Return words to choose from.
+
+    Examples
+    --------
+    >>> either(["x"]), either(["x", "y", "z"])
+    ('x', 'x, y or z')
+    """
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def as_text(value: Any, what: str = "the value") -> str:

@@ -23,15 +23,22 @@ from teachmech.figures.panels import (
     symbols_of,
     title_of,
 )
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
 COUNT = 150  # random admissible accelerations
+ADMISSIBLE: dict[str, Any] = {
+    "color": OTHERS,
+    "marker": "o",
+    "markersize": 5,
+    "linestyle": "",
+    "label": "admissible",
+}
 
 
 @styled
 def gauss(
-    motion: Motion,
+    motion: Trajectory,
     index: int = 0,
     point: int | None = None,
     units: Units = None,
@@ -74,20 +81,23 @@ def gauss(
     figure.suptitle(title_of(motion, f"{about}, t = {report.time:g}"))
     panels = figure.subplots(1, 1 + arrows, squeeze=False)[0]
     if arrows:
-        draw_accelerations(report, motion, index, chosen, panels[0], units)
-    draw_deviation(report, panels[-1])
-    entries = [ax.get_legend_handles_labels() for ax in panels]
-    named = {
-        label: handle
-        for handles, labels in entries
-        for handle, label in zip(handles, labels, strict=True)
-    }
+        _draw_accelerations(report, motion, index, chosen, panels[0], units)
+    _draw_deviation(report, panels[-1])
+    named: dict[str, Any] = {}
+    for ax in panels:
+        handles, labels = ax.get_legend_handles_labels()
+        named |= zip(labels, handles, strict=True)
     figure.legend(named.values(), named.keys(), loc="outside lower center", ncols=len(named))
     return figure
 
 
-def draw_accelerations(
-    report: GaussReport, motion: Motion, index: int, point: Sequence[str], ax: Axes, units: Units
+def _draw_accelerations(
+    report: GaussReport,
+    motion: Trajectory,
+    index: int,
+    point: Sequence[str],
+    ax: Axes,
+    units: Units,
 ) -> None:
     """Draw a point on its path, its free and actual acceleration, and ends of admissible ones."""
     assert report.free is not None
@@ -118,15 +128,6 @@ def draw_accelerations(
     ax.set_xlabel(axis_label(names[0], "coordinate", units))
     ax.set_ylabel(axis_label(names[1], "coordinate", units))
     equal_scale(ax, 2)
-
-
-ADMISSIBLE: dict[str, Any] = {
-    "color": OTHERS,
-    "marker": "o",
-    "markersize": 5,
-    "linestyle": "",
-    "label": "admissible",
-}
 
 
 def _arrow(ax: Axes, tail: Array, head: Array, **look: Any) -> None:
@@ -163,7 +164,7 @@ def _side_view(free: Array, actual: Array, velocity: Array) -> Array:
     return np.column_stack([found[1], found[0]])
 
 
-def draw_deviation(report: GaussReport, ax: Axes) -> None:
+def _draw_deviation(report: GaussReport, ax: Axes) -> None:
     """Draw Z of random admissible accelerations over their distance from the actual one."""
     others = report.admissible(COUNT)
     change = others - report.actual

@@ -24,7 +24,7 @@ from teachmech.figures.panels import (
     symbols_of,
     title_of,
 )
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 # What the two looks of a bar mean, and the mark of the least norm.
 DETERMINED = ("determined", "not determined")
@@ -39,7 +39,7 @@ MARK: dict[str, Any] = {
 
 @styled
 def multiplier_choice(
-    motion: Motion,
+    motion: Trajectory,
     eta: Array | Sequence[float] | None = None,
     index: int = 0,
     units: Units = None,

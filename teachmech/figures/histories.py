@@ -10,6 +10,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
+from teachmech.analysis.singularities import singularities
 from teachmech.base.errors import ProblemError
 from teachmech.figures.panels import (
     RATE,
@@ -34,12 +35,13 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
-from teachmech.run.motion import Motion
+from teachmech.model.derivation import derivation_of
+from teachmech.run.trajectory import Trajectory
 
 
 @styled
 def state(
-    motion: Motion, names: Names = None, units: Units = None, figure: Figure | None = None
+    motion: Trajectory, names: Names = None, units: Units = None, figure: Figure | None = None
 ) -> Figure:
     """Draw coordinates, velocities and accelerations over time, one panel each.
 
@@ -47,8 +49,7 @@ def state(
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> from teachmech.figures.panels import SI
-    >>> len(state(motion, units=SI).axes)
+    >>> len(state(motion, units={"coordinate": "m"}).axes)
     3
     """
     figure = prepare(motion, (11, 10), figure)
@@ -60,7 +61,7 @@ def state(
 
 @styled
 def particle(
-    motion: Motion, number: int, units: Units = None, figure: Figure | None = None
+    motion: Trajectory, number: int, units: Units = None, figure: Figure | None = None
 ) -> Figure:
     """Draw coordinates, velocities and accelerations of one point of ``system.points``.
 
@@ -84,7 +85,7 @@ def particle(
 
 @styled
 def coordinates(
-    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+    motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
     """Draw the coordinates over time.
 
@@ -100,49 +101,25 @@ def coordinates(
 
 @styled
 def velocities(
-    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+    motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    r"""Draw the velocities over time; ``names`` are those of coordinates.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> velocities(motion).axes[0].lines[0].get_label()
-    '$\\dot{x}_{1}$'
-    """
+    """Draw the velocities over time; ``names`` are those of coordinates."""
     return draw_state(motion, "velocities", names, figure_panels(motion, ax)[0], units)
 
 
 @styled
 def accelerations(
-    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+    motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the accelerations over time; ``names`` are those of coordinates.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(accelerations(motion, names=["y1"]).axes[0].lines)
-    1
-    """
+    """Draw the accelerations over time; ``names`` are those of coordinates."""
     return draw_state(motion, "accelerations", names, figure_panels(motion, ax)[0], units)
 
 
 @styled
 def multipliers(
-    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+    motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the multipliers over time, with a warning where A does not determine them.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(multipliers(motion).axes[0].lines)
-    1
-    """
+    """Draw the multipliers over time, with a warning where A does not determine them."""
     known = checked_constraints(motion)
     chosen, note = choose(names, known, "constraint")
     (ax,) = figure_panels(motion, ax)
@@ -158,7 +135,7 @@ def multipliers(
 
 @styled
 def violation(
-    motion: Motion, names: Names = None, ax: Axes | None = None, units: Units = None
+    motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
     """Draw the size of the violation of each constraint over time, on a logarithmic axis.
 
@@ -180,7 +157,7 @@ def violation(
     for k, i in enumerate(chosen):
         look = line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
         given += [(known[i], motion.violation[:, i], look)]
-        if motion.system.derivation.holonomic[i]:
+        if derivation_of(motion.system).holonomic[i]:
             rates += [("", motion.velocity_violation[:, i], look | RATE)]
     draw_sizes(ax, t, [*rates, *given], motion.scales.row)
     if rates:
@@ -189,7 +166,7 @@ def violation(
 
 
 @styled
-def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the ledger: change of kinetic energy, work of the forces, and below their imbalance.
 
     Into an ``ax`` that is given, only the ledger is drawn; the legend tells the largest imbalance.
@@ -198,8 +175,7 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> from teachmech.figures.panels import SI
-    >>> [panel.get_ylabel() for panel in energy(motion, units=SI).axes]
+    >>> [panel.get_ylabel() for panel in energy(motion, units={"energy": "J"}).axes]
     ['energy change, work in J', '|imbalance| in J']
     """
     t, imbalance = motion.t, motion.energy_balance
@@ -222,7 +198,7 @@ def energy(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figur
 
 
 @styled
-def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the singular values next to the cut, the rank of A, violation and energy imbalance.
 
     Dotted lines mark the singular configurations (`Motion.singularities`): a motion that leaves
@@ -264,13 +240,13 @@ def rank(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
         for panel in (ax, number, violation):
             panel.label_outer()
     for panel in (ax, *below):
-        for singularity in motion.singularities():
+        for singularity in singularities(motion):
             panel.axvline(singularity.first, color="0.5", linestyle=":", zorder=0)
     return figure
 
 
 @styled
-def trajectory(motion: Motion, ax: Axes | None = None, units: Units = None) -> Figure:
+def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the path of every point of ``system.points``, in the plane or in space.
 
     An open circle marks the start, a filled one the end. A point on a line is drawn over time.
@@ -297,7 +273,7 @@ def trajectory(motion: Motion, ax: Axes | None = None, units: Units = None) -> F
 
 
 @styled
-def overview(motion: Motion, units: Units = None, figure: Figure | None = None) -> Figure:
+def overview(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
     """Draw trajectory, coordinates, multipliers, violation and energy, as far as there are any.
 
     Examples

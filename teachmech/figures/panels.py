@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import html
 import io
 import operator
 import re
@@ -16,9 +18,9 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, check_known, checked_arguments
+from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
-from teachmech.model.systems import System
-from teachmech.run.motion import Motion
+from teachmech.run.trajectory import Trajectory
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
 SI = {
@@ -88,7 +90,7 @@ def styled(draw: C) -> C:
 # --- panels -----------------------------------------------------------------------------------
 
 
-def draw_state(motion: Motion, kind: str, names: Names, ax: Axes, units: Units) -> Figure:
+def draw_state(motion: Trajectory, kind: str, names: Names, ax: Axes, units: Units) -> Figure:
     """Draw coordinates, velocities or accelerations into one panel."""
     field, unit = STATE[kind]
     values, t = getattr(motion, field), motion.t
@@ -168,7 +170,7 @@ def draw_bars(
     ax.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 
 
-def draw_paths(motion: Motion, size: int, ax: Any, units: Units) -> Figure:
+def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     """Draw the paths of the points with ``size`` coordinates."""
     count = len(motion.system.points)
     numbers = [k for k in range(count) if len(motion.system.points[k]) == size]
@@ -233,7 +235,13 @@ def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -
     return buffer.getvalue()
 
 
-def prepare(motion: Motion, size: tuple[float, float], figure: Figure | None = None) -> Figure:
+def picture_tag(picture: bytes, text: str, look: str) -> str:
+    """Return a picture as HTML, with the text that is read in its place and how it looks."""
+    data = base64.b64encode(picture).decode()
+    return f'<img {look} alt="{html.escape(text)}" src="data:image/png;base64,{data}">'
+
+
+def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:
     """A new figure, or the given one, with the title of the motion."""
     figure = Picture(figsize=size) if figure is None else figure
     if figure.get_layout_engine() is None:
@@ -242,7 +250,7 @@ def prepare(motion: Motion, size: tuple[float, float], figure: Figure | None = N
     return figure
 
 
-def figure_panels(motion: Motion, ax: Axes | None, rows: int = 1) -> list[Axes]:
+def figure_panels(motion: Trajectory, ax: Axes | None, rows: int = 1) -> list[Axes]:
     """The Axes that is given, or those of a new figure; all but the first are small, below it."""
     if ax is not None:
         return [ax]
@@ -252,7 +260,7 @@ def figure_panels(motion: Motion, ax: Axes | None, rows: int = 1) -> list[Axes]:
     return list(panels[:, 0])
 
 
-def title_of(motion: Motion, what: str = "") -> str:
+def title_of(motion: Trajectory, what: str = "") -> str:
     """The title of the motion, and why it is not complete."""
     return f"{motion.title}{what}" + (f"\nnot complete: {motion.ending}" if motion.ending else "")
 
@@ -286,7 +294,7 @@ def axis_label(name: str, kind: str, units: Units) -> str:
     return f"{name} in {units[kind]}" if units and kind in units else name
 
 
-def symbols_of(system: System, kind: str = "coordinates") -> dict[str, str]:
+def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]:
     """What to call each coordinate, its velocity or its acceleration, by its name."""
     latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
     return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
@@ -337,7 +345,7 @@ def choose(
     return [known.index(name) for name in names], ""
 
 
-def checked_points(motion: Motion) -> Sequence[Sequence[str]]:
+def checked_points(motion: Trajectory) -> Sequence[Sequence[str]]:
     """The points of the system; an error where there are none."""
     if not motion.system.points:
         hint = "give the System points, or use state to see the coordinates"
@@ -345,7 +353,7 @@ def checked_points(motion: Motion) -> Sequence[Sequence[str]]:
     return motion.system.points
 
 
-def checked_point(motion: Motion, number: int, key: str) -> Sequence[str]:
+def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
     """The coordinates of one point, counted from 1; an error where there is no such point."""
     points = checked_points(motion)
     try:
@@ -358,7 +366,7 @@ def checked_point(motion: Motion, number: int, key: str) -> Sequence[str]:
     return points[number - 1]
 
 
-def checked_constraints(motion: Motion) -> tuple[str, ...]:
+def checked_constraints(motion: Trajectory) -> tuple[str, ...]:
     """The names of the constraints; an error where there are none."""
     if not motion.system.constraints:
         raise ProblemError("the system has no constraints to draw", hint="use state or energy")

@@ -20,15 +20,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
     from teachmech.homework.marking.marking import mark
-    from teachmech.homework.task.classes import open_class
     from teachmech.homework.task.report import PartReport, Report
-    from teachmech.homework.task.task import Task, open_task
+    from teachmech.homework.task.task import Task, open_class, open_task
 
 __all__ = ["open_task", "open_class", "Task", "PartReport", "Report", "Exercise", "mark"]
 
 _ROOMS = {
     "open_task": "task.task",
-    "open_class": "task.classes",
+    "open_class": "task.task",
     "Task": "task.task",
     "PartReport": "task.report",
     "Report": "task.report",

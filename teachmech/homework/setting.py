@@ -8,109 +8,29 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
-from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
-from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
 from teachmech.problems.data import Part as Frozen
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
-from teachmech.program import load, write
+from teachmech.program import Model
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
+    from teachmech.faces import Motion
     from teachmech.numerics.integrators import Settings
-    from teachmech.run.motion import Motion
 
 
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
-
-
-class SystemProblem(ProblemFile):
-    """A system in generalized coordinates with its time span, as an exercise describes it.
-
-    Parameters
-    ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, potential
-        As for `System`; constraints are texts, or mappings with name and equation.
-    time, solver
-        As for `ParticleProblem`.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        As for a `ParticleProblem`.
-
-    Examples
-    --------
-    >>> ball = SystemProblem(coordinates=["z"], mass=["m"], forces=["-m*g"],
-    ...     parameters={"m": 2, "g": 10}, time={"end": 1, "step": 0.1})
-    >>> float(ball.simulate()["z"][-1].round(12))
-    -5.0
-    """
-
-    model_config = ConfigDict(title="teachmech system with a time span")
-
-    name: str = "problem"
-    coordinates: tuple[Text, ...] = Field(min_length=1)
-    mass: tuple[Text | tuple[Text, ...], ...]
-    forces: tuple[Text, ...]
-    constraints: tuple[Text | ConstraintData, ...] = ()
-    parameters: dict[str, Text] = Field(default_factory=dict)
-    start: dict[str, Text] = Field(default_factory=dict)
-    points: tuple[tuple[str, ...], ...] = ()
-    potential: tuple[Text, ...] | None = None
-    time: TimeData
-    solver: SolverData = SolverData()
-
-    @property
-    def title(self) -> str:
-        """Name and size in one line."""
-        return f"{self.name}: coordinates: {', '.join(self.coordinates)}"
-
-    @cached_property
-    def system(self) -> System:
-        """The system."""
-        return System(
-            coordinates=self.coordinates,
-            mass=self.mass,
-            forces=self.forces,
-            constraints=[
-                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
-                for c in self.constraints
-            ],
-            parameters=self.parameters,
-            start=self.start,
-            name=self.name,
-            points=self.points,
-            potential=self.potential,
-        )
-
-    def _options(self) -> dict[str, Any]:
-        time = [self.time.start, self.time.end]
-        return {
-            "time": time if self.time.step is None else [*time, self.time.step],
-            "until": self.time.until,
-            **self.solver.model_dump(),
-        }
-
-    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        if place[0] in SolverData.model_fields:
-            return ("solver", *place)
-        if place[0] == "until":
-            return ("time", "until")
-        return (*place, "equation") if place[0] == "constraints" else place
-
-    def _check(self) -> None:
-        _ = self.system
 
 
 class Frame(Frozen):
@@ -333,7 +253,9 @@ class Setting:
     @cached_property
     def scales(self) -> Scales:
         """The sizes of the problem, by which is judged what is small."""
-        return Scales(*load(write(self.system, self.settings), self.system).scales())
+        return Model.of(self.system).scales(
+            self.settings.start, self.settings.end - self.settings.start
+        )
 
     @cached_property
     def sizes(self) -> dict[str, float]:

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, overload
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import is_real_formula, symbol
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.folding import Group, fold
-from teachmech.model.systems import System
+from teachmech.model.description import Description
+from teachmech.model.folding import Group, fold, mass_groups
 
 if TYPE_CHECKING:
     import sympy
@@ -61,7 +61,9 @@ class DerivedConstraint:
 class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
     """The constraints of a system in their order, each written out when it is asked for."""
 
-    def __init__(self, system: System, groups: tuple[tuple[Group, DerivedConstraint], ...]) -> None:
+    def __init__(
+        self, system: Description, groups: tuple[tuple[Group, DerivedConstraint], ...]
+    ) -> None:
         self._system = system
         self._known: dict[int, DerivedConstraint | FunctionConstraint] = {
             k: read
@@ -141,7 +143,12 @@ class Derivation:
     mass_rate: dict[tuple[int, int], sympy.Expr]
 
 
-def derive(system: System) -> Derivation:
+def derivation_of(system: Description) -> Derivation:
+    """Return the derivation of a system, which is made once for all its values."""
+    return system.remembered("derivation", derive)
+
+
+def derive(system: Description) -> Derivation:
     """Differentiate the constraints of a system.
 
     Parameters
@@ -159,7 +166,7 @@ def derive(system: System) -> Derivation:
 
     Examples
     --------
-    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"])
+    >>> rod = Description(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"])
     >>> (constraint,) = derive(rod).constraints
     >>> constraint.rate, constraint.row, constraint.b
     (2*vx*x + 2*vy*y, {0: 2*x, 1: 2*y}, -2*vx**2 - 2*vy**2)
@@ -174,13 +181,13 @@ def derive(system: System) -> Derivation:
         for place in group.members:
             holonomic[place] = derived.holonomic
     constraints = DerivedConstraints(system, groups)
-    rates = ((g, total_derivative(g.template.symbolic, index)) for g in system.mass_groups)
+    rates = ((g, total_derivative(g.template.symbolic, index)) for g in mass_groups(system))
     moving = tuple((group, rate) for group, rate in rates if rate != 0)
     return Derivation(groups, constraints, tuple(holonomic), moving, _mass_rate(system, moving))
 
 
 def _derived_groups(
-    system: System, index: dict[str, int]
+    system: Description, index: dict[str, int]
 ) -> Iterator[tuple[Group, DerivedConstraint]]:
     """Each group with its derivatives; one of different numbers that is too long falls apart."""
     expressions = system.constraint_expressions
@@ -208,7 +215,7 @@ def _derived_groups(
 
 
 def _mass_rate(
-    system: System, groups: Sequence[tuple[Group, sympy.Expr]]
+    system: Description, groups: Sequence[tuple[Group, sympy.Expr]]
 ) -> dict[tuple[int, int], sympy.Expr]:
     """The entries of dM/dt one by one, in the order of those of M."""
     places = tuple(system.mass_expressions)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from teachmech.expressions import to_latex, to_text
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 
 if TYPE_CHECKING:
     import sympy
@@ -24,9 +25,9 @@ class Equations:
 
     Examples
     --------
-    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, "-g"],
+    >>> rod = Description(["x", "y"], mass=[1, 1], forces=[0, "-g"],
     ...     constraints=["x^2 + y^2 = 1"], parameters={"g": 9.81}, name="rod")
-    >>> print(rod.equations())
+    >>> print(Equations(rod))
     rod
     <BLANKLINE>
     mass matrix M, diagonal
@@ -49,9 +50,9 @@ class Equations:
         M q'' = Q - A^T lambda
     """
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: Description) -> None:
         self.system = system
-        self.derivation = system.derivation
+        self.derivation = derivation_of(system)
 
     def __repr__(self) -> str:
         return f"<Equations of {self.system.name}>"
@@ -143,12 +144,12 @@ _FORMULA_TEXT = [
 ]
 
 
-def latex_names(system: System) -> dict[str, str]:
+def latex_names(system: Description) -> dict[str, str]:
     r"""Return the LaTeX of every name: ``vx1`` is ``\dot{x}_{1}``, ``phi`` is ``\phi``.
 
     Examples
     --------
-    >>> latex_names(System(["x1"], mass=[1], forces=[0]))["vx1"]
+    >>> latex_names(Description(["x1"], mass=[1], forces=[0]))["vx1"]
     '\\dot{x}_{1}'
     """
     names = {}
@@ -201,7 +202,7 @@ def _signed_term(factor: sympy.Expr, name: str) -> str:
     return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
 
 
-def _mass_text(system: System) -> list[str]:
+def _mass_text(system: Description) -> list[str]:
     entries = system.mass_expressions
     names = system.coordinates
     if system.mass_is_diagonal:
@@ -217,7 +218,7 @@ def _mass_text(system: System) -> list[str]:
     return ["mass matrix M, entries that are not zero", *lines]
 
 
-def _mass_latex(system: System, names: dict[str, str]) -> str:
+def _mass_latex(system: Description, names: dict[str, str]) -> str:
     n = len(system.coordinates)
     entries = {k: to_latex(e.symbolic, names) for k, e in system.mass_expressions.items()}
     if system.mass_is_diagonal:

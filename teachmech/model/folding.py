@@ -24,7 +24,7 @@ from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Expression, Names, parse_equation, symbol
 from teachmech.expressions.builder import number_symbol
 from teachmech.expressions.shapes import is_name, is_product, loose_numbers, tokens_of
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 
 if TYPE_CHECKING:
     import sympy
@@ -69,7 +69,7 @@ class Group:
     number_texts: tuple[tuple[str, ...], ...]
     template: Expression
 
-    def meaning(self, system: System, k: int) -> dict[sympy.Symbol, sympy.Expr]:
+    def meaning(self, system: Description, k: int) -> dict[sympy.Symbol, sympy.Expr]:
         """Return what the k-th member has in place of the symbols of the template.
 
         Parameters
@@ -122,7 +122,9 @@ class _Template(NamedTuple):
     numbers: tuple[str, ...] = ()
 
 
-def fold(expressions: Sequence[Any], system: System, *, numbers: bool = True) -> tuple[Group, ...]:
+def fold(
+    expressions: Sequence[Any], system: Description, *, numbers: bool = True
+) -> tuple[Group, ...]:
     """Return the groups of expressions that are alike, in the order of their first members.
 
     Parameters
@@ -141,7 +143,7 @@ def fold(expressions: Sequence[Any], system: System, *, numbers: bool = True) ->
     Examples
     --------
     >>> names = [f"{axis}{i}" for i in range(1, 4) for axis in "xy"]
-    >>> chain = System(names, [1] * 6, [0] * 6, ["x1^2 + y1^2 = 1",
+    >>> chain = Description(names, [1] * 6, [0] * 6, ["x1^2 + y1^2 = 1",
     ...     "(x2 - x1)^2 + (y2 - y1)^2 = 1", "(x3 - x2)^2 + (y3 - y2)^2 = 4"])
     >>> one, two = fold(chain.constraint_expressions, chain)
     >>> one.members, two.members, two.coordinates
@@ -171,7 +173,17 @@ def fold(expressions: Sequence[Any], system: System, *, numbers: bool = True) ->
     return tuple(sorted(groups, key=lambda group: group.members[0]))
 
 
-def _taken_apart(text: str, system: System) -> _Text:
+def mass_groups(system: Description) -> tuple[Group, ...]:
+    """Return the entries of the mass matrix that are alike, as places in `mass_expressions`."""
+    return system.remembered("mass_groups", lambda s: fold(tuple(s.mass_expressions.values()), s))
+
+
+def force_groups(system: Description) -> tuple[Group, ...]:
+    """Return the applied forces that are alike."""
+    return system.remembered("force_groups", lambda s: fold(s.force_expressions, s))
+
+
+def _taken_apart(text: str, system: Description) -> _Text:
     tokens = tokens_of(text)
     loose = loose_numbers(tokens)
     shape: list[Any] = list(tokens)
@@ -188,7 +200,7 @@ def _taken_apart(text: str, system: System) -> _Text:
 
 
 def _with_common_template(
-    kinds: list[list[_Text]], expressions: Sequence[Any], system: System
+    kinds: list[list[_Text]], expressions: Sequence[Any], system: Description
 ) -> tuple[Group | None, list[list[_Text]]]:
     """One group of texts whose numbers differ, and the texts that it cannot hold."""
     first = kinds[0][0]
@@ -211,7 +223,7 @@ def _with_common_template(
 
 
 def _holds(
-    template: _Template, first: _Text, text: _Text, read: Expression, system: System
+    template: _Template, first: _Text, text: _Text, read: Expression, system: Description
 ) -> bool:
     """Whether the template means what a text does, with nothing vanished or run together."""
     pair = _group([first, text], template, system)
@@ -222,7 +234,7 @@ def _holds(
     return bool(meant == read.symbolic) and _size(meant) == _size(whole, template.numbers)
 
 
-def _template(first: _Text, differ: tuple[int, ...], system: System) -> _Template | None:
+def _template(first: _Text, differ: tuple[int, ...], system: Description) -> _Template | None:
     """The first text with a symbol for each number that differs."""
     taken = {*system.places, *system.accelerations, *system.multipliers}
     free = (name for k in itertools.count(1) if (name := f"number{k}") not in taken)
@@ -247,7 +259,7 @@ def _size(expression: sympy.Expr, numbers: Collection[str] = ()) -> int:
     )
 
 
-def _group(texts: Sequence[_Text], template: _Template, system: System) -> Group:
+def _group(texts: Sequence[_Text], template: _Template, system: Description) -> Group:
     """The group of texts that a template holds."""
     first = texts[0]
     parameters = np.array([text.parameters for text in texts], dtype=np.int64)

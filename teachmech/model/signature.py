@@ -16,11 +16,12 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.tables import frame
 from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.derivation import derivation_of
 
 if TYPE_CHECKING:
     import pandas
 
-    from teachmech.model.systems import System
+    from teachmech.model.description import Description
 
 
 _WIDTH = 80  # above it the columns stand closer
@@ -173,7 +174,7 @@ def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) 
     return f"<tr>{text}</tr>"
 
 
-def signature(system: System) -> Signature:
+def signature(system: Description) -> Signature:
     """Return the signature matrix of a system with its transversal and offsets.
 
     Parameters
@@ -205,7 +206,7 @@ def signature(system: System) -> Signature:
         enter(k, _occurring(entry))
         if entry != 0:
             sigma[k, column] = 2
-    for i, derived in enumerate(system.derivation.constraints, start=n):
+    for i, derived in enumerate(derivation_of(system).constraints, start=n):
         if isinstance(derived, FunctionConstraint):
             whole = set(derived.names)
             order = 0 if derived.holonomic else 1

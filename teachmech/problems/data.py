@@ -36,11 +36,11 @@ class ParticleData(Part):
 
     mass: Text = Field(description="A positive number or an expression in the parameters.")
     force: tuple[Text, ...] | None = Field(
-        default=None, description="One expression a direction; zero when missing."
+        default=None, description="One expression per direction; zero when missing."
     )
-    position: tuple[Text, ...] = Field(description="One constant expression a direction.")
+    position: tuple[Text, ...] = Field(description="One constant expression per direction.")
     velocity: tuple[Text, ...] | None = Field(
-        default=None, description="One constant expression a direction; zero when missing."
+        default=None, description="One constant expression per direction; zero when missing."
     )
 
 

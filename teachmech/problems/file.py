@@ -14,14 +14,14 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
+from teachmech.run.simulation import run
 
 if TYPE_CHECKING:
     from teachmech.base.progress import Progress
     from teachmech.model.equations import Equations
-    from teachmech.run.motion import Motion
     from teachmech.start.start_report import StartReport
 
 
@@ -33,9 +33,9 @@ SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "un
 class ProblemFile(Part):
     """A system with its start and its time span, described in a file.
 
-    A subclass has fields for the keys of its file, and says what they mean: `system`, `settings`,
-    ``_options`` (what `Settings.of` takes), ``_path`` (the keys of a place in the system),
-    ``_in_words`` and ``_check``.
+    A subclass has fields for the keys of its file, and says what they mean: `title`, `system`,
+    ``_options``, ``_path``, and where the defaults do not fit `notes`, `start_with`, ``_in_words``
+    and ``_check``.
     """
 
     _document: documents.Document | None = PrivateAttr(default=None)
@@ -85,6 +85,7 @@ class ProblemFile(Part):
         return span
 
     def _options(self) -> dict[str, Any]:
+        """The arguments of `Settings.of`."""
         raise NotImplementedError
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
@@ -139,15 +140,14 @@ class ProblemFile(Part):
         >>> len(motion)
         21
         """
-        from teachmech.run.simulation import run
-
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         system = self.starting(settings.start, start, parameters)
-        given: dict[str, Any] = {"time": time, "start": start, "parameters": parameters}
-        given |= {"until": until, "method": method, "stabilisation": stabilisation}
-        given["compiled"] = compiled
-        with self.locating([key for key, value in given.items() if value is not None]):
-            return run(
+        keys = ("time", "start", "parameters", "until", "method", "stabilisation", "compiled")
+        values = (time, start, parameters, until, method, stabilisation, compiled)
+        given = [key for key, value in zip(keys, values, strict=True) if value is not None]
+        with self.locating(given):
+            return motion_of(
+                run,
                 system,
                 settings,
                 compiled=compiled,
@@ -166,13 +166,7 @@ class ProblemFile(Part):
         beta: Text | None = None,
         until: str | None = None,
     ) -> str:
-        """Return the source of the program for this problem; see `teachmech.program.write`.
-
-        Parameters
-        ----------
-        time, method, tolerance, stabilisation, alpha, beta, until
-            As for `simulate`.
-        """
+        """Return the source of the program; the arguments are those of `simulate`."""
         from teachmech.program import write
 
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
@@ -185,9 +179,7 @@ class ProblemFile(Part):
             return self.system.equations()
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
-        """Return what is known of the start before anything runs; see
-        `teachmech.start.start_report`.
-        """
+        """Return what is known of the start before anything runs; see `StartReport`."""
         from teachmech.start.start_report import examine_start
 
         with self.locating(["fixed"]):
@@ -203,26 +195,13 @@ class ProblemFile(Part):
         beta: Text | None = None,
         until: str | None = None,
     ) -> Settings:
-        """Return `settings` with what is given in the place of what the problem says.
-
-        Parameters
-        ----------
-        time, method, tolerance, stabilisation, alpha, beta, until
-            As for `simulate`.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            What is given makes no sense.
-        """
+        """Return the time span and the method with these arguments, those of `simulate`."""
         options = self._options()
         if method not in (None, self.settings.method):
             # Another method brings its own stabilisation unless the user says otherwise.
             options["stabilisation"] = None
         given = (time, method, tolerance, stabilisation, alpha, beta, until)
-        for key, value in zip(SETTINGS, given, strict=True):
-            if value is not None:
-                options[key] = value
+        options |= {k: x for k, x in zip(SETTINGS, given, strict=True) if x is not None}
         # What is wrong in the options is said of the options, not of the file.
         settings = Settings.of(**options)
         if until:
@@ -235,41 +214,49 @@ class ProblemFile(Part):
         start: Mapping[str, Text] | None = None,
         parameters: Mapping[str, Text] | None = None,
     ) -> System:
-        """Return the system with other values; a mechanism is assembled anew where they ask for it.
+        """Return the system with the values of `start_with`, and other parameters."""
+        start = self.start_with(time, start, parameters)
+        return self.system.replace(start=start, parameters=parameters)
+
+    def start_with(
+        self,
+        time: float,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+    ) -> dict[str, Text]:
+        """Return the start values that replace those of the problem.
 
         Parameters
         ----------
         time : float
-            At which it starts, in seconds.
+            When the motion starts, in seconds.
         start, parameters : mapping of str to float or str, optional
-            Values that replace those of the problem, by name.
+            Values given by the user, by name.
         """
-        return self.system.replace(start=start, parameters=parameters)
+        return dict(start or {})
 
     # --- files --------------------------------------------------------------------------------
 
     @classmethod
     def load(cls, path: str | Path) -> Self:
-        """Read a problem file.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            With file, line and key.
-        """
+        """Read a problem file; errors name file, line and key."""
         return cls.loads(read_text(path), source=str(path))
 
     @classmethod
     def loads(cls, text: str, source: str = "<text>") -> Self:
         """Read a problem from the text of a file; ``source`` names it in errors."""
-        document = documents.read(text, source)
+        return cls.of(documents.read(text, source))
+
+    @classmethod
+    def of(cls, document: documents.Document) -> Self:
+        """Return the problem of a file that was read."""
         if not isinstance(document.data, dict):
             hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
-            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+            raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
         if document.data and not cls.model_fields.keys() & document.data.keys():
             what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
             hint = "teachmech.load reads problem files and MechSpec files"
-            raise ProblemError(what, where=source, hint=hint)
+            raise ProblemError(what, where=document.source, hint=hint)
         return cls(document, **document.data)
 
     def to_yaml(self) -> str:

@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any
 from teachmech.base.errors import ExpressionError, ProblemError, checked_arguments, did_you_mean
 from teachmech.base.words import as_text
 from teachmech.expressions import parse_expression, symbol, to_text
+from teachmech.faces import System
 from teachmech.model.names import as_list
-from teachmech.model.systems import System
 
 if TYPE_CHECKING:
     import sympy

@@ -17,7 +17,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import Mechanism
@@ -33,10 +33,6 @@ KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
 def load(path: str | Path) -> ParticleProblem | Mechanism:
     """Read a problem file or a MechSpec file; its keys tell which.
 
-    Parameters
-    ----------
-    path : str or Path
-
     Raises
     ------
     ProblemError, ExpressionError
@@ -49,12 +45,11 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
     if given in _paths() and not Path(path).exists():
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
-    text, source = read_text(path), str(path)
-    data = documents.read(text, source).data
-    keys = data.keys() if isinstance(data, dict) else set()
+    document = documents.read(read_text(path), str(path))
+    keys = document.data.keys() if isinstance(document.data, dict) else set()
     if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
-        return Mechanism.loads(text, source)
-    return ParticleProblem.loads(text, source)
+        return Mechanism.of(document)
+    return ParticleProblem.of(document)
 
 
 @checked_arguments
@@ -65,11 +60,6 @@ def examples(kind: str | None = None) -> list[str]:
     ----------
     kind : str, optional
         ``"particles"`` or ``"mechanisms"``; both without it.
-
-    Raises
-    ------
-    ProblemError
-        There is no such kind.
 
     Examples
     --------
@@ -90,15 +80,6 @@ def example(name: str) -> ParticleProblem | Mechanism:
     name : str
         One of `examples`; ``"meridian"`` is the worked example of Itiki & Neto 2004.
 
-    Returns
-    -------
-    ParticleProblem or Mechanism
-
-    Raises
-    ------
-    ProblemError
-        There is no such example.
-
     Examples
     --------
     >>> len(example("meridian").particles)
@@ -112,17 +93,7 @@ def example(name: str) -> ParticleProblem | Mechanism:
 
 
 def opened(problem: Described) -> System | ProblemFile:
-    """Return what describes a problem, read where it is a file.
-
-    Parameters
-    ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        It is none of these, or the file makes no sense.
+    """Return what describes a problem; the path of a file or the name of an example is read.
 
     Examples
     --------
@@ -155,12 +126,10 @@ def system_and_settings(
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        As for `opened`. A System has no time span, so that it needs ``time``.
-    start, parameters : mapping of str to float or str, optional
-        Values that replace those of the problem; a mechanism is assembled anew.
+    problem, start, parameters
+        As for `teachmech.simulate`.
     **how
-        Those of `Settings.of`; what is None is as the problem says.
+        The arguments of `Settings.of`; what is None is as the problem says.
 
     Examples
     --------
@@ -180,12 +149,7 @@ def system_and_settings(
 def at_its_start(problem: Described, time: float | None = None) -> Iterator[tuple[System, float]]:
     """Lend the system of a problem with its start time; errors inside find their line in the file.
 
-    Parameters
-    ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        As for `opened`.
-    time : float, optional
-        In the place of the start time, which is 0 for a System.
+    A time that is given stands in the place of the start time, which is 0 for a System.
 
     Examples
     --------
@@ -202,13 +166,9 @@ def at_its_start(problem: Described, time: float | None = None) -> Iterator[tupl
 
 
 def shipped(name: str) -> Path:
-    """Return a folder that comes with the package.
+    """Return a folder that comes with the package, ``"exercises"`` or the lessons, ``"notebooks"``.
 
-    Parameters
-    ----------
-    name : str
-        ``"exercises"`` or ``"notebooks"``, the lessons. In a clone they stand beside the package,
-        once it is installed within.
+    In a clone they stand beside the package, once it is installed within.
 
     Examples
     --------

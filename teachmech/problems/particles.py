@@ -16,8 +16,8 @@ from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
 from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
 from teachmech.problems.file import ProblemFile
 
@@ -44,10 +44,9 @@ class ParticleProblem(ProblemFile):
         Each with ``mass``, ``position`` and optionally ``force`` and ``velocity``, as in the file.
     constraints : list, optional
         Texts, or dicts with ``name`` and ``equation``.
-    time : dict
-        ``start`` (0 when missing), ``end``, ``step``.
-    solver : dict, optional
-        ``method``, ``tolerance``, ``stabilisation``, ``alpha``, ``beta``.
+    time, solver : dict
+        ``start`` (0 when missing), ``end``, ``step``, ``until``; ``method``, ``tolerance``,
+        ``stabilisation``, ``alpha``, ``beta``.
 
     Raises
     ------
@@ -114,8 +113,7 @@ class ParticleProblem(ProblemFile):
             forces += particle.force or ["0"] * self.dimension
             start |= dict(zip(point, particle.position, strict=True))
             if particle.velocity is not None:
-                velocities = ["v" + coordinate for coordinate in point]
-                start |= dict(zip(velocities, particle.velocity, strict=True))
+                start |= {f"v{q}": v for q, v in zip(point, particle.velocity, strict=True)}
         return System(
             coordinates=[coordinate for point in points for coordinate in point],
             mass=masses,
@@ -133,15 +131,8 @@ class ParticleProblem(ProblemFile):
 
     def _options(self) -> dict[str, Any]:
         time = [self.time.start, self.time.end]
-        return {
-            "time": time if self.time.step is None else [*time, self.time.step],
-            "method": self.solver.method,
-            "tolerance": self.solver.tolerance,
-            "stabilisation": self.solver.stabilisation,
-            "alpha": self.solver.alpha,
-            "beta": self.solver.beta,
-            "until": self.time.until,
-        }
+        time += [] if self.time.step is None else [self.time.step]
+        return {"time": time, **self.solver.model_dump(), "until": self.time.until}
 
     def _explain(self, name: str) -> str | None:
         return explain_particle_name(name, self.dimension, len(self.particles))
@@ -164,48 +155,34 @@ class ParticleProblem(ProblemFile):
     # --- checks -------------------------------------------------------------------------------
 
     def _check(self) -> None:
-        self._check_lengths()
-        self._check_masses()
-
-    def _check_lengths(self) -> None:
         for i, particle in enumerate(self.particles):
             for key in ("force", "position", "velocity"):
                 given = getattr(particle, key)
                 if given is not None and len(given) != self.dimension:
                     what = f"{key} has {len(given)} entries in dimension {self.dimension}"
-                    raise ProblemError(
-                        what,
-                        where=f"particle {i + 1}",
-                        hint=f"give {self.dimension}, one a direction",
-                        place=("particles", i, key),
-                    )
-
-    def _check_masses(self) -> None:
+                    hint = f"give {self.dimension}, one per direction"
+                    where, place = f"particle {i + 1}", ("particles", i, key)
+                    raise ProblemError(what, where=where, hint=hint, place=place)
         for k in range(0, len(self.system.coordinates), self.dimension):
-            entry = self.system.mass_expressions.get((k, k))
-            number = None
-            if entry is None or not entry.symbols:
-                number = 0.0 if entry is None else float(entry.symbolic)
-            if number is not None and number <= 0:
-                what = f"its mass is {number:g}"
-                where = f"particle {k // self.dimension + 1}"
-                hint = "a mass is a positive number"
-                raise ProblemError(what, where=where, hint=hint, place=("mass", k))
+            entry = self.system.mass_expressions.get((k, k))  # none where it vanishes
+            if entry is not None and (entry.symbols or float(entry.symbolic) > 0):
+                continue
+            what = f"its mass is {float(entry.symbolic) if entry else 0:g}"
+            where, hint = f"particle {k // self.dimension + 1}", "a mass is a positive number"
+            raise ProblemError(what, where=where, hint=hint, place=("mass", k))
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
         """The keys in the file of a place in the system or the settings."""
         field, *rest = place
-        d = self.dimension
         if field in ("mass", "forces"):
-            k = int(rest[0])
-            if field == "mass":
-                return ("particles", k // d, "mass")
-            return ("particles", k // d, "force", k % d)
+            particle, axis = divmod(int(rest[0]), self.dimension)
+            own = ("mass",) if field == "mass" else ("force", axis)
+            return ("particles", particle, *own)
         if field == "start":
             name = str(rest[0])
             key = "velocity" if name.startswith("v") else "position"
-            k = self._coordinate_index(name.removeprefix("v"))
-            return ("particles", k // d, key, k % d)
+            coordinate = name.removeprefix("v")
+            return ("particles", int(coordinate[1:]) - 1, key, _AXES.index(coordinate[0]))
         if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
             return ("solver", field)
         if field == "until":
@@ -220,26 +197,11 @@ class ParticleProblem(ProblemFile):
         words = f"particle {int(path[1]) + 1}, {path[2]}"
         return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"
 
-    def _coordinate_index(self, name: str) -> int:
-        return (int(name[1:]) - 1) * self.dimension + _AXES.index(name[0])
-
 
 def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
-    """Say what is wrong with a name that looks like one of a system of particles.
+    """Say what is wrong with an unknown name that looks like one of a system of particles.
 
-    Parameters
-    ----------
-    name : str
-        An unknown name.
-    dimension : int
-        Of space.
-    count : int
-        How many particles there are.
-
-    Returns
-    -------
-    str or None
-        None for a name that does not look like one.
+    It is None for any other name; ``dimension`` is that of space, ``count`` that of the particles.
 
     Examples
     --------

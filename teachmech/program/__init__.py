@@ -1,5 +1,6 @@
 """System to source: the program that runs, and that a student can read."""
 
-from teachmech.program.program import load, write
+from teachmech.program.functions import Model
+from teachmech.program.program import load, program_of, write
 
-__all__ = ["load", "write"]
+__all__ = ["Model", "load", "program_of", "write"]

@@ -54,7 +54,9 @@ class Arrays:
         return self._constant("NUMBERS", values)
 
     def source(self) -> str:
-        """Return the constants."""
+        """Return the constants; an empty text where there is none."""
+        if not self:
+            return ""
         lines = ["# Places and numbers of quantities in expressions that are alike"]
         for (_, values), name in self._names.items():
             lines += _listed(name, [repr(value) for value in values])

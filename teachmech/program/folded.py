@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 
 from teachmech.base.array_types import Index
 from teachmech.expressions.shapes import is_product, tokens_of
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.folding import Group, fold
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
+from teachmech.model.folding import Group, fold, force_groups, mass_groups
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
 
@@ -36,9 +38,16 @@ class FoldingWriter(Writer):
     A function without such a group is that of the `Writer`.
     """
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: Description) -> None:
         super().__init__(system)
         self.arrays = Arrays()
+
+    def starting(self, system: Description) -> Self:
+        """Return a writer of the start of a system with the same texts, after this one."""
+        writer = copy.copy(self)
+        writer.system, writer.arrays = system, copy.deepcopy(self.arrays)
+        writer.numpy_names = set(self.numpy_names)
+        return writer
 
     def _start_lines(self) -> list[str]:
         values, lines, names = self.system.start_expressions, [], self.system.coordinates
@@ -53,9 +62,9 @@ class FoldingWriter(Writer):
 
     def _mass_lines(self) -> list[str]:
         system, n = self.system, len(self.system.coordinates)
-        if not any(map(_is_large, system.mass_groups)):
+        if not any(map(_is_large, mass_groups(system))):
             return super()._mass_lines()
-        whole = [(group, group.template.symbolic) for group in system.mass_groups]
+        whole = [(group, group.template.symbolic) for group in mass_groups(system)]
         if not system.mass_is_diagonal:
             return [*self._filled_square("M", whole), "    return M"]
         rows = np.array([i for i, _ in system.mass_expressions])
@@ -65,13 +74,13 @@ class FoldingWriter(Writer):
         return [*lines, f"    return np.diag({masses})"]
 
     def _mass_rate_lines(self) -> list[str]:
-        rates = self.system.derivation.mass_rates
+        rates = derivation_of(self.system).mass_rates
         if not any(_is_large(group) for group, _ in rates):
             return super()._mass_rate_lines()
         return self._filled_square("dM", rates)
 
     def _force_lines(self) -> list[str]:
-        system, groups = self.system, self.system.force_groups
+        system, groups = self.system, force_groups(self.system)
         if not any(map(_is_large, groups)):
             return super()._force_lines()
         named = zip(system.coordinates, system.force_expressions, strict=True)
@@ -85,7 +94,7 @@ class FoldingWriter(Writer):
         if not self._folds_constraints():
             return super()._matrix_lines()
         alike = []
-        for group, derived in system.derivation.groups:
+        for group, derived in derivation_of(system).groups:
             slots = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
             rows = np.array(group.members)
             columns = {i: group.coordinate_index[:, slots[i]] for i in derived.row}
@@ -95,14 +104,14 @@ class FoldingWriter(Writer):
     def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
         if not self._folds_constraints():
             return super()._vector_lines(pick, number)
-        groups = self.system.derivation.groups
+        groups = derivation_of(self.system).groups
         alike = [Alike(g, [((np.array(g.members),), pick(derived))]) for g, derived in groups]
         target = self._local("hrAb"[number])
         lines = self._filled(target, (len(self.derived),), alike, number=number)
         return [*lines, f"    return {target}"]
 
     def _folds_constraints(self) -> bool:
-        return any(_is_large(group) for group, _ in self.system.derivation.groups)
+        return any(_is_large(group) for group, _ in derivation_of(self.system).groups)
 
     def _filled_square(self, target: str, groups: Sequence[tuple[Group, sympy.Expr]]) -> list[str]:
         places = np.array(list(self.system.mass_expressions))

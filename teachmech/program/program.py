@@ -9,38 +9,40 @@ grammar has accepted.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
-from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import METHODS, Settings, keeps_on, stop_at, stored_times
 from teachmech.program import skeleton
-from teachmech.program.folded import FoldingWriter
+from teachmech.program.functions import Model, execute
+
+KEPT = 4  # programs of a system in memory
+# Functions of a loaded program of which it counts the calls, in ``counts``.
+COUNTED = {
+    "derivative": "evaluations",
+    "project": "projections",
+    "weighted_inverse": "rank_decisions",
+    "null_space_method": "rank_decisions",
+}
 
 # What is copied into the program; the last one gives the acceleration.
-Functions = tuple[Callable[..., Any], ...]
-SCALES: Functions = (
-    scales.state_sizes,
-    scales.unit_sizes,
-    scales.row_sizes,
-    scales.row_factors,
-)
-UDWADIA_KALABA: Functions = (
+Copied = tuple[Callable[..., Any], ...]
+UDWADIA_KALABA: Copied = (
     dynamics.mass_root,
     dynamics.weighted_inverse,
     dynamics.udwadia_kalaba,
 )
-SINGULAR_MASS: Functions = (
+SINGULAR_MASS: Copied = (
     dynamics.is_positive_definite,
     dynamics.metric,
     dynamics.metric_root,
     dynamics.null_space_method,
     dynamics.semidefinite_acceleration,
 )
-AUGMENTED_LAGRANGIAN: Functions = (dynamics.mass_root, dynamics.augmented_lagrangian)
+AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.augmented_lagrangian)
 TITLES = {
     dynamics.udwadia_kalaba: "The method of Udwadia and Kalaba",
     dynamics.semidefinite_acceleration: "The method of Udwadia and Kalaba",
@@ -48,7 +50,7 @@ TITLES = {
 }
 
 
-def write(system: System, settings: Settings) -> str:
+def write(system: Description, settings: Settings) -> str:
     """Return the source of the program for a system.
 
     Parameters
@@ -72,26 +74,98 @@ def write(system: System, settings: Settings) -> str:
 
     Examples
     --------
-    >>> ball = System(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
+    >>> ball = Description(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
     >>> source = write(ball, Settings.of((0, 1, 0.1)))
     >>> force = source[source.index("    m, g = p[0]") :]
     >>> print(force.partition("def constraints")[0].strip())
     m, g = p[0], p[1]
         return np.array([-g*m], dtype=float)  # z
     """
-    writer = FoldingWriter(system)
-    method = METHODS[settings.method]
-    problem = [
-        writer.start(),
-        writer.mass_matrix(),
-        *([writer.mass_matrix_rate()] if system.derivation.mass_rate else []),
-        writer.applied_force(),
-        writer.constraints(),
-        writer.constraint_rates(),
-        writer.constraint_matrix(),
-        writer.constraint_vector(),
-    ]
+    values, method = _parts(system, settings)
+    return skeleton.joined(
+        skeleton.header(system, settings),
+        values,
+        Model.of(system).functions.source,
+        method,
+        skeleton.section("Results"),
+        skeleton.TABLE,
+        skeleton.PLOT,
+        skeleton.MAIN,
+    )
+
+
+def program_of(system: Description, settings: Settings) -> ModuleType:
+    """Return the program of a system, loaded once for its values and these settings.
+
+    Its functions are those of the source that `write` returns.
+
+    Examples
+    --------
+    >>> ball = Description(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 9.81})
+    >>> import numpy as np
+    >>> program = program_of(ball, Settings.of((0, 1, 0.1)))
+    >>> program.applied_force(0.0, np.zeros(1), np.zeros(1), np.array([2.0, 1.62])).tolist()
+    [-3.24]
+    """
+    kept: dict[Settings, ModuleType] = system.remembered("programs", lambda _: {}, with_values=True)
+    if settings not in kept:
+        while len(kept) >= KEPT:
+            del kept[next(iter(kept))]
+        kept[settings] = load(system, settings)
+    return kept[settings]
+
+
+def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
+    """Return the program of a system as a module of its own.
+
+    Parameters
+    ----------
+    system : Description
+    settings : Settings
+    **others
+        Functions that stand in the place of those of the program with these names.
+    """
+    program = ModuleType(system.name)
+    program.__dict__.update(Model.of(system).functions.names)
+    for part in _parts(system, settings):
+        execute(part, f"<program of {system.name}>", program)
+    program.__dict__.update(others)
+    program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
+    for name, what in COUNTED.items():
+        if name in program.__dict__:
+            program.__dict__[name] = _counting(program.__dict__[name], counts, what)
+    return program
+
+
+def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
+    """A function of which every call is counted."""
+
+    def counted(*given: Any) -> Any:
+        counts[what] += 1
+        return function(*given)
+
+    return counted
+
+
+def _parts(system: Description, settings: Settings) -> tuple[str, str]:
+    """What depends on values, before the functions of the problem; and the method behind them."""
+    model, method = Model.of(system), METHODS[settings.method]
+    writer, start = model.written_start
+    writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
+    values = skeleton.joined(
+        writer.imports(method.solver),
+        skeleton.structure(system) + "\n" + skeleton.constants(system, settings),
+        skeleton.section("The problem"),
+        writer.arrays.source(),
+        start,
+    )
+    return values, _method(system, settings, condition)
+
+
+def _method(system: Description, settings: Settings, condition: Sequence[str]) -> str:
+    """The acceleration, the projection and the integrator, up to ``run``."""
+    method = METHODS[settings.method]
     methods, acceleration, root = UDWADIA_KALABA, skeleton.ACCELERATION, skeleton.MASS_ROOT
     if settings.stabilisation == "augmented":
         methods, acceleration = AUGMENTED_LAGRANGIAN, skeleton.ACCELERATION_IN_UNITS
@@ -111,15 +185,7 @@ def write(system: System, settings: Settings) -> str:
     ends = "keeps_on(steps, times)" if method.solver else "steps"
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
-    sections = [
-        skeleton.header(system, settings),
-        writer.imports(method.solver),
-        skeleton.constants(system, settings),
-        skeleton.section("The problem"),
-        *([writer.arrays.source()] if writer.arrays else []),
-        *problem,
-        skeleton.section("What is small"),
-        *(skeleton.source(function) for function in SCALES),
+    return skeleton.joined(
         skeleton.SCALES,
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
@@ -135,48 +201,4 @@ def write(system: System, settings: Settings) -> str:
         *([skeleton.source(stop_at)] if settings.until else []),
         skeleton.source(stored_times),
         skeleton.RUN.format(steps=steps, ends=ends),
-        skeleton.section("Results"),
-        skeleton.TABLE,
-        skeleton.PLOT,
-        skeleton.MAIN,
-    ]
-    return "\n\n\n".join(part.strip("\n") for part in sections) + "\n"
-
-
-def load(source: str, system: System) -> ModuleType:
-    """Return the module that a source written by `write` makes.
-
-    Parameters
-    ----------
-    source : str
-        From `write`, never from elsewhere: it is executed.
-    system : System
-        The same system; supplies the constraints that are Python functions.
-
-    Examples
-    --------
-    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 9.81})
-    >>> import numpy as np
-    >>> program = load(write(ball, Settings.of((0, 1, 0.1))), ball)
-    >>> program.applied_force(0.0, np.zeros(1), np.zeros(1), np.array([2.0, 1.62])).tolist()
-    [-3.24]
-    """
-    program = ModuleType(system.name)
-    execute(source, f"<program of {system.name}>", program)
-    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
-        if isinstance(read, FunctionConstraint):
-            program.FUNCTIONS[name] = read.function
-    return program
-
-
-def execute(source: str, file: str, module: ModuleType) -> None:
-    """Fill a module with the names that a source defines, which this package has written itself.
-
-    Parameters
-    ----------
-    source : str
-    file : str
-        The file that it stands in, for error messages and caches.
-    module : module
-    """
-    exec(compile(source, file, "exec"), module.__dict__)  # noqa: S102
+    )

@@ -9,12 +9,13 @@ from functools import cache
 from typing import Any
 
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings, standstill
 from teachmech.program.arrays import WIDTH
 
 
-def header(system: System, settings: Settings) -> str:
+def header(system: Description, settings: Settings) -> str:
     """The docstring of the program."""
     from teachmech.base.version import __version__
 
@@ -38,14 +39,22 @@ def header(system: System, settings: Settings) -> str:
     return "\n".join(lines)
 
 
-def constants(system: System, settings: Settings) -> str:
-    """Names, parameters and settings as constants of the module."""
-    holonomic = list(system.derivation.holonomic)
+def structure(system: Description) -> str:
+    """Names and sizes as constants of the module, which do not depend on any value."""
+    holonomic = list(derivation_of(system).holonomic)
     lines = [
         f"NAME = {system.name!r}",
         *_listed("COORDINATES", system.coordinates),
         *_listed("CONSTRAINTS", system.constraint_names),
         f"HOLONOMIC = {_truths(holonomic)}",
+        f"N = {len(system.coordinates)}  # number of coordinates",
+    ]
+    return "\n".join(lines)
+
+
+def constants(system: Description, settings: Settings) -> str:
+    """Parameters and settings as constants of the module."""
+    lines = [
         f"PARAMETERS = {system.parameter_values!r}",
         f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
         f"TOLERANCE = {settings.tolerance!r}"
@@ -58,7 +67,6 @@ def constants(system: System, settings: Settings) -> str:
         ),
         f"RANK_TOLERANCE = {METHODS[settings.method].rank_tolerance!r}"
         "  # smaller singular values count as zero",
-        f"N = {len(system.coordinates)}  # number of coordinates",
     ]
     return "\n".join(lines)
 
@@ -78,6 +86,11 @@ def _listed(name: str, values: Sequence[str]) -> list[str]:
             lines.append("    ")
         lines[-1] += entry
     return [line.rstrip() for line in lines] if entries else [f"{name} = ()"]
+
+
+def joined(*parts: str) -> str:
+    """Parts of a program, two lines apart."""
+    return "\n\n\n".join(part.strip("\n") for part in parts if part) + "\n"
 
 
 def section(title: str) -> str:
@@ -118,24 +131,26 @@ def _short(doc: str) -> list[str]:
     return [f'    """{lines[0]}', *(f"    {line}".rstrip() for line in lines[1:]), '    """']
 
 
+SIZES_AT = '''
+def sizes_at(t, q, v, p, span):
+    """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A."""
+    M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
+    if not (q.any() or v.any() or Q.any()):
+        Q = applied_force(t + 0.37 * span, q, v, p)
+    A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
+    h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
+    sizes = state_sizes(q, v, M, Q, A, h, b, span)
+    rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
+    return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+'''
+
 SCALES = '''
 @cache
 def scales():
-    """Sizes of the entries of y (a tenth), units of coordinates, sizes and factors of rows of A.
-
-    They come from the start. What is small is judged by them, so that no unit matters.
-    """
-    t, p = np.float64(START), np.array(list(PARAMETERS.values()), dtype=float)
-    q, v = start(p)
+    """The sizes at the start. What is small is judged by them, so that no unit matters."""
+    p = np.array(list(PARAMETERS.values()), dtype=float)
     with np.errstate(all="ignore"):
-        M, Q = mass_matrix(t, q, v, p), applied_force(t, q, v, p)
-        if not (q.any() or v.any() or Q.any()):
-            Q = applied_force(t + 0.37 * (END - START), q, v, p)
-        A, b = constraint_matrix(t, q, v, p), constraint_vector(t, q, v, p)
-        h = np.where(HOLONOMIC, constraints(t, q, v, p), 0.0)
-        sizes = state_sizes(q, v, M, Q, A, h, b, END - START)
-        rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
-        return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+        return sizes_at(np.float64(START), *start(p), p, END - START)
 '''
 
 ACCELERATION = '''
@@ -170,10 +185,10 @@ BAUMGARTE = """
     b = b - 2 * ALPHA * constraint_rates(t, q, v, p) - BETA**2 * h"""
 
 
-def derivative(system: System) -> str:
+def derivative(system: Description) -> str:
     """The function that the integrator calls; with the power of a moving mass matrix."""
     power = "applied_force(t, q, v, p) @ v"
-    if system.derivation.mass_rate:
+    if derivation_of(system).mass_rate:
         power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
     return f'''
 def derivative(t, y, p):

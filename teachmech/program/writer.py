@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from teachmech.expressions import Expression, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 from teachmech.program.arrays import WIDTH
 
 if TYPE_CHECKING:
@@ -31,11 +32,11 @@ _TAKEN = PYTHON_NAMES | {
 class Writer:
     """Writes the functions of one system; collects the NumPy names that they use."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: Description) -> None:
         self.system = system
         self.numpy_names: set[str] = set()
         self.python_names = python_names(system, _TAKEN)
-        self.derived = system.derivation.constraints
+        self.derived = derivation_of(system).constraints
 
     def imports(self, solver: str = "") -> str:
         """The imports that the functions written so far need, and a solver of SciPy."""
@@ -106,7 +107,7 @@ class Writer:
 
     def _mass_rate_lines(self) -> list[str]:
         n = len(self.system.coordinates)
-        rates = self.system.derivation.mass_rate
+        rates = derivation_of(self.system).mass_rate
         lines = [*self._unpack(rates.values(), "tqvp"), f"    dM = np.zeros(({n}, {n}))"]
         for (i, j), rate in rates.items():
             lines += self._assign(f"dM[{i}, {j}]", rate)
@@ -265,7 +266,7 @@ class Writer:
         }
 
 
-def python_names(system: System, taken: Container[str]) -> dict[str, str]:
+def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
     """The Python name of every symbol: its own, with underscores behind it where that is taken."""
     names, given = {"t": "t"}, {"t"}
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
-from teachmech.run.motion import ARRAYS, Motion
+from teachmech.program import program_of
+from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
 CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
 UNDEFINED = (
@@ -43,35 +43,33 @@ class Record:
 
     Parameters
     ----------
-    program : module
-        From `teachmech.program.load`.
-    p : array
-        Parameters.
+    system : Description
+    settings : Settings
     contradiction : bool
         Whether constraints may contradict each other; else it is an error.
 
     Examples
     --------
-    >>> from teachmech.program import load, write
-    >>> ball = System(["z"], mass=[1], forces=[-10])
-    >>> settings = Settings.of((0, 1, 0.5))
-    >>> record = Record(load(write(ball, settings), ball), ball.parameter_array)
+    >>> ball = Description(["z"], mass=[1], forces=[-10])
+    >>> record = Record(ball, Settings.of((0, 1, 0.5)))
     >>> list(record.fill(np.array([0.0, 0.5, 1.0]), np.zeros(4)))
     [0.5, 1.0]
-    >>> record.motion(ball, settings, "")["z"].round(9).tolist()
+    >>> record.motion()["z"].round(9).tolist()
     [0.0, -1.25, -5.0]
     """
 
-    def __init__(self, program: ModuleType, p: Array, contradiction: bool = True) -> None:
-        self.program = program
-        self.p = p
+    def __init__(self, system: Description, settings: Settings, contradiction: bool = True) -> None:
+        self.system, self.settings = system, settings
+        self.program, self.p = program_of(system, settings), system.parameter_array
         self.contradiction = contradiction
-        self.rows: list[tuple[Any, ...]] = []
+        self.rows: list[dict[str, Any]] = []
+        self.steps = 0
+        self.before = dict(self.program.counts)
 
     @property
     def time(self) -> float:
         """The last stored time."""
-        return float(self.rows[-1][0]) if self.rows else float("nan")
+        return float(self.rows[-1]["t"]) if self.rows else float("nan")
 
     def fill(self, times: Array, y: Array, keep_first: bool = True) -> Iterator[float]:
         """Integrate from y, add every stored state, and yield the time reached after every step.
@@ -96,26 +94,41 @@ class Record:
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
         for reached, passed, _ in self.program.run(times, y, self.p):
+            self.steps += 1
             for t, state in passed:
                 self.add(t, state)
             yield float(reached)
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""
+        self.rows.append(self.evaluated(t, y))
+
+    def evaluated(self, t: float, y: Array) -> dict[str, Any]:
+        """Return what is stored of a state, by the names of `ARRAYS`."""
         program, p, n = self.program, self.p, self.program.N
         q, v = y[:n], y[n : 2 * n]
         with np.errstate(all="ignore"):
-            qdd, multipliers, force, singular_values, rank = program.acceleration(t, q, v, p)
-            if not (np.isfinite(qdd).all() and np.isfinite(multipliers).all()):
+            a, multipliers, force, singular_values, rank = program.acceleration(t, q, v, p)
+            if not (np.isfinite(a).all() and np.isfinite(multipliers).all()):
                 raise FloatingPointError(NOT_FINITE)
             M = program.mass_matrix(t, q, v, p)
             if rank < len(multipliers):
                 self.check(t, y, M)
-            value = program.constraints(t, q, v, p)
-            rate = program.constraint_rates(t, q, v, p)
-        kinetic = v @ M @ v / 2
-        row = (t, q, v, qdd, multipliers, force, value, rate, kinetic, *y[2 * n :], rank)
-        self.rows.append((*row, singular_values))
+            return {
+                "t": t,
+                "q": q,
+                "v": v,
+                "a": a,
+                "multipliers": multipliers,
+                "constraint_force": force,
+                "violation": program.constraints(t, q, v, p),
+                "velocity_violation": program.constraint_rates(t, q, v, p),
+                "kinetic_energy": v @ M @ v / 2,
+                "work_applied": y[2 * n],
+                "work_constraint": y[2 * n + 1],
+                "rank": rank,
+                "singular_values": singular_values,
+            }
 
     def check(self, t: float, y: Array, M: Array) -> None:
         """Raise where constraints contradict each other and may not."""
@@ -130,12 +143,20 @@ class Record:
             if relation.contradictory:
                 raise _contradiction(relation)
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""
-        columns = [np.array(column) for column in zip(*self.rows, strict=True)]
-        fields: dict[str, Any] = dict(zip(ARRAYS, columns, strict=True))
-        values = fields.pop("singular_values")
-        return Motion(system, settings, **fields, ending=ending, known_singular_values=values)
+        fields = {name: np.array([row[name] for row in self.rows]) for name in ARRAYS}
+        return self.trajectory(fields, ending, code)
+
+    def trajectory(
+        self, fields: dict[str, Any], ending: str, code: str, compiled: bool = False
+    ) -> Trajectory:
+        """Return the motion with these arrays, and the counts of this run."""
+        counts = {name: count - self.before[name] for name, count in self.program.counts.items()}
+        stats = Stats(steps=self.steps, compiled=compiled, **counts)
+        values = fields.pop("singular_values", None)
+        fields |= {"ending": ending, "code": code, "stats": stats}
+        return Trajectory(self.system, self.settings, **fields, known_singular_values=values)
 
 
 def _contradiction(relation: Relation) -> UndefinedStateError:

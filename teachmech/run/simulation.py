@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from functools import cache
-from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
-from teachmech.model.systems import System
-from teachmech.numerics.integrators import Settings
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.ranks import decide
-from teachmech.program import load, write
+from teachmech.program import Model
 from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, prepare, refusal
-from teachmech.run.motion import Motion
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
-from teachmech.start.start_report import START_TOLERANCE, examine_with, load_examiner
+from teachmech.run.trajectory import Trajectory
+from teachmech.start.start_report import START_TOLERANCE, examine_start
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,14 +30,15 @@ BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
 
 def run(
-    system: System,
+    system: Description,
     settings: Settings,
     *,
     compiled: bool | Literal["often"] | None = None,
     progress: Progress | bool | None = None,
     allow_inconsistent_start: bool = False,
     start_tolerance: float | None = None,
-) -> Motion:
+    runs: int = 1,
+) -> Trajectory:
     """Return the motion of a system; see `teachmech.simulate`, which takes other descriptions, too.
 
     Parameters
@@ -50,6 +48,8 @@ def run(
     settings : Settings
     compiled, progress, allow_inconsistent_start, start_tolerance
         As for `teachmech.simulate`.
+    runs : int
+        How many such runs there will be.
 
     Raises
     ------
@@ -58,84 +58,15 @@ def run(
 
     Examples
     --------
-    >>> ball = System(["z"], mass=[2], forces=[-20])
+    >>> ball = Description(["z"], mass=[2], forces=[-20])
     >>> float(run(ball, Settings.of((0, 1, 0.1)))["z"][-1].round(12))
     -5.0
     """
     check_size(system, settings)
     if settings.until:
         system.read_condition(settings.until)
-    programs = Programs.of(system, settings)
-    return integrate(
-        system, settings, programs, compiled, progress, allow_inconsistent_start, start_tolerance
-    )
-
-
-@dataclasses.dataclass(frozen=True)
-class Programs:
-    """The loaded programs of a system, which serve for any of its start and parameter values.
-
-    Attributes
-    ----------
-    examiner : module
-        Examines the start; see `teachmech.start.start_report.load_examiner`.
-    program : module
-        Runs.
-    """
-
-    examiner: ModuleType
-    program: ModuleType
-
-    @classmethod
-    def of(cls, system: System, settings: Settings) -> Programs:
-        """Write and load them."""
-        examiner = load_examiner(system, settings.start)
-        return cls(examiner, load(write(system, settings), system))
-
-    def starting_at(self, q: Array, v: Array, p: Array) -> Programs:
-        """Return programs that are the same but for the start and the parameters."""
-
-        def start(p: Array) -> tuple[Array, Array]:
-            return q.copy(), v.copy()
-
-        programs = (self.examiner, self.program)
-        parameters = dict(zip(self.program.PARAMETERS, p.tolist(), strict=True))
-        return Programs(*(_changed(m, start=start, PARAMETERS=parameters) for m in programs))
-
-
-def _changed(program: ModuleType, **names: Any) -> ModuleType:
-    """The program with other values for some of its names, which its functions see."""
-    changed = ModuleType(program.__name__)
-    changed.__dict__.update(program.__dict__ | names)
-    for name, function in vars(program).items():
-        own = isinstance(function, FunctionType) and function.__globals__ is program.__dict__
-        if own and name not in names:
-            changed.__dict__[name] = _seeing(changed, function)
-    changed.__dict__["scales"] = cache(
-        _seeing(changed, program.scales.__wrapped__)
-    )  # its own, to be found
-    return changed
-
-
-def _seeing(program: ModuleType, function: FunctionType) -> FunctionType:
-    code, defaults = function.__code__, function.__defaults__
-    return FunctionType(code, program.__dict__, function.__name__, defaults)
-
-
-def integrate(
-    system: System,
-    settings: Settings,
-    programs: Programs,
-    compiled: bool | Literal["often"] | None = None,
-    progress: Progress | bool | None = None,
-    allow_inconsistent_start: bool = False,
-    start_tolerance: float | None = None,
-    runs: int = 1,
-) -> Motion:
-    """Return what `run` does, with programs that are loaded already, for one of some runs."""
-    program = programs.program
     start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
-    examined = examine_with(programs.examiner, system, settings.start, start_tolerance)
+    examined = examine_start(system, settings.start, start_tolerance)
     if not allow_inconsistent_start:
         examined.raise_if_inconsistent()
     if settings.method == "kinematic" and examined.degrees_of_freedom:
@@ -143,52 +74,51 @@ def integrate(
         hint = "drive each by a constraint with the time in it; start where A is not singular"
         what = f"kinematics: the start leaves {free} of freedom"
         raise ProblemError(what, key="method", hint=hint)
-    p = system.parameter_array
-    y = np.concatenate([*program.start(p), [0.0, 0.0]])
-    times = program.stored_times(settings.start, settings.end, settings.step)
-    record = _record(program, system, settings, compiled, runs)
-    record.contradiction = allow_inconsistent_start
+    y = np.concatenate([*Model.of(system).start, [0.0, 0.0]])
+    times = stored_times(settings.start, settings.end, settings.step)
+    record = _record(system, settings, compiled, runs, allow_inconsistent_start)
     span = settings.end - settings.start
     report = Report(progress, span=span, text=BAR)
-    ending = ""
+    ending = code = ""
     try:
         for reached in record.fill(times, y):
             if report((reached - settings.start) / span) is False:
                 ending = f"stopped at t = {reached:.6g} on request"
+                code = "request"
                 break
     except KeyboardInterrupt:
         if np.isnan(record.time):  # nothing is stored yet
             raise
-        ending = f"interrupted at t = {record.time:.6g}"
+        ending, code = f"interrupted at t = {record.time:.6g}", "interrupt"
     except UndefinedStateError as error:
         if np.isnan(record.time):
             raise ProblemError(f"at the start {error.what}", hint=error.hint) from None
-        motion = record.motion(system, settings, f"failed after t = {record.time:.6g}")
+        motion = record.motion(f"failed after t = {record.time:.6g}", "failure")
         raise _failure(motion, error) from None
     finally:
         report.close()
-    return record.motion(system, settings, ending)
+    return record.motion(ending, code)
 
 
 def _record(
-    program: ModuleType,
-    system: System,
+    system: Description,
     settings: Settings,
     compiled: bool | Literal["often"] | None,
     runs: int,
+    contradiction: bool,
 ) -> Record:
     if is_compiled(system, settings, compiled, runs):
         prepare()
-        from teachmech.run.compiled.compiled_problem import build
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
-        return CompiledRecord(program, build(system, settings, program), settings)
+        return CompiledRecord(system, settings, contradiction)
     if compiled is None and not any(refusal(system, settings)):
-        return HandedOver(program, system, settings, settings.end - settings.start, runs)
-    return Record(program, system.parameter_array)
+        span = settings.end - settings.start
+        return HandedOver(system, settings, span, runs, contradiction)
+    return Record(system, settings, contradiction)
 
 
-def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
+def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     """Return a motion stored at other times; see `Motion.at`."""
     try:
         wanted = np.atleast_1d(np.asarray(times, dtype=float))
@@ -201,15 +131,15 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
         what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
         raise ProblemError(what, key="times")
     settings = dataclasses.replace(motion.settings, until="")
-    system, program = motion.system, load(write(motion.system, settings), motion.system)
+    system = motion.system
     states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
     before = np.searchsorted(motion.t, wanted, side="right") - 1
     stored, begins = np.unique(before, return_index=True)
     ends = wanted[np.append(begins[1:], len(wanted)) - 1]
-    record = Record(program, system.parameter_array)
+    record = Record(system, settings)
     if not any(refusal(system, settings)):
         total = float((ends - motion.t[stored]).sum())
-        record = HandedOver(program, system, settings, total)
+        record = HandedOver(system, settings, total)
     try:
         for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
             given = group[0] == motion.t[k]
@@ -218,10 +148,10 @@ def resample(motion: Motion, times: Sequence[float] | float) -> Motion:
                 pass
     except UndefinedStateError as error:
         raise _failure(motion, error) from None
-    return record.motion(system, settings, motion.ending)
+    return record.motion(motion.ending, motion.code)
 
 
-def check_size(system: System, settings: Settings) -> None:
+def check_size(system: Description, settings: Settings) -> None:
     """Refuse a motion that would not fit into memory."""
     n, m = len(system.coordinates), len(system.constraints)
     numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
@@ -232,7 +162,7 @@ def check_size(system: System, settings: Settings) -> None:
         raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
 
 
-def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
+def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     """Say what is wrong, with the last sound state."""
     t = motion.t[-1]
     system = motion.system
@@ -251,7 +181,7 @@ def _failure(motion: Motion, error: UndefinedStateError) -> SimulationError:
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 
 
-def _near_conflict(motion: Motion) -> str:
+def _near_conflict(motion: Trajectory) -> str:
     """The constraints whose rows are almost dependent at the last sound state; empty for none."""
     M, A, _ = motion.linear_system(-1)
     values, rank = decide(M, A)[0], motion.rank[-1]

@@ -7,7 +7,6 @@ be fixed; the others move. Distances are in the metric of the mass matrix.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,12 +16,11 @@ from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
-from teachmech.numerics.integrators import Settings
-from teachmech.numerics.scales import Scales
-from teachmech.program import load, write
+from teachmech.program import Model
+from teachmech.start.checks import check_start
 
 if TYPE_CHECKING:
-    from teachmech.model.systems import System
+    from teachmech.model.description import Description
 
 Function = Callable[[Array], Array]
 
@@ -30,7 +28,7 @@ MAX_FREED = 40  # fixed values that are tried one by one when they are too many
 RESTARTS = 64  # random places from which assemblies are looked for
 
 
-def checked_fixed(system: System, fixed: Collection[str]) -> tuple[str, ...]:
+def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
     """Return the names in the order of the system; a text is one name.
 
     Raises
@@ -58,7 +56,6 @@ class Assembler:
     ----------
     system : System
     program : module
-        From `teachmech.program.load`.
     t : float
         The start time.
     tolerance : float
@@ -71,16 +68,16 @@ class Assembler:
     (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
     """
 
-    def __init__(self, system: System, program: ModuleType, t: Any, tolerance: float) -> None:
-        self.names = (*system.coordinates, *system.velocities)
-        self.program = program
+    def __init__(self, model: Model, t: Any, tolerance: float) -> None:
+        self.names = (*model.system.coordinates, *model.system.velocities)
+        self.model = model
         self.t = t
-        self.p = system.parameter_array
-        self.q, self.v = program.start(self.p)
+        self.p = model.p
+        self.q, self.v = model.start
         self.tolerance = tolerance
-        self.scales = Scales(*program.scales())
+        self.scales = model.scales(t)
         state = (t, self.q, self.v, self.p)
-        M, A = program.mass_matrix(*state), program.constraint_matrix(*state)
+        M, A = model.mass_matrix(*state), model.constraint_matrix(*state)
         self.unit = self.scales.units
         self.M = metric(*self.scales.in_units(M, A))
 
@@ -92,7 +89,7 @@ class Assembler:
 
     def matrix(self, q: Array, v: Array) -> Array:
         """Return A at a state, with coordinates measured by their units and rows alike."""
-        return self.scales.in_units(self.M, self.program.constraint_matrix(self.t, q, v, self.p))[1]
+        return self.scales.in_units(self.M, self.model.constraint_matrix(self.t, q, v, self.p))[1]
 
     def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
         """Return the nearest positions and velocities; None where none were found."""
@@ -132,7 +129,7 @@ class Assembler:
         free, residual, jacobian = self.free_positions(self.q, fixed)
         unit = self.unit[free]
         for guess in _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0)):
-            if len(guess) and self.program.HOLONOMIC.any():
+            if len(guess) and self.model.holonomic.any():
                 try:
                     guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
                 except ValueError:  # outside the domain of an expression
@@ -155,14 +152,14 @@ class Assembler:
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
-        program, names, rows = self.program, self.names[len(q) :], self.scales.rows
+        model, names, rows = self.model, self.names[len(q) :], self.scales.rows
         speed = self.unit / self.scales.time
         free, residual, jacobian = _of_free(
             lambda x: (
-                program.constraint_rates(self.t, q, speed * x, self.p) / rows * self.scales.time
+                model.constraint_rates(self.t, q, speed * x, self.p) / rows * self.scales.time
             ),
             lambda x: (
-                program.constraint_matrix(self.t, q, speed * x, self.p) * self.unit / rows[:, None]
+                model.constraint_matrix(self.t, q, speed * x, self.p) * self.unit / rows[:, None]
             ),
             *(self.v / speed, [name not in fixed for name in names]),
         )
@@ -171,12 +168,12 @@ class Assembler:
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
         """Return which positions are free, and h and its matrix as functions of these."""
-        program, names, holonomic = self.program, self.names[: len(q)], self.program.HOLONOMIC
+        model, names, holonomic = self.model, self.names[: len(q)], self.model.holonomic
         rows, unit = self.scales.rows[holonomic], self.unit
         return _of_free(
-            lambda x: program.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
+            lambda x: model.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
             lambda x: (
-                program.constraint_matrix(self.t, unit * x, self.v, self.p)[holonomic]
+                model.constraint_matrix(self.t, unit * x, self.v, self.p)[holonomic]
                 * unit
                 / rows[:, None]
             ),
@@ -271,7 +268,7 @@ def _slide(
 
 
 def assemblies(
-    system: System,
+    system: Description,
     time: float = 0.0,
     fixed: Collection[str] = (),
     tolerance: float = 1e-9,
@@ -313,14 +310,12 @@ def assemblies(
     >>> [round(found["s"], 9) for found in assemblies(crank, fixed=["x", "y"])]
     [1.732050808, -1.732050808]
     """
-    from teachmech.start.checks import check_start
-
     check_tolerance(tolerance)
     fixed = checked_fixed(system, fixed)
-    program = load(write(system, Settings.of((time, time + 1, 1))), system)
+    model, t = Model.of(system), np.float64(time)
+    check_start(model, t)
     with np.errstate(all="ignore"):
-        check_start(system, program, np.float64(time))
-        start = Assembler(system, program, np.float64(time), tolerance)
+        start = Assembler(model, t, tolerance)
         free, residual, jacobian = start.free_positions(start.q, fixed)
         unit = start.unit[free]
         given, turn = start.q[free] / unit, 2 * np.pi / unit

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,20 +9,19 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.feed import linearise
-from teachmech.numerics.scales import Scales
+from teachmech.program import Model
 
 
-def check_start(system: System, program: ModuleType, t: Any) -> None:
+def check_start(model: Model, t: Any) -> None:
     """Refuse a start at which something is not finite, or a mass matrix that is no such.
 
     Parameters
     ----------
     system : System
     program : module
-        From `teachmech.program.load`.
     t : float
         The start time.
 
@@ -34,22 +32,20 @@ def check_start(system: System, program: ModuleType, t: Any) -> None:
 
     Examples
     --------
-    >>> from teachmech.numerics.integrators import Settings
-    >>> from teachmech.program import load, write
-    >>> ball = System(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
-    >>> program = load(write(ball, Settings.of((0, 1, 1))), ball)
-    >>> check_start(ball, program, 0.0)  # doctest: +ELLIPSIS
+    >>> from teachmech.model.description import Description
+    >>> ball = Description(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": -1})
+    >>> check_start(Model.of(ball), 0.0)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     teachmech.base.errors.ProblemError: mass of z: it is -1 at the start; ...
     """
-    p = system.parameter_array
-    state = (t, *program.start(p), p)
-    _check_functions(system, *state)
-    _check_finite(system, program, *state)
-    _check_mass(system, program, *state)
+    system, state = model.system, (t, *model.start, model.p)
+    with np.errstate(all="ignore"):
+        _check_functions(system, *state)
+        _check_finite(system, model, *state)
+        _check_mass(system, model, *state)
 
 
-def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> None:
+def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) -> None:
     """Call the constraints that are Python functions once, where an error can name them."""
     for k, read in enumerate(system.constraint_expressions):
         if isinstance(read, FunctionConstraint):
@@ -61,9 +57,7 @@ def _check_functions(system: System, t: Any, q: Array, v: Array, p: Array) -> No
                 raise ProblemError(what, where=where, place=("constraints", k)) from error
 
 
-def _check_finite(
-    system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array
-) -> None:
+def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
     """Name what is not a finite number at the start."""
     for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
         if not np.isfinite(x):
@@ -71,17 +65,17 @@ def _check_finite(
             raise ProblemError(what, where=f"start of {name}", place=("start", name))
     by_coordinate, by_constraint = system.coordinates, system.constraint_names
     for key, title, names, values in (
-        ("mass", "mass", by_coordinate, program.mass_matrix(t, q, v, p).sum(axis=1)),
-        ("forces", "force", by_coordinate, program.applied_force(t, q, v, p)),
-        ("constraints", "constraint", by_constraint, program.constraints(t, q, v, p)),
-        ("constraints", "derivative of", by_constraint, program.constraint_rates(t, q, v, p)),
+        ("mass", "mass", by_coordinate, model.mass_matrix(t, q, v, p).sum(axis=1)),
+        ("forces", "force", by_coordinate, model.applied_force(t, q, v, p)),
+        ("constraints", "constraint", by_constraint, model.constraints(t, q, v, p)),
+        ("constraints", "derivative of", by_constraint, model.constraint_rates(t, q, v, p)),
         (
             "constraints",
             "row of A of",
             by_constraint,
-            program.constraint_matrix(t, q, v, p).sum(axis=1),
+            model.constraint_matrix(t, q, v, p).sum(axis=1),
         ),
-        ("constraints", "b of", by_constraint, program.constraint_vector(t, q, v, p)),
+        ("constraints", "b of", by_constraint, model.constraint_vector(t, q, v, p)),
     ):
         for k, (name, x) in enumerate(zip(names, values, strict=True)):
             if not np.isfinite(x):
@@ -91,9 +85,9 @@ def _check_finite(
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
 
 
-def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array, p: Array) -> None:
+def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
     """Refuse a mass matrix that is indefinite, or singular where the constraints do not help."""
-    M = program.mass_matrix(t, q, v, p)
+    M = model.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
         if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
             what = f"it is {M[k, k]:g} at the start"
@@ -101,8 +95,7 @@ def _check_mass(system: System, program: ModuleType, t: Any, q: Array, v: Array,
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
     if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
         return
-    scales = Scales(*program.scales())
-    in_units, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
+    in_units, A = model.scales(t).in_units(M, model.constraint_matrix(t, q, v, p))
     most = np.abs(in_units).max()
     if np.linalg.eigvalsh(in_units)[0] < -1e-12 * most:
         least = np.linalg.eigvalsh(M)[0]

@@ -15,8 +15,7 @@ from teachmech.base.errors import check_known, listed
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
 from teachmech.numerics.dynamics import RANK_TOLERANCE, mass_root
-from teachmech.numerics.integrators import Settings
-from teachmech.program import load, write
+from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.mobility import Group, Mobility
 from teachmech.start.start_report import StartReport, examine_start
@@ -24,7 +23,7 @@ from teachmech.start.start_report import StartReport, examine_start
 if TYPE_CHECKING:
     import pandas
 
-    from teachmech.model.systems import System
+    from teachmech.model.description import Description
     from teachmech.numerics.ranks import Relation
 
 
@@ -233,7 +232,7 @@ class Freedom:
 
 
 def freedom(
-    system: System, time: float = 0.0, start: Mapping[str, float | str] | None = None
+    system: Description, time: float = 0.0, start: Mapping[str, float | str] | None = None
 ) -> Freedom:
     """Report the degrees of freedom of a system at its start, and which values may be fixed.
 
@@ -295,10 +294,10 @@ def freedom(
             report.raise_if_inconsistent()
         system = system.replace(start=report.proposal)
         report = examine_start(system, time)
-    program = load(write(system, Settings.of((time, time + 1, 1))), system)
-    holonomic = program.HOLONOMIC
+    model = Model.of(system)
+    holonomic = model.holonomic
     with np.errstate(all="ignore"):
-        near = Assembler(system, program, np.float64(time), report.tolerance)
+        near = Assembler(model, np.float64(time), report.tolerance)
         A = near.matrix(near.q, near.v)
         W = mass_root(near.M)
         velocities = Mobility.of(system.velocities, A, report.rank)
@@ -325,7 +324,7 @@ def freedom(
 def _nearby(near: Assembler, W: Array, positions: Mobility, velocities: Mobility) -> int | None:
     """The degrees of freedom at random states near the start; see `Freedom`."""
     here = velocities.degrees_of_freedom
-    if not here or not near.program.HOLONOMIC.size:
+    if not here or not near.model.holonomic.size:
         return here
     rng, q, v = np.random.default_rng(0), near.q, near.v
     speed, states, left = near.unit / near.scales.time, 0, []

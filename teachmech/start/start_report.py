@@ -6,18 +6,15 @@ Nothing here changes a start; it reports and proposes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import InconsistentStartError, checked_arguments
-from teachmech.model.systems import System
-from teachmech.numerics.integrators import Settings
+from teachmech.model.description import Description
 from teachmech.numerics.ranks import Relation, decide, relations_in
-from teachmech.numerics.scales import Scales
-from teachmech.program import load, write
+from teachmech.program import Model
 from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.start.checks import check_start
 
@@ -156,7 +153,7 @@ class StartReport:
 
 
 def examine_start(
-    system: System,
+    system: Description,
     time: float = 0.0,
     tolerance: float = START_TOLERANCE,
     fixed: Collection[str] = (),
@@ -186,7 +183,7 @@ def examine_start(
 
     Examples
     --------
-    >>> rod = System(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
+    >>> rod = Description(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"],
     ...     start={"x": 1.1})
     >>> report = examine_start(rod)
     >>> report.violated, {name: round(x, 12) for name, x in report.proposal.items()}
@@ -196,53 +193,36 @@ def examine_start(
     {'x': 0.6}
     """
     fixed = checked_fixed(system, fixed)
-    return examine_with(load_examiner(system, time), system, time, tolerance, fixed)
-
-
-def load_examiner(system: System, time: float = 0.0) -> ModuleType:
-    """Return the program that examines a start: that of RK4, whatever method will run."""
-    return load(write(system, Settings.of((time, time + 1, 1))), system)
-
-
-def examine_with(
-    program: ModuleType,
-    system: System,
-    time: float = 0.0,
-    tolerance: float = START_TOLERANCE,
-    fixed: tuple[str, ...] = (),
-) -> StartReport:
-    """Return what `examine_start` does, with a program from `load_examiner`."""
     check_tolerance(tolerance)
+    model, t = Model.of(system), np.float64(time)
+    check_start(model, t)
     with np.errstate(all="ignore"):
-        check_start(system, program, np.float64(time))
-        return _examine(system, program, np.float64(time), tolerance, fixed)
+        return _examine(model, t, tolerance, fixed)
 
 
-def _examine(
-    system: System, program: ModuleType, t: Any, tolerance: float, fixed: tuple[str, ...]
-) -> StartReport:
-    p = system.parameter_array
-    q, v = program.start(p)
-    value, rate = program.constraints(t, q, v, p), program.constraint_rates(t, q, v, p)
-    A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
-    M = program.mass_matrix(t, q, v, p)
-    scales = Scales(*program.scales())
+def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> StartReport:
+    system, (q, v) = model.system, model.start
+    state = (t, q, v, model.p)
+    value, rate = model.constraints(*state), model.constraint_rates(*state)
+    A, b = model.constraint_matrix(*state), model.constraint_vector(*state)
+    M = model.mass_matrix(*state)
+    scales = model.scales(t)
     singular_values, rank, null_space = decide(*scales.in_units(M, A))
-    names, holonomic = system.constraint_names, program.HOLONOMIC
+    names, holonomic = system.constraint_names, model.holonomic
     position_off = holonomic & scales.positions_off(value, A, q, tolerance)
     velocity_off = scales.rates_off(rate, A, v, tolerance)
     violated = tuple(n for n, off in zip(names, position_off | velocity_off, strict=True) if off)
     conflict = np.zeros(len(names), dtype=bool)
     if rank < len(names) and not violated:  # beside the constraints, A tells nothing of them
         # What A q'' = b misses lies in the left null space of A: its entries name the conflict.
-        qdd = program.acceleration(t, q, v, p)[0]
+        qdd = model.acceleration(t, q, v, scales)
         size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
         conflict = np.abs(b - A @ qdd) > tolerance * (scales.factors * size).max() / scales.factors
     start = dict(zip((*system.coordinates, *system.velocities), map(float, (*q, *v)), strict=True))
     proposal: dict[str, float] = {}
     surplus: tuple[str, ...] = ()
     if violated:
-        assembler = Assembler(system, program, t, tolerance)
+        assembler = Assembler(model, t, tolerance)
         nearest = assembler.nearest(fixed)
         if nearest is not None:
             there = assembler.named(*nearest)

@@ -21,13 +21,12 @@ from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.progress import Progress, Report
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.program import load, write
-from teachmech.run.motion import Motion
+from teachmech.program import Model, load
 
 if TYPE_CHECKING:
     import pandas
@@ -48,12 +47,10 @@ class InverseRow:
         The stored times that were reached, in seconds.
     q, v : array, shape (N, n)
         Coordinates and velocities.
-    sum_squares : array, shape (N,)
-        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one.
-    energy_imbalance : array, shape (N,)
-        Change of the kinetic energy minus the work of all forces; 0 is right.
-    deviation : array, shape (N,)
-        ``max |q - q_ref| / (1 + max |q_ref|)`` over the coordinates in their units, at each time.
+    sum_squares, energy_imbalance, deviation : array, shape (N,)
+        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one; change
+        of the kinetic energy minus the work of all forces; ``max |q - q_ref| / (1 + max |q_ref|)``
+        over the coordinates in their units.
     ranks : tuple of int
         The ranks on which the algorithm decided in calls of the derivative, in rising order.
     calls, steps : int
@@ -139,13 +136,7 @@ class InverseComparison:
         return known[method]
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return one row a method as a pandas frame, indexed by the method.
-
-        Raises
-        ------
-        ProblemError
-            pandas is not installed.
-        """
+        """Return one row per method as a pandas frame, indexed by the method."""
         columns = {
             "method": [row.method for row in self.rows],
             "result": [row.result for row in self.rows],
@@ -162,7 +153,7 @@ class InverseComparison:
     @property
     def _title(self) -> str:
         s, system = self.settings, self.reference.system
-        drift = {"none": "no stabilisation"}.get(s.stabilisation, s.stabilisation)
+        drift = "no stabilisation" if s.stabilisation == "none" else s.stabilisation
         if s.damped:
             drift += f" (alpha = {s.alpha:g}, beta = {s.beta:g} 1/s)"
         n, m = counted(len(system.coordinates), "coordinate"), len(system.constraints)
@@ -191,21 +182,15 @@ class InverseComparison:
     def __str__(self) -> str:
         cells = self._cells()
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        lines = [
-            "  ".join(
-                cell.ljust(width) if k < 2 else cell.rjust(width)
-                for k, (cell, width) in enumerate(zip(line, widths, strict=True))
-            ).rstrip()
-            for line in cells
-        ]
+        form = "  ".join(map("{{:{}{}}}".format, "<<>>>>>", widths))
+        lines = [form.format(*line).rstrip() for line in cells]
         return "\n".join([self._title, *lines, self._note])
 
     def _repr_html_(self) -> str:
         def line(cells: Sequence[str], tag: str) -> str:
-            left, right = ' style="text-align:left"', ' style="text-align:right"'
             return "".join(
-                f"<{tag}{left if k < 2 else right}>{html.escape(cell)}</{tag}>"
-                for k, cell in enumerate(cells)
+                f'<{tag} style="text-align:{side}">{html.escape(cell)}</{tag}>'
+                for side, cell in zip(["left"] * 2 + ["right"] * 5, cells, strict=True)
             )
 
         head, *body = self._cells()
@@ -249,7 +234,7 @@ def compare_inverses(
     methods : sequence of str, optional
         Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
     method, tolerance, stabilisation, alpha, beta
-        How to integrate, as for `teachmech.simulate`.
+        As for `teachmech.simulate`.
     rank_tolerance : float
         Between 0 and 1; sizes up to this part of the largest count as zero, see
         `teachmech.numerics.inverses`. By default that of the method in
@@ -281,7 +266,6 @@ def compare_inverses(
     -----
     A state is correct while ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates,
     each measured in its unit (`teachmech.numerics.scales`), as large as the motion is.
-    Sign of the multipliers: M q'' = Q - A^T lambda.
 
     D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba", compare five algorithms in this way.
@@ -315,8 +299,7 @@ def compare_inverses(
         raise ProblemError(what, key="rank_tolerance")
     if call_limit < 1:
         raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
-    source = write(system, settings)
-    _check_mass(source, system, settings)
+    _check_mass(system, settings)
     report = Report(progress, len(chosen) + 1)
     rows: list[InverseRow] = []
     ending = ""
@@ -331,8 +314,7 @@ def compare_inverses(
         ending = reference.ending
         for name in chosen if not ending else ():
             report.before = 1 + len(rows)
-            program, p = load(source, system), system.parameter_array
-            run = _Run(program, p, ALGORITHMS[name], rank_tolerance, call_limit)
+            run = _Run(system, settings, ALGORITHMS[name], rank_tolerance, call_limit)
             if not run.integrate(reference.t, report):
                 ending = f"stopped in the run of {name} on request"
                 break
@@ -354,13 +336,14 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
     return chosen
 
 
-def _check_mass(source: str, system: System, settings: Settings) -> None:
+def _check_mass(system: System, settings: Settings) -> None:
+    """Refuse a system without constraints, and one whose mass matrix has no inverse root."""
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
-    program, p = load(source, system), system.parameter_array
+    model = Model.of(system)
     with np.errstate(all="ignore"):
-        M = program.mass_matrix(np.float64(settings.start), *program.start(p), p)
+        M = model.mass_matrix(np.float64(settings.start), *model.start, model.p)
     if np.isfinite(M).all() and not is_positive_definite(M):
         what = "the mass matrix is not positive definite at the start"
         hint = "the weighted inverse needs that; simulate takes another method for such a system"
@@ -376,17 +359,16 @@ class _Run:
 
     def __init__(
         self,
-        program: Any,
-        p: Array,
+        system: System,
+        settings: Settings,
         algorithm: Algorithm,
         rank_tolerance: float,
         call_limit: int,
     ) -> None:
-        self.program = program
-        self.algorithm = algorithm
-        self.rank_tolerance = rank_tolerance
+        inverse = {"weighted_inverse": self.weighted_inverse, "null_space_method": self.refuse}
+        self.program, self.p = load(system, settings, **inverse), system.parameter_array
+        self.algorithm, self.rank_tolerance = algorithm, rank_tolerance
         self.call_limit = call_limit
-        self.p = p
         self.rank = 0
         self.ranks: set[int] = set()
         self.calls = self.steps = 0
@@ -394,10 +376,8 @@ class _Run:
         self.reason = ""
         self.t: list[float] = []
         self.y: list[Array] = []
-        self.evaluate = program.derivative
-        program.derivative = self.derivative
-        program.weighted_inverse = self.weighted_inverse
-        program.null_space_method = self.refuse
+        self.evaluate = self.program.derivative
+        self.program.__dict__["derivative"] = self.derivative
 
     def weighted_inverse(self, W: Array, A: Array) -> tuple[Array, Array, int]:
         """G by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""
@@ -432,7 +412,9 @@ class _Run:
                 if step is None:
                     return True
                 self.steps += 1
-                self.store(step[1])
+                for t, state in step[1]:  # what the step passed
+                    self.t.append(float(t))
+                    self.y.append(state)
                 if report((step[0] - start) / (end - start)) is False:
                     return False
         except _CallLimitError:
@@ -442,12 +424,6 @@ class _Run:
         if len(self.ranks) > 1:
             self.reason += f", rank {' or '.join(map(str, sorted(self.ranks)))}"
         return True
-
-    def store(self, passed: Sequence[tuple[float, Array]]) -> None:
-        """Keep what a step passed."""
-        for t, state in passed:
-            self.t.append(float(t))
-            self.y.append(state)
 
     def row(self, method: str, reference: Motion) -> InverseRow:
         """Evaluate the stored states."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     FLOOR,
     Units,
@@ -19,7 +20,6 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from teachmech.studies.comparison import InverseComparison
@@ -56,13 +56,7 @@ def comparison(
         draw_sizes(below, motion.t, [(name, motion.energy_balance, look)], motion.scales.energy)
     finish(above, "largest |violation|", "", units)
     finish(below, "|energy imbalance|", "energy", units)
-    above.label_outer()
-    figure.align_ylabels()
-    for ax in (above, below):
-        ax.get_legend().remove()
-    figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=2)
-    return figure
+    return _with_one_legend(figure, above, below, 2)
 
 
 @styled
@@ -113,10 +107,14 @@ def inverses(
     )
     finish(above, r"sum of $\Psi^2$", "", units)
     finish(below, "deviation", "", units)
+    return _with_one_legend(figure, above, below, 4)
+
+
+def _with_one_legend(figure: Figure, above: Any, below: Any, columns: int) -> Figure:
     above.label_outer()
     figure.align_ylabels()
     for ax in (above, below):
         ax.get_legend().remove()
     figure.suptitle("")
-    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=4)
+    figure.legend(*above.get_legend_handles_labels(), loc="outside upper left", ncols=columns)
     return figure

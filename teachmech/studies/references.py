@@ -17,22 +17,21 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
+from teachmech.faces import Motion, motion_of
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.run.motion import Motion
-from teachmech.run.simulation import Programs, check_size, integrate
+from teachmech.run.simulation import check_size, run
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 
 
 @dataclass(frozen=True, eq=False)
 class Reference:
-    """A motion, and by how much it may be wrong.
+    """A motion, and how much a run with longer steps differs at its N times.
 
     Attributes
     ----------
     motion : Motion
     error_q, error_v : array, shape (N, n)
-        How much a run with longer steps differs, at every stored time.
     """
 
     motion: Motion
@@ -77,10 +76,8 @@ def reference(
     time : tuple of float
         ``(start, end)`` or ``(start, end, step)`` in seconds; by default that of the problem. A
         System has none. An equation ``until`` of the problem is left out.
-    start, parameters : mapping of str to float or str, optional
-        Values that replace those of the problem, by name; a mechanism is assembled anew.
-    progress : callable or True, optional
-        As for `simulate`; for the first of the two runs, that take about equally long.
+    start, parameters, progress
+        As for `simulate`; the progress is that of the first of two runs of about equal length.
 
     Raises
     ------
@@ -113,12 +110,11 @@ def reference(
         until="",
     )
     check_size(system, settings)
-    programs = Programs.of(system, settings)
     fine, coarse = (
-        integrate(
+        motion_of(
+            run,
             system,
             dataclasses.replace(settings, tolerance=tolerance),
-            programs,
             compiled=True,
             progress=progress if tolerance == FINE else None,
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import uuid
-from typing import Any
 
 import ipywidgets
 import numpy as np
@@ -12,12 +11,16 @@ import numpy as np
 from teachmech import plots
 from teachmech.animation.chart import DPI, Chart
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import Settings, baumgarte
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
-from teachmech.widgets.explorer import WIDE, simulate_each, step_slider
+from teachmech.widgets.cell import close_tree
+from teachmech.widgets.explorer import (
+    COMPARED,
+    STEPS,
+    choice_slider,
+    simulate_each,
+)
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert
 
@@ -58,8 +61,10 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self.system, self.settings = system, settings
         self.motions: dict[str, Motion] = {}
         self._holonomic = list(system.derivation.holonomic)
-        self._alpha, self._beta = _rate_slider("alpha", settings), _rate_slider("beta", settings)
-        self._step = step_slider(settings.step)
+        rates = [*RATES, settings.alpha, settings.beta]
+        self._alpha = choice_slider("alpha", rates, settings.alpha, "{:g} 1/s")
+        self._beta = choice_slider("beta", rates, settings.beta, "{:g} 1/s")
+        self._step = choice_slider("step", STEPS, settings.step, "{:g} s")
         self._critical = ipywidgets.Checkbox(
             value=settings.alpha == settings.beta,
             description="beta = alpha: critical damping",
@@ -69,7 +74,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._picture = ipywidgets.Image(
             format="png", layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
         )
-        self._chart = Chart(group=uuid.uuid4().hex, text="violation and energy imbalance over time")
+        self._chart = Chart(group=uuid.uuid4().hex, text=COMPARED)
         self._chart.layout.flex, self._chart.layout.min_width = "1 1 480px", "0"
         controls = [self._alpha, self._beta, self._step, self._critical]
         for control in controls:
@@ -91,6 +96,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         """Draw the roots, simulate with and without stabilisation, and show what comes."""
         coefficients = {"alpha": self._alpha.value, "beta": self._beta.value}
         values = (*coefficients.values(), self._step.value, self._holonomic)
+        growth = baumgarte.rk4_growth(*values)
+        advice = _advice(growth, *values)
         self._picture.value = picture_of(plots.stability(*values), dpi=DPI)
         common = {
             "time": (self.settings.start, self.settings.end, self._step.value),
@@ -104,30 +111,22 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         }
         self._runner.run(
             lambda progress: simulate_each(self.system, jobs, progress),
-            lambda result: self._take(result, *values),
+            lambda result: self._take(result, growth, advice),
         )
 
-    def _take(
-        self,
-        result: dict[str, Motion] | TeachmechError,
-        alpha: float,
-        beta: float,
-        step: float,
-        holonomic: list[bool],
-    ) -> None:
-        texts = [_advice(alpha, beta, step, holonomic)]
+    def _take(self, result: dict[str, Motion] | TeachmechError, growth: float, advice: str) -> None:
         if isinstance(result, TeachmechError):
-            texts.append(str(result))
+            texts = [str(result)]
             self._runner.status = "no new motion"
         else:
             self.motions = result
-            if not texts[0] and next(iter(result.values())).warnings():
-                texts = ["the roots speak of small errors only; those of this step are not small"]
-            texts += [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
+            if not advice and next(iter(result.values())).warnings():
+                advice = "the roots speak of small errors only; those of this step are not small"
+            texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
             self._chart.show(plots.comparison(result, units=plots.SI))
-            self._numbers.value = _table(result, baumgarte.rk4_growth(alpha, beta, step, holonomic))
+            self._numbers.value = _table(result, growth)
             self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
-        self._message.value = "".join(alert(text) for text in texts if text)
+        self._message.value = alert(*filter(None, [advice, *texts]))
 
     def _changed(self) -> None:
         self._beta.disabled = self._critical.value
@@ -139,25 +138,11 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<BaumgarteExplorer of {self.system.name}>"
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        self._runner.abandon()
-        close_tree(self)
+    dispose = close_tree
 
 
-def _rate_slider(name: str, settings: Settings) -> Any:
-    return ipywidgets.SelectionSlider(
-        options=[(f"{x:g} 1/s", x) for x in sorted({*RATES, settings.alpha, settings.beta})],
-        value=getattr(settings, name),
-        description=name,
-        continuous_update=False,
-        style=WIDE,
-    )
-
-
-def _advice(alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:
+def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:
     """What theory says against these coefficients with this step."""
-    growth = baumgarte.rk4_growth(alpha, beta, step, holonomic)
     if growth > 1 + baumgarte.ROUNDING:
         longest = baumgarte.longest_step(alpha, beta, holonomic)
         return (

@@ -8,8 +8,10 @@ H start, I time.
 from __future__ import annotations
 
 import html
+from collections.abc import Iterable
 from typing import Any
 
+from teachmech.base.errors import listed
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 from teachmech.problems.particles import ParticleProblem
@@ -62,9 +64,9 @@ LABELS = {
     "particles": "number of particles",
     "constraints": "number of constraints",
     "constants": "named constants",
-    "step": "step",
-    "start": "start time",
-    "end": "end time",
+    "step": "step in s",
+    "start": "start time in s",
+    "end": "end time in s",
     "until": "or where (equation)",
     "method": "method",
     "stabilisation": "against drift",
@@ -98,7 +100,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     return {
         "title": TITLES[dialog].format(k=k, count=draft.constraints),
         "intro": INTRO[dialog].replace("{names}", _names(draft)),
-        "before": _earlier(draft, k) if dialog == "G" else "",
+        "before": _earlier(draft, k),
         "groups": _groups(draft, dialog, names),
         "checks": {name: said(draft.check(name)) for name in names},
         "buttons": [
@@ -109,23 +111,25 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
 
 
 def _names(draft: Draft) -> str:
+    """What a formula may contain: the time, coordinates, velocities and constants."""
     axes, last = AXES[: draft.dimension], draft.particles
-    several = f" ... {axes[-1]}{last}" if last > 1 else ""
-    shown = [f"{axis}1" for axis in axes], [f"v{axis}1" for axis in axes]
-    texts = [
-        " ".join(names) + several.replace(" ... ", f" ... {v}")
-        for names, v in zip(shown, ("", "v"), strict=True)
-    ]
-    constants = " ".join(draft.constants())
-    return ", ".join(f"<code>{text}</code>" for text in ("t", *texts, constants) if text)
+    texts = ["t"]
+    for v in ("", "v"):
+        several = f" ... {v}{axes[-1]}{last}" if last > 1 else ""
+        texts += [" ".join(f"{v}{axis}1" for axis in axes) + several]
+    texts += [" ".join(draft.constants())]
+    return ", ".join(f"<code>{text}</code>" for text in texts if text)
 
 
 def _earlier(draft: Draft, k: int) -> str:
     """The constraints before the one that is asked for."""
-    rows = [
-        f"<tr><td>{i}</td><td>{_formula(draft, f'constraint {i}')}</td></tr>" for i in range(1, k)
-    ]
-    return f"<div class='tm-scroll'><table>{''.join(rows)}</table></div>" if rows else ""
+    rows = [f"<td>{i}</td><td>{_formula(draft, f'constraint {i}')}</td>" for i in range(1, k)]
+    return _table(rows) if rows else ""
+
+
+def _table(rows: Iterable[str]) -> str:
+    lines = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f"<div class='tm-scroll'><table>{lines}</table></div>"
 
 
 def _formula(draft: Draft, name: str) -> str:
@@ -134,48 +138,38 @@ def _formula(draft: Draft, name: str) -> str:
 
 
 def _groups(draft: Draft, dialog: str, names: list[str]) -> list[dict[str, Any]]:
+    fields = [_field(draft, name) for name in names]
     if dialog in "FH":
-        size = len(names) // draft.particles
+        size, columns = len(names) // draft.particles, max(2, draft.dimension)
         return [
             {
                 "title": f"particle {i + 1}",
-                "columns": max(2, draft.dimension),
-                "fields": [_field(draft, n) for n in names[i * size : (i + 1) * size]],
+                "columns": columns,
+                "fields": fields[i * size : (i + 1) * size],
             }
             for i in range(draft.particles)
         ]
     if dialog in "EI":
-        return [{"columns": 3, "fields": [_field(draft, name) for name in names]}]
-    return [{"fields": [_field(draft, name)]} for name in names]
+        return [{"columns": 3, "fields": fields}]
+    return [{"fields": [field]} for field in fields]
 
 
 def _field(draft: Draft, name: str) -> dict[str, Any]:
-    kind = "choice" if name in CHOICES else "text"
-    field: dict[str, Any] = {
-        "name": name,
-        "label": _label(name),
-        "value": draft[name],
-        "kind": kind,
-    }
-    if kind == "choice":
-        field["options"] = CHOICES[name]
-    if name == "constants" or name.startswith("constraint"):
-        field["wide"] = True
-    return field
+    field = {"name": name, "label": _label(name), "value": draft[name], "kind": "text"}
+    if name in CHOICES:
+        return field | {"kind": "choice", "options": CHOICES[name]}
+    return field | {"wide": name == "constants" or name.startswith("constraint")}
 
 
 def _label(name: str) -> str:
-    words = name.split()
-    if words[0] == "mass":
-        return f"mass of particle {words[1]} in kg"
-    if words[0] == "force":
-        return f"{words[2]} component in N"
-    if words[0] == "constraint":
-        return "equation"
-    if name in LABELS:
-        unit = " in s" if name in ("step", "start", "end") else ""
-        return LABELS[name] + unit
-    return f"{name} in m/s" if name.startswith("v") else f"{name} in m"
+    match name.split():
+        case ["mass", number]:
+            return f"mass of particle {number} in kg"
+        case ["force", _, axis]:
+            return f"{axis} component in N"
+        case ["constraint", _]:
+            return "equation"
+    return LABELS.get(name) or f"{name} in {'m/s' if name.startswith('v') else 'm'}"
 
 
 def summary_card(
@@ -187,9 +181,9 @@ def summary_card(
     ----------
     draft : Draft
     problem : ParticleProblem
-        Of the draft.
+        Made from the draft.
     report : StartReport
-        Of the problem.
+        What is known of its start.
     kept : set of str
         Coordinates and velocities that a proposal may not change.
     """
@@ -199,7 +193,6 @@ def summary_card(
         buttons += [{"id": "run", "label": "Run", "primary": True}]
     else:
         if report.violated:
-            names = (*problem.system.coordinates, *problem.system.velocities)
             keep = [
                 {
                     "name": f"keep {name}",
@@ -207,7 +200,7 @@ def summary_card(
                     "kind": "check",
                     "value": "yes" if name in kept else "no",
                 }
-                for name in names
+                for name in report.start
             ]
             title = "Which values must stay as they are?"
             groups = [{"title": title, "columns": 2 * draft.dimension, "fields": keep}]
@@ -232,100 +225,75 @@ def motion_card(draft: Draft) -> dict[str, Any]:
 
 
 def _problem_html(draft: Draft) -> str:
-    rows = []
+    rows = ["<th>particle</th><th>mass</th><th>applied force</th>"]
     for i in range(1, draft.particles + 1):
-        forces = [_formula(draft, n) for n in draft.names("F") if n.split()[1] == str(i)]
-        mass = _formula(draft, f"mass {i}")
-        rows += [f"<tr><th>{i}</th><td>{mass}</td><td>{', &nbsp;'.join(forces)}</td></tr>"]
-    parts = [
-        "<div class='tm-scroll'><table>",
-        "<tr><th>particle</th><th>mass</th><th>applied force</th></tr>",
-        *rows,
-        "</table></div>",
-    ]
+        forces = [_formula(draft, f"force {i} {axis}") for axis in AXES[: draft.dimension]]
+        mass, force = _formula(draft, f"mass {i}"), ", &nbsp;".join(forces)
+        rows += [f"<th>{i}</th><td>{mass}</td><td>{force}</td>"]
+    text = _table(rows)
     if draft.constraints:
-        equations = [
-            f"<tr><th>{k}</th><td>{_formula(draft, f'constraint {k}')}</td>"
-            f"<td>{draft.check(f'constraint {k}').note.split(':')[0]}</td></tr>"
-            for k in range(1, draft.constraints + 1)
+        rows = [
+            f"<th>{k}</th><td>{_formula(draft, name)}</td>"
+            f"<td>{draft.check(name).note.split(':')[0]}</td>"
+            for k, name in enumerate(draft.names("G"), start=1)
         ]
-        parts += [
-            "<h4>Constraints</h4><div class='tm-scroll'><table>",
-            *equations,
-            "</table></div>",
-        ]
-    if draft.constants():
-        constants = [f"{html.escape(n)} = {html.escape(x)}" for n, x in draft.constants().items()]
-        parts += [f"<h4>Constants</h4>{', '.join(constants)}"]
-    method = METHODS[draft["method"]].title
+        text += f"<h4>Constraints</h4>{_table(rows)}"
+    if constants := draft.constants():
+        texts = ", ".join(f"{name} = {value}" for name, value in constants.items())
+        text += f"<h4>Constants</h4>{html.escape(texts)}"
     until = draft["until"].strip()
-    until = f" or where {html.escape(until)}" if until else ""
-    parts += [
-        f"<h4>Time</h4>{html.escape(draft['start'])} to {html.escape(draft['end'])} s{until}, step "
-        f"{html.escape(draft['step'])} s; {method}; "
-        f"against drift: {CHOICES['stabilisation'][draft['stabilisation']]}"
-    ]
-    return "".join(parts)
+    span = f"{draft['start']} to {draft['end']} s{f' or where {until}' if until else ''}"
+    remedy = CHOICES["stabilisation"][draft["stabilisation"]]
+    how = f"step {draft['step']} s; {METHODS[draft['method']].title}; against drift: {remedy}"
+    return f"{text}<h4>Time</h4>{html.escape(f'{span}, {how}')}"
 
 
 def _start_html(problem: ParticleProblem, report: StartReport) -> str:
-    system = problem.system
-    names = (*system.coordinates, *system.velocities)
-    values = report.start
-    proposed = report.proposal
-    head = "".join(f"<th>{name}</th>" for name in names)
-    given = "".join(f"<td>{values[name]:.6g}</td>" for name in names)
-    rows = [f"<tr><th></th>{head}</tr>", f"<tr><th>given</th>{given}</tr>"]
+    start, proposed = report.start, report.proposal
+    rows = [
+        "<th></th>" + "".join(f"<th>{name}</th>" for name in start),
+        "<th>given</th>" + "".join(f"<td>{value:.6g}</td>" for value in start.values()),
+    ]
     if proposed:
-        cells = "".join(
-            f"<td class='tm-good'>{proposed[n]:.6g}</td>" if n in proposed else "<td></td>"
-            for n in names
-        )
-        rows += [f"<tr><th>proposed</th>{cells}</tr>"]
-    parts = ["<h4>Start</h4><div class='tm-scroll'><table>", *rows, "</table></div>"]
-    parts += [f"<p>{html.escape(freedom(problem, report))}</p>"]
+        texts = [f"{proposed[name]:.6g}" if name in proposed else "" for name in start]
+        cells = "".join(f"<td class='tm-good'>{text}</td>" for text in texts)
+        rows += [f"<th>proposed</th>{cells}"]
+    remarks = [("", _freedom(problem, report))]
     for name in report.violated:
         off, rate = report.violation[name], report.rate[name]
-        parts += [
-            f"<p class='tm-bad'>{html.escape(name)} is not met: position off by {off:.3g}, "
-            f"velocity by {rate:.3g}</p>"
-        ]
+        sizes = f"position off by {off:.3g}, velocity by {rate:.3g}"
+        remarks += [("tm-bad", f"{name} is not met: {sizes}")]
     if report.contradictory:
-        conflict = html.escape(", ".join(report.contradictory))
-        parts += [f"<p class='tm-bad'>No acceleration satisfies together: {conflict}</p>"]
+        names = ", ".join(report.contradictory)
+        remarks += [("tm-bad", f"No acceleration satisfies together: {names}")]
     if report.surplus:
-        surplus = html.escape(", ".join(report.surplus))
-        parts += [f"<p>Too many values are kept: with {surplus} free there is a start.</p>"]
+        names = ", ".join(report.surplus)
+        remarks += [("", f"Too many values are kept: with {names} free there is a start.")]
     elif report.violated and not proposed:
-        parts += [
-            "<p>No start that meets the constraints was found near. Keep fewer values, or "
-            "look whether the constraints contradict each other.</p>"
-        ]
+        advice = "Keep fewer values, or look whether the constraints contradict each other."
+        remarks += [("", f"No start that meets the constraints was found near. {advice}")]
     if report.consistent:
-        parts += ["<p class='tm-good'>The start meets all constraints.</p>"]
-    return "".join(parts)
+        remarks += [("tm-good", "The start meets all constraints.")]
+    lines = "".join(f"<p class='{mark}'>{html.escape(text)}</p>" for mark, text in remarks)
+    return f"<h4>Start</h4>{_table(rows)}{lines}"
 
 
-def freedom(problem: ParticleProblem, report: StartReport) -> str:
-    """Return degrees of freedom, rank and redundancy in one sentence.
+def _freedom(problem: ParticleProblem, report: StartReport) -> str:
+    """Degrees of freedom, rank and redundancy in one sentence.
 
-    Examples
-    --------
     >>> import teachmech as tm
     >>> problem = tm.example("conical-pendulum")
-    >>> freedom(problem, problem.examine_start())
+    >>> _freedom(problem, problem.examine_start())
     '3 coordinates, 3 constraints, rank of A 1: 2 degrees of freedom, 2 constraints are redundant:
     doubled = 2 thread, reversed = -thread.'
     """
-    n, m = len(problem.system.coordinates), len(problem.system.constraints)
-    free, spare = report.degrees_of_freedom, report.redundant
-    sentence = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}: "
-    sentence += "1 degree of freedom" if free == 1 else f"{free} degrees of freedom"
+    n, m = len(problem.system.coordinates), len(report.violation)
+    sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}"
+    sentence = f"{sizes}: {counted(report.degrees_of_freedom, 'degree')} of freedom"
     if not m:
-        return sentence + "."
-    if not spare:
-        return sentence + ", no constraint is redundant."
-    which = ", ".join(str(relation) for relation in report.relations[:6])
-    which += ", ..." if len(report.relations) > 6 else ""
-    are = "is" if spare == 1 else "are"
-    return f"{sentence}, {counted(spare, 'constraint')} {are} redundant: {which}."
+        return f"{sentence}."
+    if not report.redundant:
+        return f"{sentence}, no constraint is redundant."
+    are = "is" if report.redundant == 1 else "are"
+    redundant = f"{counted(report.redundant, 'constraint')} {are} redundant"
+    return f"{sentence}, {redundant}: {listed(report.relations, 6)}."

@@ -22,6 +22,17 @@ def needing_the_extra(what: str) -> Iterator[None]:
         raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
 
 
+def close_tree(widget: Any) -> None:
+    """Stop the run of a widget, and close it with its children, their layouts and styles."""
+    for name in ("_runner", "layout", "style"):
+        owned: Any = getattr(widget, name, None)
+        if hasattr(owned, "close"):
+            owned.close()
+    for child in getattr(widget, "children", ()):
+        close_tree(child)
+    widget.close()
+
+
 def belonging_to_its_cell(widget: W) -> W:
     """Close what the same cell showed before, so that a cell that is run again leaves nothing."""
     cell = _cell()

@@ -9,27 +9,13 @@ from teachmech.base.errors import ExpressionError, TeachmechError
 
 @dataclass(frozen=True)
 class Check:
-    """What is said of one typed text.
+    """What is said of one typed text; what is empty is not said."""
 
-    Attributes
-    ----------
-    latex : str
-        The formula, where the text is one and is right.
-    error : str
-        What is wrong and what to do; empty when nothing is.
-    caret : str
-        Two lines: the text, and a mark under the wrong place.
-    suggestion : str
-        The whole text mended, when one mend is likely.
-    note : str
-        What else is worth knowing.
-    """
-
-    latex: str = ""
-    error: str = ""
-    caret: str = ""
-    suggestion: str = ""
-    note: str = ""
+    latex: str = ""  # the formula, where the text is one and is right
+    error: str = ""  # what is wrong and what to do
+    caret: str = ""  # two lines: the text, and a mark under the wrong place
+    suggestion: str = ""  # the whole text mended, when one mend is likely
+    note: str = ""  # what else is worth knowing
 
     @classmethod
     def failed(cls, error: TeachmechError) -> Check:

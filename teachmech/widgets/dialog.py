@@ -8,11 +8,11 @@ import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
-from teachmech.widgets.closing import close_tree
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.form import Form
 from teachmech.widgets.tabs import Results
@@ -96,9 +96,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
-            ``"run"``, ``"anyway"``.
+            ``"run"`` or ``"anyway"``.
         step : str
-            The letter of a step.
+            Its letter.
         values : dict of str to str, optional
             The texts in the fields of the card.
         """
@@ -159,9 +159,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _confirm(self, message: str) -> None:
         wrong = self._wrong(self._page)
         if wrong:
-            self._form.say(
-                wrong, {name: self.draft[name] for name in wrong}, focus=next(iter(wrong))
-            )
+            texts = {name: self.draft[name] for name in wrong}
+            self._form.say(wrong, texts, focus=next(iter(wrong)))
             return
         pages = self._pages()
         self._go(pages[pages.index(self._page) + 1], message)
@@ -202,22 +201,21 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return summary_card(self.draft, problem, report, kept)
 
     def _steps(self) -> list[dict[str, Any]]:
-        here = LETTERS.index(self._page[0])
-        states = [
-            "current" if i == here else "done" if i < self._reached or i < here else "to do"
-            for i in range(len(STEPS))
-        ]
-        return [
-            {"letter": letter, "title": title, "state": state, "open": i <= self._reached}
-            for i, ((letter, title), state) in enumerate(zip(STEPS.items(), states, strict=True))
-        ]
+        steps: list[dict[str, Any]] = []
+        done = max(self._reached, LETTERS.index(self._page[0]))
+        for i, (letter, title) in enumerate(STEPS.items()):
+            state = "done" if i < done else "to do"
+            state = "current" if letter == self._page[0] else state
+            is_open = i <= self._reached
+            steps += [{"letter": letter, "title": title, "state": state, "open": is_open}]
+        return steps
 
     # --- the motion ---------------------------------------------------------------------------
 
     def _run(self, allow: bool) -> None:
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(self.problem, allow, self._picture.keep)
+        self.results = Results(self.problem, allow, self._picture)
         self.children = [self._form, self.results]
         self._go((MOTION, 0))
         self.results.run()
@@ -229,8 +227,4 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<Dialogs of {self.draft['name']}>"
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        if self.results is not None:
-            self.results.dispose()
-        close_tree(self)
+    dispose = close_tree

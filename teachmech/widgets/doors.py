@@ -1,6 +1,7 @@
-"""Widgets for the notebook: guided dialogs, explorers, exercises. They hold no mechanics.
+"""What a cell calls to get a widget: the guided dialogs and the explorers.
 
-They need the extra ``notebook``; nothing of it is imported before one of them is asked for.
+They need the extra ``notebook``, and say so where it is not installed; nothing of it is imported
+before one of them is asked for.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.faces import Motion
     from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer
@@ -30,7 +31,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     Parameters
     ----------
     problem : ParticleProblem, str or Path, optional
-        A problem of particles, the path of a file or the name of an example, to begin with; by
+        To begin with: a problem of particles, the path of a file or the name of an example; by
         default a pendulum.
 
     Returns
@@ -41,8 +42,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     Raises
     ------
     ProblemError
-        The file makes no sense, it is a mechanism or a System, or the extra ``notebook`` is not
-        installed.
+        The file makes no sense, or it is not a problem of particles.
 
     Notes
     -----
@@ -84,7 +84,7 @@ def explore(problem: Described, time: Sequence[float | str] | None = None) -> Ex
     Raises
     ------
     ProblemError
-        There is no time, the file makes no sense, or the extra ``notebook`` is not installed.
+        There is no time, or the file makes no sense.
 
     Examples
     --------
@@ -107,10 +107,10 @@ def explore_baumgarte(
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file. A start off the constraints is taken as it
-        is, so that its error can be seen to decay.
+        As for `explore`. A start off the constraints is taken as it is, so that its error can be
+        seen to decay.
     time : tuple of float, optional
-        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
+        As for `explore`.
 
     Returns
     -------
@@ -120,8 +120,7 @@ def explore_baumgarte(
     Raises
     ------
     ProblemError
-        There are no constraints or no time, the file makes no sense, or the extra ``notebook`` is
-        not installed.
+        There are no constraints or no time, or the file makes no sense.
 
     Notes
     -----
@@ -165,7 +164,7 @@ def explore_multipliers(
     Raises
     ------
     ProblemError
-        There are no constraints or no such time, or the extra ``notebook`` is not installed.
+        There are no constraints or no such time.
 
     Notes
     -----

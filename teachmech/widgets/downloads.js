@@ -1,11 +1,6 @@
 // A text to read and copy, and buttons that fetch files from the kernel and save them.
 
-function make(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
+import { make, observe } from "../animation/dom.js";
 
 export default {
   render({ model, el }) {
@@ -46,12 +41,10 @@ export default {
       status.textContent = `saved ${message.name}`;
     }
 
-    model.on("change:files change:text change:html", draw);
-    model.on("msg:custom", hear);
+    const ending = new AbortController();
+    observe(model, "change:files change:text change:html", draw, ending.signal);
+    observe(model, "msg:custom", hear, ending.signal);
     draw();
-    return () => {
-      model.off("change:files change:text change:html", draw);
-      model.off("msg:custom", hear);
-    };
+    return () => ending.abort();
   },
 };

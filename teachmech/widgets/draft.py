@@ -13,9 +13,9 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, to_latex
+from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.check import Check
@@ -38,15 +38,8 @@ DEFAULTS = {
     "alpha": "5",
     "beta": "5",
 }
-LIMITS = {
-    "dimension": (1, 3),
-    "particles": (1, MAX_PARTICLES),
-    "constraints": (0, MAX_CONSTRAINTS),
-}
-TIME = (
-    *("step", "start", "end", "until"),
-    *("method", "stabilisation", "tolerance", "alpha", "beta"),
-)
+LIMITS = {"dimension": (1, 3), "particles": (1, MAX_PARTICLES), "constraints": (0, MAX_CONSTRAINTS)}
+TIME = ("step", "start", "end", "until", "method", "stabilisation", "tolerance", "alpha", "beta")
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -68,8 +61,8 @@ class Draft:
     """
 
     def __init__(self) -> None:
-        self.typed: dict[str, str] = {}
-        self.named: dict[str, tuple[str, str]] = {}  # equations of a loaded problem with names
+        self._typed: dict[str, str] = {}
+        self._named: dict[str, tuple[str, str]] = {}  # equations of a loaded problem with names
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
 
@@ -83,28 +76,19 @@ class Draft:
             It is larger than the dialogs can show.
         """
         draft, axes = cls(), AXES[: problem.dimension]
-        for what, count, most in (
-            ("particles", len(problem.particles), MAX_PARTICLES),
-            ("constraints", len(problem.constraints), MAX_CONSTRAINTS),
-        ):
-            if count > most:
-                message = f"{count} {what}; the dialogs show at most {most}"
+        counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
+        for what, count in counts.items():
+            if count > LIMITS[what][1]:
+                message = f"{count} {what}; the dialogs show at most {LIMITS[what][1]}"
                 raise ProblemError(message, key=what, hint="simulate it without the dialogs")
-        texts = {
+        texts: dict[str, str | None] = {
             "name": problem.name,
             "dimension": str(problem.dimension),
-            "particles": str(len(problem.particles)),
-            "constraints": str(len(problem.constraints)),
+            **{what: str(count) for what, count in counts.items()},
             "constants": ", ".join(f"{n} = {x}" for n, x in problem.parameters.items()),
-            "start": problem.time.start,
-            "end": problem.time.end,
-            "step": problem.time.step,
-            "until": problem.time.until,
-            "method": problem.solver.method,
+            **problem.time.model_dump(),
+            **problem.solver.model_dump(),
             "stabilisation": problem.settings.stabilisation,
-            "tolerance": problem.solver.tolerance,
-            "alpha": problem.solver.alpha,
-            "beta": problem.solver.beta,
         }
         for i, particle in enumerate(problem.particles, start=1):
             texts[f"mass {i}"] = particle.mass
@@ -115,45 +99,40 @@ class Draft:
         for k, constraint in enumerate(problem.constraints, start=1):
             if isinstance(constraint, str):
                 texts[f"constraint {k}"] = constraint
-            else:
-                texts[f"constraint {k}"] = constraint.equation
-                if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not one of our own
-                    draft.named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
-        draft.typed = {name: text for name, text in texts.items() if text is not None}
+                continue
+            texts[f"constraint {k}"] = constraint.equation
+            if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not one of our own
+                draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
+        draft._typed = {name: text for name, text in texts.items() if text is not None}
         return draft
 
     # --- texts --------------------------------------------------------------------------------
 
     def type(self, name: str, text: str) -> None:
         """Keep a text as it was typed."""
-        self.typed[name] = text
+        self._typed[name] = text
 
     def __getitem__(self, name: str) -> str:
         """Return what was typed, or the default."""
-        return self.typed[name] if name in self.typed else self.default(name)
+        return self._typed[name] if name in self._typed else self._default(name)
 
     @property
     def dimension(self) -> int:
-        """The dimension of space, 2 while what was typed is none."""
+        """The dimension of space, 2 while what was typed is not one."""
         return int(self["dimension"]) if self["dimension"] in DIMENSIONS else 2
 
     @property
     def particles(self) -> int:
-        """The number of particles."""
-        return self._count("particles")
+        """The number of particles, 1 while what was typed is not a number."""
+        return _whole_number(self["particles"], "particles") or 1
 
     @property
     def constraints(self) -> int:
-        """The number of constraints."""
-        return self._count("constraints")
+        """The number of constraints, 0 while what was typed is not a number."""
+        return _whole_number(self["constraints"], "constraints") or 0
 
-    def _count(self, name: str) -> int:
-        """The number that was typed, the least one while it is none."""
-        number = _whole_number(self[name], name)
-        return LIMITS[name][0] if number is None else number
-
-    def default(self, name: str) -> str:
-        """Return what stands in a field before anything is typed.
+    def _default(self, name: str) -> str:
+        """What stands in a field before anything is typed.
 
         Together the defaults are a problem that can be run: rods of length 1 in a row, hanging
         from the origin by one end, at rest.
@@ -162,7 +141,7 @@ class Draft:
         if kind == "force":
             number, axis = rest.split()
             down = {1: "", 2: "y", 3: "z"}[self.dimension]
-            typed = any(other.startswith(f"force {number} ") for other in self.typed)
+            typed = any(other.startswith(f"force {number} ") for other in self._typed)
             return self._weight(number) if axis == down and not typed else "0"
         if kind == "constraint":
             return self._default_constraint(int(rest))
@@ -212,8 +191,8 @@ class Draft:
     def left_out(self) -> str:
         """Say which typed texts the present dimension and numbers leave out; empty for none."""
         asked = {name for dialog in "ABCDEFGHI" for name in self.names(dialog)}
-        left = [name for name in self.typed if name not in asked]
-        shown = [f"{name}: {self.typed[name]}" for name in sorted(left, key=_natural)]
+        left = [name for name in self._typed if name not in asked]
+        shown = [f"{name}: {self._typed[name]}" for name in sorted(left, key=_natural)]
         more = f" and {len(shown) - 12} more" if len(shown) > 12 else ""
         return "; ".join(shown[:12]) + more
 
@@ -244,42 +223,38 @@ class Draft:
             return Check.failed(error)
 
     def _check(self, name: str, text: str) -> Check:
-        kind = name.partition(" ")[0]
-        if kind == "name":
-            check_name(text)
+        if name == "constants":  # which the others are checked with
+            self._check_constants(text)
             return Check()
-        if kind in LIMITS:
-            return self._check_count(kind, text)
-        if kind == "constants":
-            return self._check_constants(text)
-        if kind in TIME:
-            return self._check_time(name, text)
         system = self._system()
-        if kind == "mass":
-            return self._check_mass(system, name.split()[1], text)
-        if kind == "force":
-            _, number, axis = name.split()
-            place = system.coordinates.index(f"{axis}{number}")
-            forces = ["0"] * len(system.coordinates)
-            forces[place] = text
-            read = system.replace(forces=forces).force_expressions[place]
-            return self._formula(rf"F_{{{axis}{number}}} = ", read, system)
-        if kind == "constraint":
-            return self._check_constraint(system.replace(constraints=[text]))
-        read = system.replace(start={name: text}).start_expressions[name]
-        symbol = latex_names(system)[name]
-        return self._formula(f"{symbol} = ", read, system)
-
-    def _formula(self, before: str, read: Expression, system: System, after: str = "") -> Check:
-        return Check(latex=before + to_latex(read.symbolic, latex_names(system)) + after)
-
-    def _check_count(self, kind: str, text: str) -> Check:
-        if _whole_number(text, kind) is None:
-            least, most = LIMITS[kind]
-            raise ProblemError(f"{shortened(text)} is not a whole number from {least} to {most}")
+        match name.split():
+            case ["name"]:
+                check_name(text)
+            case ["until"]:
+                return self._check_until(text)
+            case ["mass", number]:
+                return self._check_mass(system, number, text)
+            case ["force", number, axis]:
+                place = system.coordinates.index(f"{axis}{number}")
+                forces = ["0"] * len(system.coordinates)
+                forces[place] = text
+                read = system.replace(forces=forces).force_expressions[place]
+                return _formula(rf"F_{{{axis}{number}}} = ", read, system)
+            case ["constraint", _]:
+                return self._check_constraint(system.replace(constraints=[text]))
+            case [kind] if kind in LIMITS:
+                if _whole_number(text, kind) is None:
+                    least, most = LIMITS[kind]
+                    wanted = f"a whole number from {least} to {most}"
+                    raise ProblemError(f"{shortened(text)} is not {wanted}")
+            case [kind] if kind in TIME:
+                self._check_time(kind, text)
+            case _:
+                read = system.replace(start={name: text}).start_expressions[name]
+                return _formula(f"{latex_names(system)[name]} = ", read, system)
         return Check()
 
-    def _check_constants(self, text: str) -> Check:
+    def _check_constants(self, text: str) -> None:
         parameters: dict[str, str] = {}
         for name, value, place in _constants(text):
             if name in parameters:
@@ -300,7 +275,6 @@ class Draft:
         coordinates = self._system_of({}).coordinates
         count = len(coordinates)
         System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
-        return Check()
 
     def _check_mass(self, system: System, number: str, text: str) -> Check:
         read = system.replace(mass=[text] * len(system.coordinates)).mass_expressions
@@ -312,19 +286,17 @@ class Draft:
             mass = float(symbolic.subs(values))
             if not mass > 0:
                 raise ProblemError(f"the mass is {mass:g}", hint="a mass is a positive number")
-        return self._formula(rf"m_{{{number}}} = ", read[0, 0], system)
+        return _formula(rf"m_{{{number}}} = ", read[0, 0], system)
 
     def _check_constraint(self, system: System) -> Check:
         (read,) = system.constraint_expressions
         assert isinstance(read, Expression)
-        latex = to_latex(read.symbolic, latex_names(system)) + " = 0"
+        note = "holonomic: differentiated twice"
         if {s.name for s in read.symbolic.free_symbols} & set(system.velocities):
-            return Check(latex=latex, note="contains velocities: differentiated once")
-        return Check(latex=latex, note="holonomic: differentiated twice")
+            note = "contains velocities: differentiated once"
+        return _formula("", read, system, " = 0", note)
 
-    def _check_time(self, name: str, text: str) -> Check:
-        if name == "until":
-            return self._check_until(text)
+    def _check_time(self, name: str, text: str) -> None:
         values = {key: self[key] for key in TIME} | {name: text}
         keys = {"time.step": "step", "time.start": "start", "time.end": "end"}
         try:
@@ -333,14 +305,13 @@ class Draft:
             key = getattr(error, "key", "") or ".".join(str(part) for part in error.place)
             if keys.get(key, key) in (name, "time"):
                 raise
-        return Check()
 
     def _check_until(self, text: str) -> Check:
         if not text.strip():
             return Check()
         numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # for the multipliers
         system = self._system().replace(constraints=numbered)
-        return self._formula("", system.read_condition(text), system, " = 0")
+        return _formula("", system.read_condition(text), system, " = 0")
 
     def _settings(self, values: dict[str, str]) -> Settings:
         time = (values["start"], values["end"], values["step"])
@@ -403,7 +374,7 @@ class Draft:
 
     def _constraint(self, name: str) -> str | dict[str, str]:
         """The equation; with its name as long as it is the one that was loaded."""
-        equation, own = self.named.get(name, ("", ""))
+        equation, own = self._named.get(name, ("", ""))
         return {"name": own, "equation": equation} if equation == self[name] else self[name]
 
     def _solver(self) -> dict[str, str]:
@@ -417,6 +388,12 @@ class Draft:
         if self["stabilisation"] in ("baumgarte", "augmented"):
             solver |= {key: self[key] for key in ("alpha", "beta")}
         return solver
+
+
+def _formula(
+    before: str, read: Expression, system: System, after: str = "", note: str = ""
+) -> Check:
+    return Check(before + to_latex(read.symbolic, latex_names(system)) + after, note=note)
 
 
 def _whole_number(text: str, kind: str) -> int | None:

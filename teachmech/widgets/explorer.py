@@ -3,69 +3,51 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import ipywidgets
 
 from teachmech import plots
-from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
-from teachmech.animation.last_picture import LastPicture, last_picture
+from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.faces import Motion, System
 from teachmech.front import examine_start
-from teachmech.model.systems import System
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
 from teachmech.problems.file import ProblemFile
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert, slider_for
 
 STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
 TOLERANCES = [10.0**e for e in range(-12, -2)]
 WIDE = {"description_width": "90px"}
+COMPARED = "violation and energy imbalance over time"
 
 
-class Choice(ipywidgets.VBox):  # type: ignore[misc]
-    """One way of integration: method, step, tolerance, what is done against drift.
+class _Choice(ipywidgets.VBox):  # type: ignore[misc]
+    """One way of integration; tells of every change in its method, step, tolerance and remedy."""
 
-    Parameters
-    ----------
-    title : str
-    method, stabilisation : str
-    step, tolerance : float
-    changed : callable
-        Called after every change.
-    """
-
-    def __init__(
-        self,
-        title: str,
-        method: str,
-        stabilisation: str,
-        step: float,
-        tolerance: float,
-        changed: Callable[[], None],
-    ) -> None:
+    def __init__(self, title: str, settings: Settings, changed: Callable[[], None]) -> None:
+        self._span = (settings.start, settings.end)
+        methods = dict.fromkeys([*INTEGRATORS, settings.method])
         self._method = ipywidgets.Dropdown(
-            options=[(name.upper(), name) for name in dict.fromkeys([*INTEGRATORS, method])],
-            value=method,
+            options=[(name.upper(), name) for name in methods],
+            value=settings.method,
             description="method",
             style=WIDE,
         )
         self._drift = ipywidgets.Dropdown(
-            options=list(STABILISATIONS), value=stabilisation, description="drift", style=WIDE
-        )
-        self._step = step_slider(step)
-        self._tolerance = ipywidgets.SelectionSlider(
-            options=[(f"{x:.3g}", x) for x in sorted({*TOLERANCES, tolerance})],
-            value=tolerance,
-            description="tolerance",
-            continuous_update=False,
+            options=list(STABILISATIONS),
+            value=settings.stabilisation,
+            description="drift",
             style=WIDE,
         )
+        self._step = choice_slider("step", STEPS, settings.step, "{:g} s")
+        self._tolerance = choice_slider("tolerance", TOLERANCES, settings.tolerance, "{:.3g}")
         self._alpha, self._beta = (
             ipywidgets.FloatSlider(
                 value=5, min=0, max=100, description=name, continuous_update=False, style=WIDE
@@ -75,14 +57,13 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
         for part in parts:
             part.observe(lambda _: self._told(changed), names="value")
-        heading = ipywidgets.HTML(f"<b>{title}</b>")
-        super().__init__([heading, *parts])
+        super().__init__([ipywidgets.HTML(f"<b>{title}</b>"), *parts])
         self._tell_apart()
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of a simulation, without the time span."""
         return {
+            "time": (*self._span, self._step.value),
             "method": self._method.value,
             "stabilisation": self._drift.value,
             "tolerance": self._tolerance.value,
@@ -91,13 +72,7 @@ class Choice(ipywidgets.VBox):  # type: ignore[misc]
         }
 
     @property
-    def step(self) -> float:
-        """The step in seconds."""
-        return float(self._step.value)
-
-    @property
     def name(self) -> str:
-        """What the legend says."""
         size = f"step {self._step.value:g} s"
         if METHODS[self._method.value].adaptive:
             size = f"tolerance {self._tolerance.value:.3g}"
@@ -146,7 +121,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._quiet = False
-        self._picture = LastPicture()
+        self._last_picture = LastPicture()
         self._given = examine_start(problem, settings.start).start
         self.system = system = problem if isinstance(problem, System) else problem.system
         self._constants = {
@@ -159,18 +134,11 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         for slider in (*self._constants.values(), *self._start.values()):
             slider.layout.width = "320px"
             slider.observe(lambda _: self.run(), names="value")
-        self._first = Choice(
-            "A",
-            settings.method,
-            settings.stabilisation,
-            settings.step,
-            settings.tolerance,
-            self.run,
-        )
+        self._first = _Choice("A", settings, self.run)
         other = "dop853" if settings.method == "rk4" else "rk4"
-        self._second = Choice(
-            "B", other, METHODS[other].stabilisation, settings.step, settings.tolerance, self.run
-        )
+        remedy = METHODS[other].stabilisation
+        compared = replace(settings, method=other, stabilisation=remedy)
+        self._second = _Choice("B", compared, self.run)
         self._with_second = ipywidgets.Checkbox(description="compare with B", indent=False)
         self._with_second.observe(lambda _: self._second_wanted(), names="value")
         self._off = ipywidgets.Checkbox(
@@ -182,10 +150,9 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         )
         self._use.on_click(lambda _: self._use_proposal())
         self._proposal: dict[str, float] = {}
-        self._runner, self._message, group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
-        self._chart = Chart(group=group, text="violation and energy imbalance over time")
+        self._runner, self._message, self._group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
+        self._chart = Chart(group=self._group, text=COMPARED)
         self._player: Player | None = None
-        self._group = group
         self._right = ipywidgets.VBox(
             [self._runner.head, self._message, self._use, self._chart],
             layout={"flex": "1 1 480px", "min_width": "0"},
@@ -206,21 +173,15 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if self._quiet:
             return
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
-        span = self.settings
         options: dict[str, Any] = {
             "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
             "parameters": {n: s.value for n, s in self._constants.items()},
             "allow_inconsistent_start": self._off.value,
         }
         jobs = {
-            f"{letter}: {choice.name}": {
-                **options,
-                **choice.options,
-                "time": (span.start, span.end, choice.step),
-            }
+            f"{letter}: {choice.name}": options | choice.options
             for letter, choice in choices.items()
         }
-
         self._runner.run(
             lambda progress: simulate_each(self.problem, jobs, progress),
             self._take,
@@ -240,7 +201,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self.motions = result
         self._use.layout.display = "none"
         texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
-        self._message.value = "".join(alert(text) for text in texts)
+        self._message.value = alert(*texts)
         first = next(iter(result.values()))
         self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
         if self._player is not None:
@@ -255,11 +216,10 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     def _draw_picture(self) -> Callable[[], None]:
         if not self.motions or not self.system.points:
             return lambda: None
-        picture = last_picture(Scene.of(next(iter(self.motions.values()))))
-        return lambda: self._picture.keep(picture)
+        return self._last_picture.drawn(next(iter(self.motions.values())))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        self._picture.place()
+        self._last_picture.place()
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
@@ -278,10 +238,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self._quiet = False
         self.run()
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        self._runner.abandon()
-        close_tree(self)
+    dispose = close_tree
 
 
 def simulate_each(
@@ -291,12 +248,13 @@ def simulate_each(
 ) -> dict[str, Motion] | TeachmechError:
     """Return the motions by name, or what keeps one of them from starting; for a `Runner`.
 
+    A motion that fails on the way is kept as far as it came, and says so in `Motion.ending`.
+
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System
     jobs : mapping of str to mapping
-        The options of each simulation, by the name of its motion. A motion that fails on the way
-        is kept as far as it came, and says so in `Motion.ending`.
+        The options of each simulation, by the name of its motion.
     progress : callable
         Called with the part of all jobs that is done; ends them when it returns False.
 
@@ -325,12 +283,12 @@ def simulate_each(
     return motions
 
 
-def step_slider(step: float) -> Any:
-    """Return a slider for the step, from 0.0001 s to 0.5 s, that offers this step too."""
+def choice_slider(name: str, values: Iterable[float], value: float, form: str) -> Any:
+    """Return a slider over some values and the present one, which tells when it is released."""
     return ipywidgets.SelectionSlider(
-        options=[(f"{x:g} s", x) for x in sorted({*STEPS, step})],
-        value=step,
-        description="step",
+        options=[(form.format(x), x) for x in sorted({*values, value})],
+        value=value,
+        description=name,
         continuous_update=False,
         style=WIDE,
     )

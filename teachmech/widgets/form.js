@@ -4,15 +4,44 @@
 // what must be quick: typing, the keyboard, the focus. A press of a button carries all the texts,
 // so that nothing typed is ever behind.
 
-function make(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) node.setAttribute(name, "");
-    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
-  }
-  node.append(...children);
-  return node;
-}
+import { make, observe } from "../animation/dom.js";
+
+/**
+ * All that a card shows. What is HTML came from the kernel, which escaped what a user typed.
+ *
+ * @typedef {object} Card
+ * @property {number} serial by which the kernel knows a press on a card that is no longer shown
+ * @property {string} title
+ * @property {Step[]} [steps] the bar above the card
+ * @property {string} [intro] HTML
+ * @property {string} [message] read at once by a screen reader
+ * @property {string} [before] HTML below the intro and above the fields
+ * @property {{title?: string, columns?: number, fields: Field[]}[]} [groups]
+ * @property {Object<string, Said>} [checks] what is said of the fields, by name
+ * @property {{id: string, label: string, primary?: boolean}[]} [buttons]
+ * @property {boolean} [feedback] whether there is a place below the buttons for the model's result
+ * @property {boolean} [compact] whether title and buttons stand in one line
+ * @property {string} [focus] name of the field that gets the focus, "first", or nothing
+ *
+ * @typedef {{letter: string, title: string, state: "done" | "current" | "to do", open: boolean}} Step
+ *
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {string} label
+ * @property {string} value of a check "yes" or "no"
+ * @property {"text" | "lines" | "choice" | "check"} kind
+ * @property {Object<string, string>} [options] of a choice: titles by value
+ * @property {boolean} [wide]
+ * @property {number} [rows] of lines
+ *
+ * @typedef {object} Said what is said of a text; empty where there is nothing to say
+ * @property {string} mathml
+ * @property {string} error
+ * @property {string} caret
+ * @property {string} suggestion the whole text mended
+ * @property {string} note
+ * @property {string} [value] the text that it is said of; another one was typed since if it differs
+ */
 
 function html(text, attributes = {}) {
   const node = make("div", attributes);
@@ -30,6 +59,7 @@ export default {
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
 
     function draw() {
+      /** @type {Card} */
       const card = model.get("card");
       inputs = {};
       said = {};
@@ -74,10 +104,9 @@ export default {
       if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
       if (card.before) section.append(html(card.before, { class: "tm-text" }));
       for (const group of card.groups ?? []) section.append(fields(group));
-      if (card.after) section.append(html(card.after, { class: "tm-text" }));
       const row = make("div", { class: "tm-buttons" });
       for (const b of card.buttons ?? []) {
-        const button = make("button", { type: "button", class: b.primary ? "tm-primary" : "", disabled: b.disabled }, b.label);
+        const button = make("button", { type: "button", class: b.primary ? "tm-primary" : "" }, b.label);
         button.onclick = () => press(b.id);
         buttons[b.id] = button;
         row.append(button);
@@ -196,7 +225,8 @@ export default {
     });
     const later = (action) => held ? held.push(action) : action();
     const pointer = { pointerdown: hold, pointerup: release, pointercancel: release };
-    for (const [name, act] of Object.entries(pointer)) window.addEventListener(name, act, true);
+    const ending = new AbortController(), { signal } = ending;
+    for (const [name, act] of Object.entries(pointer)) window.addEventListener(name, act, { capture: true, signal });
 
     function hear(message) {
       if (message.type !== "checks") return;
@@ -212,17 +242,13 @@ export default {
       event.preventDefault();
       el.querySelector(".tm-primary:not([disabled])")?.click();
     });
-    model.on("change:card", draw);
-    const tellLater = () => later(tell), hearLater = (message) => later(() => hear(message));
-    model.on("change:result", tellLater);
-    model.on("msg:custom", hearLater);
+    observe(model, "change:card", draw, signal);
+    observe(model, "change:result", () => later(tell), signal);
+    observe(model, "msg:custom", (message) => later(() => hear(message)), signal);
     draw();
     return () => {
       Object.values(waiting).forEach(clearTimeout);
-      model.off("change:card", draw);
-      model.off("change:result", tellLater);
-      model.off("msg:custom", hearLater);
-      for (const [name, act] of Object.entries(pointer)) window.removeEventListener(name, act, true);
+      ending.abort();
     };
   },
 };

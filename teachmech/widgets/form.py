@@ -1,29 +1,20 @@
 """Form: one card in the browser. It shows what it is given and reports what is typed and pressed.
 
-A card is a plain dictionary, fit for JSON:
-
-``steps``     list of ``{letter, title, state, open}``; state is ``done``, ``current`` or ``to do``
-``title``, ``intro``, ``message``, ``before``, ``after``  texts; intro, before and after are HTML
-``groups``    list of ``{title, columns, fields}``; a field is ``{name, label, value, kind,
-              options, wide, rows}`` with kind ``text``, ``lines``, ``choice`` or ``check``
-``checks``    by name of a field what is said of it, as `said` returns it
-``buttons``   list of ``{id, label, primary}``
-``feedback``  whether there is a place below the buttons for what `Form.tell` tells
-``compact``   whether title and buttons stand in one line
-``focus``     the name of the field that gets the focus, ``"first"``, or nothing
-
-The form adds ``serial``, by which it knows a press on a card that is no longer shown.
+A card is a plain dictionary, fit for JSON; ``form.js`` beside this file says what it holds. Its
+``serial``, by which a press on a card that is no longer shown is known, is added by the form.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from teachmech.animation.scripts import script
 from teachmech.widgets.check import Check
 from teachmech.widgets.formulas import mathml
 
@@ -49,7 +40,7 @@ class Form(anywidget.AnyWidget):
     go {'name': 'rod'}
     """
 
-    _esm = FOLDER / "form.js"
+    _esm = script(FOLDER / "form.js")
     _css = FOLDER / "form.css"
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)
@@ -71,7 +62,8 @@ class Form(anywidget.AnyWidget):
     def tell(self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None) -> None:
         """Show HTML below the buttons, and change these: label, and whether one can be pressed."""
         states = {
-            name: {"label": b[0], "disabled": not b[1]} for name, b in (buttons or {}).items()
+            name: {"label": label, "disabled": not enabled}
+            for name, (label, enabled) in (buttons or {}).items()
         }
         self.result = {"feedback": feedback, "buttons": states}
         self.say({})
@@ -111,10 +103,6 @@ class Form(anywidget.AnyWidget):
 
 def said(check: Check) -> dict[str, str]:
     """Return a check as a card holds it."""
-    return {
-        "mathml": mathml(check.latex) if check.latex else "",
-        "error": check.error,
-        "caret": check.caret,
-        "suggestion": check.suggestion,
-        "note": check.note,
-    }
+    whole = asdict(check)
+    latex = whole.pop("latex")
+    return {"mathml": mathml(latex) if latex else "", **whole}

@@ -10,13 +10,7 @@ MAX_LENGTH = 4000  # longer formulas are shown as they are
 
 
 def mathml(latex: str, display: str = "inline") -> str:
-    r"""Return a formula as MathML.
-
-    Parameters
-    ----------
-    latex : str
-    display : str
-        ``"inline"`` or ``"block"``.
+    r"""Return a formula as MathML; its display is ``"inline"`` or ``"block"``.
 
     Examples
     --------

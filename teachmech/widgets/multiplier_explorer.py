@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import base64
-import html
 from typing import Any
 
 import ipywidgets
 import numpy as np
 
 from teachmech import plots
-from teachmech.figures.panels import checked_constraints, picture_of
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
+from teachmech.faces import Motion
+from teachmech.figures.panels import checked_constraints, picture_of, picture_tag
+from teachmech.widgets.cell import close_tree
 
 MOST = 6  # sliders for eta
 
@@ -89,9 +87,8 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._note.value = self._said(count)
         eta = [*self.eta, *[0.0] * (count - len(self.eta))]
         figure = plots.multiplier_choice(self.motion, eta, self.index)
-        text = f'alt="{html.escape(figure.get_suptitle())}" style="width:100%"'
-        picture = base64.b64encode(picture_of(figure)).decode()
-        self._picture.value = f'<img {text} src="data:image/png;base64,{picture}">'
+        said, look = figure.get_suptitle(), 'style="width:100%"'
+        self._picture.value = picture_tag(picture_of(figure), said, look)
 
     def _said(self, count: int) -> str:
         """What the sliders do not say."""
@@ -107,9 +104,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def __repr__(self) -> str:
         return f"<MultiplierExplorer of {self.motion.name}>"
 
-    def dispose(self) -> None:
-        """Close all widgets."""
-        close_tree(self)
+    dispose = close_tree
 
 
 def _slider(k: int, motion: Motion) -> Any:

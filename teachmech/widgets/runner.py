@@ -11,12 +11,14 @@ from typing import Any
 import ipywidgets
 
 Job = Callable[[Callable[[float], bool]], Any]
+Take = Callable[[Any], None]
+Afterwards = Callable[[], Callable[[], None]] | None
 
 TICK = 0.1  # seconds between two looks at the progress
 
 
 class Runner:
-    """Runs one job at a time; a newer job replaces an older one.
+    """It runs one job at a time; a newer job replaces an older one.
 
     Within a running event loop, as in a notebook, `run` returns at once and the job works in
     another thread; without one, or where there are no threads, as in a browser, `run` returns when
@@ -59,12 +61,7 @@ class Runner:
     def status(self, text: str) -> None:
         self._status.value = text
 
-    def run(
-        self,
-        job: Job,
-        take: Callable[[Any], None],
-        afterwards: Callable[[], Callable[[], None]] | None = None,
-    ) -> None:
+    def run(self, job: Job, take: Take, afterwards: Afterwards = None) -> None:
         """Start a job.
 
         Parameters
@@ -92,27 +89,24 @@ class Runner:
         except RuntimeError:
             take(job(progress))
             return
-        if not has_threads():
-            take(job(progress))
-            if afterwards is not None:
-                afterwards()()
+        if _has_threads():
+            work = self._beside(number, lambda: job(progress), take, afterwards)
+            self.task = loop.create_task(work)
             return
-        self.task = loop.create_task(self._beside(number, lambda: job(progress), take, afterwards))
+        take(job(progress))
+        if afterwards is not None:
+            afterwards()()
 
     def stop(self) -> None:
         """Stop the run; what is done is kept."""
         self._stopped = True
 
-    def abandon(self) -> None:
+    def close(self) -> None:
         """Stop the run and forget it."""
         self._number += 1
 
     async def _beside(
-        self,
-        number: int,
-        job: Callable[[], Any],
-        take: Callable[[Any], None],
-        afterwards: Callable[[], Callable[[], None]] | None,
+        self, number: int, job: Callable[[], Any], take: Take, afterwards: Afterwards
     ) -> None:
         begin = time.monotonic()
         self._stop_button.disabled = False
@@ -147,14 +141,8 @@ class Runner:
             self.status = "deriving and checking"
 
 
-def has_threads() -> bool:
-    """Return whether this Python starts threads; one in a browser does not.
-
-    Examples
-    --------
-    >>> has_threads()
-    True
-    """
+def _has_threads() -> bool:
+    """Whether this Python starts threads; one in a browser does not."""
     thread = threading.Thread(target=int)
     try:
         thread.start()

@@ -10,14 +10,13 @@ from typing import Any
 import ipywidgets
 
 from teachmech import plots
-from teachmech.animation import Scene
 from teachmech.animation.chart import Chart
-from teachmech.animation.last_picture import last_picture
+from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
-from teachmech.widgets.closing import close_tree
+from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.formulas import mathml
 from teachmech.widgets.runner import Runner
@@ -36,16 +35,13 @@ TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
 class Results(ipywidgets.VBox):  # type: ignore[misc]
     """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
 
-    Within a running event loop, as in a notebook, `run` returns at once and the notebook stays
-    responsive; without one it returns when the motion is there.
-
     Parameters
     ----------
     problem : ParticleProblem
     allow_inconsistent_start : bool
         Run although the start does not meet the constraints.
-    keep_picture : callable, optional
-        Called after every run with the bundle of its last picture, for a saved notebook.
+    picture : LastPicture, optional
+        Drawn anew after every run.
 
     Attributes
     ----------
@@ -65,17 +61,20 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self,
         problem: ParticleProblem,
         allow_inconsistent_start: bool = False,
-        keep_picture: Callable[[dict[str, str]], None] | None = None,
+        picture: LastPicture | None = None,
     ) -> None:
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
-        self._keep_picture = keep_picture
+        self._picture = picture
         self._group = uuid.uuid4().hex
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
-        self._sliders = self._make_sliders()
+        values = problem.system.parameter_values
+        self._sliders = {name: slider_for(name, values[name], "constant") for name in values}
+        for slider in self._sliders.values():
+            slider.observe(lambda _: self.run(), names="value")
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
@@ -91,7 +90,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def run(self) -> None:
         """Simulate with the present values of the sliders and show the motion."""
-        self._runner.run(self._simulate, self._take, self._keep_picture and self._draw_picture)
+        self._runner.run(self._simulate, self._take, self._draw_picture)
 
     def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
         try:
@@ -105,21 +104,20 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return error
 
     def _draw_picture(self) -> Callable[[], None]:
-        if self.motion is None or self._keep_picture is None:
+        if self.motion is None or self._picture is None:
             return lambda: None
-        keep, picture = self._keep_picture, last_picture(Scene.of(self.motion))
-        return lambda: keep(picture)
+        return self._picture.drawn(self.motion)
 
     def _take(self, result: Motion | TeachmechError) -> None:
         if isinstance(result, TeachmechError):
             self._message.value = alert(str(result))
-            partial = result.motion if isinstance(result, SimulationError) else None
+            partial: Motion | None = result.motion if isinstance(result, SimulationError) else None
             if partial is None:
                 self._runner.status = "no new motion"
                 return
             result = partial
         else:
-            self._message.value = "".join(alert(text) for text in result.warnings())
+            self._message.value = alert(*result.warnings())
         self.motion = result
         self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
         self._stale = set(TABS)
@@ -138,13 +136,6 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         own = self.problem.system.parameter_values
         return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
 
-    def _make_sliders(self) -> dict[str, Any]:
-        sliders = {}
-        for name, value in self.problem.system.parameter_values.items():
-            sliders[name] = slider_for(name, value, "constant")
-            sliders[name].observe(lambda _: self.run(), names="value")
-        return sliders
-
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
@@ -154,15 +145,15 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return
         self._stale.discard(title)
         page, motion = self._pages[title], self.motion
-        if title == "Motion" and page.children and isinstance(page.children[0], Player):
-            page.children[0].show(motion)
-        elif title in CHARTS and page.children and isinstance(page.children[0], Chart):
-            page.children[0].show(CHARTS[title](motion, units=plots.SI))
+        shown = page.children[0] if page.children else None
+        if isinstance(shown, Player):
+            shown.show(motion)
+        elif isinstance(shown, Chart):
+            shown.show(CHARTS[title](motion, units=plots.SI))
         else:
-            old = page.children
             page.children = [self._content(title, motion)]
-            for widget in old:
-                close_tree(widget)
+            if shown is not None:
+                close_tree(shown)
 
     def _content(self, title: str, motion: Motion) -> Any:
         system = motion.system
@@ -185,10 +176,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             problem = problem.replace(parameters={**problem.parameters, **values})
         return Files(files_of(problem, motion))
 
-    def dispose(self) -> None:
-        """Stop the run, and close all widgets."""
-        self._runner.abandon()
-        close_tree(self)
+    dispose = close_tree
 
 
 def slider_for(name: str, value: float, kind: str) -> Any:
@@ -209,22 +197,19 @@ def slider_for(name: str, value: float, kind: str) -> Any:
     )
 
 
-def alert(text: str) -> str:
-    """Return a message as HTML that stands out, and that a screen reader reads at once."""
+def alert(*texts: str) -> str:
+    """Return messages as HTML that stands out, and that a screen reader reads at once."""
     style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
-    return f"<div role='alert' style='{style}'>{html.escape(text)}</div>"
+    return "".join(f"<div role='alert' style='{style}'>{html.escape(text)}</div>" for text in texts)
 
 
 def _equations(motion: Motion) -> str:
-    rows = []
+    style, rows = "padding:3px 8px 3px 0;vertical-align:middle", ""
     for row in motion.system.equations().rows:
         left, _, right = row.partition("&")
-        style = "padding:3px 8px 3px 0;vertical-align:middle"
-        rows.append(
-            f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
-            f"<td style='{style}'>{mathml(right)}</td></tr>"
-        )
-    table = f"<table style='font-size:17px;border-collapse:collapse'>{''.join(rows)}</table>"
+        rows += f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
+        rows += f"<td style='{style}'>{mathml(right)}</td></tr>"
+    table = f"<table style='font-size:17px;border-collapse:collapse'>{rows}</table>"
     return f"<div style='overflow-x:auto;max-width:960px'>{table}</div>"
 
 

@@ -167,7 +167,7 @@ def test_check_refuses_another_task_and_unknown_parts(task, course, capsys):
     (course / "bead.task.json").write_text("{}")
     (course / "a.json").write_text('{"wire": "y1 = 0"}')
     assert main(["exercise", "check", "bead.task.json", "a.json"]) == 2
-    assert "this is no task file" in capsys.readouterr().err
+    assert "this is not a task file" in capsys.readouterr().err
     (course / "bead.task.json").write_text(task.to_text())
     (course / "a.json").write_text('{"wier": "y1 = 0"}')
     assert main(["exercise", "check", "bead.task.json", "a.json"]) == 2
@@ -194,7 +194,10 @@ def test_report_marks_a_folder(task, course, capsys):
 
 @pytest.mark.parametrize(
     "csv, said",
-    [("handed", "handed: this is a folder"), ("none/marks.csv", "none: there is no such folder")],
+    [
+        ("handed", "handed: this is a folder"),
+        ("none/marks.csv", "none/marks.csv: there is no folder 'none'"),
+    ],
 )
 def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, capsys, csv, said):
     (course / "handed").mkdir()

@@ -2,7 +2,9 @@
 
 import json
 import math
+import re
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import given
 from hypothesis import settings as limits
 from hypothesis import strategies as st
 
+import teachmech
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.homework.answers.answers import AnswerTooLongError
 from teachmech.homework.answers.cells import meets, seal_number
@@ -20,6 +23,7 @@ from teachmech.homework.parts import Part
 from tests.homework import settings as known
 from tests.homework.settings import part, setting
 
+PACKAGE = Path(teachmech.__file__).parent
 SETTINGS = {
     name: setting(getattr(known, name.upper()))
     for name in ("pendulum wire turning double skate rolling redundant four_bar").split()
@@ -659,8 +663,8 @@ def test_an_answer_of_another_kind_is_told_what_is_expected(asked, answer, error
     ("asked", "words"),
     [
         (part("constraint", of=["wire"]), "there is no constraint 'wire'"),
-        (part("force", of=["x9"]), "'x9' is no coordinate"),
-        (part("start", of=["vx"]), "'vx' is neither"),
+        (part("force", of=["x9"]), "there is no coordinate 'x9'"),
+        (part("start", of=["vx"]), "there is no coordinate or velocity 'vx'"),
         (part("number", of="tension"), "tension"),
         (part("number", of="1/vx1"), "part answer, of"),
         (part("choice", of="maybe", options=["yes", "no"]), "none of the options"),
@@ -708,3 +712,23 @@ def test_a_motion_that_took_too_long_is_not_computed_again_for_every_mistake(mon
     assert len([patience for patience in counted if patience < 60]) == 1
     kind_of(asked).seal(text, asked, SETTINGS["pendulum"], "salt")
     assert credit("pendulum", asked, text).share == 1
+
+
+# Where a kind is asked for by its name: in the list of kinds, in the catalogue of mistakes, each of
+# which names the kinds in which it occurs, and where it is told to a reader.
+BY_NAME = {
+    "homework/kinds/kinds.py",
+    "homework/mistakes/mistake.py",
+    "homework/exercise/specification.py",
+    "homework/commands.py",
+}
+
+
+def test_a_new_kind_needs_no_change_where_kinds_are_used():
+    """What differs between kinds stands in their classes; see `teachmech.homework.kinds.kinds`."""
+    asking = set()
+    for path in (PACKAGE / "homework").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        if re.search(r"\b(part|asked|self\.part)\.kind\b", source):
+            asking.add(path.relative_to(PACKAGE).as_posix())
+    assert asking == BY_NAME

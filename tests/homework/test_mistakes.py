@@ -15,8 +15,8 @@ from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.expressions import Names, parse_equation
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.mistakes import CATALOGUE, named
+from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Sheet
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 
@@ -651,7 +651,7 @@ def test_a_length_with_which_the_parts_do_not_fit_together_is_nobodys_answer():
 def test_a_whole_problem_is_written_again_as_it_was(where):
     asked = part("motion")
     answer, sealed = right_answer(where, asked)
-    sheet = Sheet.of(answer, asked, setting(where))
+    sheet = sheet_of(answer, asked, setting(where))
     assert credit(where, asked, sheet.write([leaf.text for leaf in sheet.leaves]), sealed) == 1
 
 
@@ -726,7 +726,7 @@ def test_names_are_unique_and_titles_are_short():
         assert 5 < len(mistake.title) < 45
         assert not mistake.title.endswith(".")
         assert set(mistake.kinds) <= set(KINDS)
-        assert mistake.ways or mistake.diagnose
+        assert mistake.ways or mistake.shown
 
 
 def test_what_is_said_are_one_to_three_sentences():

@@ -18,7 +18,7 @@ from teachmech.homework import Exercise
 from teachmech.homework.exercise.notebooks import _ways, literal, outline
 from teachmech.homework.release.nbgrader import AnswersOnly
 from teachmech.homework.release.release import release
-from teachmech.homework.task.classes import open_class, write_class
+from teachmech.homework.task.task import open_class, write_class
 from tests.homework import releases
 from tests.homework.releases import SECRET
 

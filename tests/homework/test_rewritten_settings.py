@@ -109,7 +109,7 @@ def judged(asked, written):
     setting, part = setting_of(name, written), Part(name="asked", kind=kind, of=of or ())
     frame, known = setting.frame(), public(part)
     sealed = KINDS[kind].seal(KINDS[kind].solution(part, setting), part, setting, "salt")
-    diagnosed = [m for m in CATALOGUE if m.diagnose and kind in m.kinds]
+    diagnosed = [m for m in CATALOGUE if m.shown and kind in m.kinds]
     found = []
     for answer in ASKED[asked]:
         credit = KINDS[kind].credit(answer, known, frame, sealed)

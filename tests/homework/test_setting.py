@@ -5,7 +5,8 @@ import json
 import pytest
 
 from teachmech.base.errors import ExpressionError, ProblemError
-from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.homework.setting import Frame, Setting
+from teachmech.problems.generalized import SystemProblem
 from tests.homework.settings import DOUBLE, FOUR_BAR, PENDULUM, SKATE, setting
 
 

@@ -169,7 +169,7 @@ def test_a_file_that_was_changed_is_refused(path, change):
 def test_a_file_that_is_none_is_refused(tmp_path, text):
     path = tmp_path / "bead.task.json"
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
-    with pytest.raises(ProblemError, match=r"bead.task.json: this is no task file"):
+    with pytest.raises(ProblemError, match=r"bead.task.json: this is not a task file"):
         Task.read(path)
 
 

@@ -258,4 +258,4 @@ def test_a_part_that_asks_for_what_is_not_there_is_named_by_its_line(tmp_path):
     exercise = changed(tmp_path, "of: [x1, y1]", "of: [x1, z1]")
     (fault,) = exercise.faults(exercise.numbers)
     assert fault.startswith(f"{exercise.path}, cell 1, line 28, parts[2], ")
-    assert "'z1' is no coordinate" in fault
+    assert "there is no coordinate 'z1'" in fault

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.base.errors import ProblemError, a_kind, did_you_mean, shortened
 from teachmech.base.words import as_text
-
-if TYPE_CHECKING:
-    import sympy
 
 MAX_TEXT = 2000  # characters of one expression
 MAX_TEXTS = 200  # in one answer
@@ -32,7 +29,6 @@ def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
     Parameters
     ----------
     answer : object
-        What was given.
     example : str
         A text of this kind, for the error.
     longest : int
@@ -40,10 +36,8 @@ def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
 
     Raises
     ------
-    ProblemError
-        It is neither, or empty, or a number that is not finite.
-    AnswerTooLongError
-        It has too many characters.
+    ProblemError, AnswerTooLongError
+        It is neither, or empty, or a number that is not finite; it has too many characters.
 
     Examples
     --------
@@ -84,13 +78,13 @@ def as_texts(answer: Any, example: str) -> list[str]:
     >>> as_texts("x1 = 0", "x1 = 0"), as_texts(["x1 = 0", "y1 = 0"], "x1 = 0")
     (['x1 = 0'], ['x1 = 0', 'y1 = 0'])
     """
+    hint = f'such as ["{example}"]'
+    if isinstance(answer, Mapping):
+        raise ProblemError("a text or a list of texts is expected, not a mapping", hint=hint)
     if not isinstance(answer, list | tuple):
-        if isinstance(answer, Mapping):
-            what, hint = "a text or a list of texts is expected", f'such as ["{example}"]'
-            raise ProblemError(f"{what}, not {_called(answer)}", hint=hint)
         return [as_answer_text(answer, example)]
     if not answer:
-        raise ProblemError("the list is empty", hint=f'such as ["{example}"]')
+        raise ProblemError("the list is empty", hint=hint)
     check_number(answer)
     return _bounded([_located(text, f"entry {k + 1}", example) for k, text in enumerate(answer)])
 
@@ -98,13 +92,7 @@ def as_texts(answer: Any, example: str) -> list[str]:
 def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str, str | None]:
     """Return an answer that gives a text for each name; None for those left out.
 
-    Parameters
-    ----------
-    answer : object
-        A mapping from names, a list in the order of the names, or for one name a text.
-    names : sequence of str
-    example : str
-        A text of this kind, for the error.
+    The answer is a mapping from names, a list in the order of the names, or for one name a text.
 
     Raises
     ------
@@ -116,8 +104,6 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
     >>> as_named_texts({"y1": "-m*g"}, ["x1", "y1"], "-m*g")
     {'x1': None, 'y1': '-m*g'}
     """
-    shown = ", ".join(f'"{name}": "{example}"' for name in names[:2])
-    hint = f"such as {{{shown}}}" if len(names) > 1 else f'such as "{example}"'
     if isinstance(answer, Mapping):
         check_number(answer)
         for name in answer:
@@ -133,8 +119,9 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
     elif len(names) == 1:
         given = {names[0]: answer}
     else:
+        shown = ", ".join(f'"{name}": "{example}"' for name in names[:2])
         what = f"a mapping or a list is expected, not {_called(answer)}"
-        raise ProblemError(what, hint=hint)
+        raise ProblemError(what, hint=f"such as {{{shown}}}")
     texts = {
         name: None if value is None or value == "" else _located(value, name, example)
         for name, value in given.items()
@@ -156,7 +143,7 @@ def check_number(answer: Any, most: int = MAX_TEXTS) -> None:
         raise AnswerTooLongError(what)
 
 
-def check_work(expressions: Sequence[sympy.Expr]) -> None:
+def check_work(expressions: Sequence[Any]) -> None:
     """Refuse equations whose second derivatives would take long.
 
     Raises
@@ -164,13 +151,15 @@ def check_work(expressions: Sequence[sympy.Expr]) -> None:
     AnswerTooLongError
         They are nested too deeply, or too many.
     """
+    import sympy
+
     work = 0
     for expression in expressions:
         depth = _depth(expression)
         if depth > MAX_DEPTH:
             what = f"an equation has {depth} operations inside one another; at most {MAX_DEPTH} are"
             raise AnswerTooLongError(f"{what} accepted")
-        factors = [len(product.args) for product in expression.atoms(_product())]
+        factors = [len(product.args) for product in expression.atoms(sympy.Mul)]
         if max(factors, default=0) > MAX_FACTORS:
             what = f"an equation has a product of {max(factors)} factors"
             raise AnswerTooLongError(f"{what}; at most {MAX_FACTORS} are accepted")
@@ -179,13 +168,7 @@ def check_work(expressions: Sequence[sympy.Expr]) -> None:
         raise AnswerTooLongError("the equations are too long; a right answer is far shorter")
 
 
-def _product() -> Any:
-    import sympy
-
-    return sympy.Mul
-
-
-def _depth(expression: sympy.Expr) -> int:
+def _depth(expression: Any) -> int:
     depth, level = 0, [expression]
     while level := [argument for part in level for argument in part.args]:
         depth += 1
@@ -208,11 +191,6 @@ def _located(answer: Any, where: str, example: str) -> str:
 
 
 def _called(answer: Any) -> str:
-    kinds = {type(None): "nothing", bool: "true or false", str: "a text"}
-    if isinstance(answer, list | tuple):
-        return "a list"
-    if isinstance(answer, Mapping):
-        return "a mapping"
-    if isinstance(answer, int | float) and not isinstance(answer, bool):
-        return "a number"
+    kinds = {type(None): "nothing", bool: "true or false", str: "a text", tuple: "a list"}
+    kinds |= {dict: "a mapping", int: "a number", float: "a number"}
     return kinds.get(type(answer), a_kind(answer))

@@ -47,7 +47,7 @@ class Calculation:
     units : list of str
         As they were written, in their order.
     counts : bool
-        Whether a number or a parameter was met; ``N m`` alone is no quantity.
+        Whether a number or a parameter was met; ``N m`` alone is not a quantity.
     begun : bool
         Whether something was met that can be nothing but a unit.
     inside : bool
@@ -81,7 +81,7 @@ class Calculation:
         Raises
         ------
         ExpressionError
-            It is no calculation; points at the place.
+            It is not a calculation; points at the place.
         ArithmeticError, ValueError
             A division by zero, a root of a negative number, a number that is too large.
         """

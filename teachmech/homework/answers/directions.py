@@ -19,6 +19,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.expressions import Expression
+from teachmech.faces import System
 from teachmech.homework.answers.samples import (
     VANISHING,
     ZERO,
@@ -31,7 +32,6 @@ from teachmech.homework.answers.samples import (
 )
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
 RANK = 1e-5  # singular values of rows of length 1
@@ -64,15 +64,12 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
         Too few regular states were found on the constraints.
     """
     m = len(own.constraints)
-    both = own
-    if others:
-        both = own.replace(constraints=[*(c.equation for c in own.constraints), *others])
+    every = [*(c.equation for c in own.constraints), *others]
+    both = own.replace(constraints=every) if others else own
     count = 8 if len(own.coordinates) <= 8 else 5
     try:
         states, starts = admissible(setting, both, salt, count)
-    except ProblemError:
-        if both is own:
-            raise
+    except ProblemError:  # of the others
         both = own
         states, starts = admissible(setting, both, salt, count)
     form = ConstraintForm(both, setting.frame())
@@ -99,53 +96,22 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
 
 
 @dataclass(frozen=True, eq=False)
-class Comparison:
-    """A student's m constraints at K sealed states.
+class _Comparison:
+    """A student's m constraints at K sealed states."""
 
-    Attributes
-    ----------
-    held : array of bool, shape (K, m)
-        Which hold there, with their rates.
-    flat : array of bool, shape (m,)
-        Which have no derivative on their surface, as a square has not.
-    integrated : array of bool, shape (m,)
-        Which hold from the start on, but fix a position where only velocities are constrained.
-    undefined : array of bool, shape (K, m)
-        Where they are not finite.
-    right, wrong : array of int, shape (K,)
-        How many directions.
-    places : int
-        In how many directions positions are held.
-    redundant : int
-        How many say nothing new.
-    contradictory : bool
-        Whether no state meets all.
-    """
-
-    held: Any
-    flat: Any
-    integrated: Any
-    undefined: Any
-    right: Any
+    held: Any  # which hold there, with their rates, shape (K, m)
+    flat: Any  # which have no derivative on their surface, as a square has not, shape (m,)
+    integrated: Any  # which hold from the start on, but fix a position where only velocities are
+    undefined: Any  # where they are not finite, shape (K, m)
+    right: Any  # how many directions, shape (K,)
     wrong: Any
-    places: int
-    redundant: int
-    contradictory: bool
+    places: int  # in how many directions positions are held
+    redundant: int  # how many say nothing new
+    contradictory: bool  # whether no state meets all
 
 
-def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
-    """Compare constraints with sealed ones.
-
-    Parameters
-    ----------
-    system : System
-        With the student's constraints.
-    frame : Frame
-        With the sizes of the coordinates.
-    sealed : dict
-        From `seal_constraints`.
-    """
-    form, states = ConstraintForm(system, frame), States.from_dict(sealed)
+def _compared(system: System, states: States, frame: Frame, sealed: Sealed) -> _Comparison:
+    form = ConstraintForm(system, frame)
     with np.errstate(all="ignore"):
         value, rate = form.value(states), form.rate(states)
         A, b = form.matrix(states), form.vector(states)
@@ -153,6 +119,7 @@ def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
         size = np.linalg.norm(A, axis=2)
         typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
         undefined = ~np.isfinite(value + rate + size + b)
+        A[undefined], b[undefined] = 0.0, 0.0
         vanishes = size <= VANISHING * typical
         # the distance from the surface, to first order; beside it where the row vanishes
         slope = np.where(vanishes, typical, size)
@@ -167,13 +134,9 @@ def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
     right, wrong, places = [], [], []
     for k, scale in enumerate(sealed["scale"]):
         ours, outside = np.array(sealed["right"][k]), np.array(sealed["outside"][k])
-        rows = _rows(
-            np.where(undefined[k][:, None], 0, A[k]), np.where(undefined[k], 0, b[k]), scale
-        )
+        rows = _rows(A[k], b[k], scale)
         rows[vanishes[k]] = 0.0
-        inside = rows @ ours.T
-        out = rows @ outside.T if outside.size else np.zeros((len(rows), 0))
-        both = np.hstack([inside, out])
+        both = rows @ np.vstack([ours, outside.reshape(-1, ours.shape[1])]).T
         good = _right(both[held[k]], len(ours))
         off = both[~held[k]]
         right.append(good)
@@ -181,7 +144,7 @@ def compare(system: System, frame: Frame, sealed: Sealed) -> Comparison:
         places.append(_right(both[held[k] & h & ~integrated], len(ours)))
     finite = ~undefined.any(axis=1)
     ranks = [_rank(scaled(A[k])) for k in np.flatnonzero(finite)]
-    return Comparison(
+    return _Comparison(
         held=held,
         flat=vanishes.all(axis=0) & held.any(axis=0),
         integrated=integrated,
@@ -211,16 +174,9 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
         With the sizes of the coordinates.
     sealed : dict
         From `seal_constraints`.
-
-    Examples
-    --------
-    See `teachmech.homework.kinds.kind_of`.
     """
-    found, states, rank = (
-        compare(system, frame, sealed),
-        States.from_dict(sealed),
-        int(sealed["rank"]),
-    )
+    states, rank = States.from_dict(sealed), int(sealed["rank"])
+    found = _compared(system, states, frame, sealed)
     if found.contradictory:
         return Credit(0.0, "These equations contradict each other: no position meets all of them.")
     shares = np.maximum(0, found.right - found.wrong) / rank
@@ -261,45 +217,45 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
 # --- words --------------------------------------------------------------------------------------
 
 
-def _count(found: Comparison, rank: int) -> str:
+def _share(found: _Comparison, rank: int) -> str:
+    right = int(found.right.min())
+    return f"Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
+
+
+def _count(found: _Comparison, rank: int) -> str:
     right, wrong = int(found.right.min()), int(found.wrong.max())
     if rank == 1 and right == 0:
         return "The equation holds, but it does not say what the acceleration has to be."
-    words = f"Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
+    words = _share(found, rank)
     if wrong:
         words += f" {wrong} more {'is' if wrong == 1 else 'are'} asked that should not be."
     return words
 
 
-def _off(found: Comparison, system: System, states: States, sealed: Sealed) -> str:
+def _off(found: _Comparison, system: System, states: States, sealed: Sealed) -> str:
     """Name an equation that does not hold, and a place."""
-    m = found.held.shape[1]
     k = int(np.flatnonzero(~found.held.all(axis=0))[0])
     at = int(np.flatnonzero(~found.held[:, k])[0])
-    if found.undefined[at, k]:
-        return f"{_quoted(system, k)} has no finite value at {_where(system, states, at, sealed)}."
-    words = f"{_quoted(system, k)} does not hold at {_where(system, states, at, sealed)}."
-    right, rank = int(found.right.min()), int(sealed["rank"])
-    if m > 1 and right:
-        words += (
-            f" Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
-        )
+    words = f"{_quoted(system, k)} {_fault(found, at, k)} {_where(system, states, at, sealed)}."
+    if found.held.shape[1] > 1 and found.right.min() and not found.undefined[at, k]:
+        words += f" {_share(found, int(sealed['rank']))}"
     return words
 
 
 def _branch(
-    found: Comparison, system: System, states: States, shares: Array, sealed: Sealed
+    found: _Comparison, system: System, states: States, shares: Array, sealed: Sealed
 ) -> str:
     at = int(np.argmin(shares))
-    wrong = np.flatnonzero(~found.held[at])
-    if not len(wrong):
-        return f"It is right at some positions, but not at {_where(system, states, at, sealed)}."
-    k = int(wrong[0])
-    what = "has no finite value" if found.undefined[at, k] else "does not hold"
-    return (
-        f"{_quoted(system, k)} is right for a part of the possible positions; "
-        f"it {what} at {_where(system, states, at, sealed)}."
-    )
+    place = _where(system, states, at, sealed)
+    if found.held[at].all():
+        return f"It is right at some positions, but not at {place}."
+    k = int(np.argmin(found.held[at]))
+    quoted = f"{_quoted(system, k)} is right for a part of the possible positions"
+    return f"{quoted}; it {_fault(found, at, k)} {place}."
+
+
+def _fault(found: _Comparison, at: int, k: int) -> str:
+    return "has no finite value at" if found.undefined[at, k] else "does not hold at"
 
 
 def _quoted(system: System, k: int) -> str:
@@ -307,27 +263,19 @@ def _quoted(system: System, k: int) -> str:
 
 
 def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
-    place = _place(system, states, k)
-    return f"the start ({place})" if k == 0 and sealed["starts"] else place
-
-
-def _place(system: System, states: States, k: int) -> str:
-    """The values of the coordinates, and of the velocities where they matter, at one state."""
-    names = [*system.coordinates]
-    values = [*states.q[k]]
+    """The values of the coordinates, of the time and of velocities that matter, at one state."""
     used: set[str] = set()
     for read in system.constraint_expressions:
         assert isinstance(read, Expression)
         used |= read.symbols
-    if used & set(system.velocities):
-        names += system.velocities
-        values += [*states.v[k]]
-    if "t" in used:
-        names, values = ["t", *names], [states.t[k], *values]
-    few = set(system.coordinates) if len(system.coordinates) <= 4 else set()
-    pairs = [(name, x) for name, x in zip(names, values, strict=True) if name in used | few]
+    if len(system.coordinates) <= 4:
+        used |= set(system.coordinates)
+    names = ("t", *system.coordinates, *system.velocities)
+    values = (states.t[k], *states.q[k], *states.v[k])
+    pairs = [(name, x) for name, x in zip(names, values, strict=True) if name in used]
     shown = ", ".join(f"{name} = {x + 0.0:.3g}" for name, x in pairs[:6])
-    return shown + (", ..." if len(pairs) > 6 else "")
+    shown += ", ..." if len(pairs) > 6 else ""
+    return f"the start ({shown})" if k == 0 and sealed["starts"] else shown
 
 
 # --- linear algebra -----------------------------------------------------------------------------
@@ -341,15 +289,11 @@ def _rows(A: Array, b: Array, scale: float) -> Array:
 
 
 def _rank(rows: Array) -> int:
-    if not rows.size:
-        return 0
-    return int((np.linalg.svd(rows, compute_uv=False) > RANK).sum())
+    return int(np.linalg.matrix_rank(rows, tol=RANK))
 
 
 def _basis(rows: Array) -> Array:
     """An orthonormal basis of the span of rows, as rows."""
-    if not rows.size:
-        return np.zeros((0, rows.shape[1]))
     _, s, Vt = np.linalg.svd(rows, full_matrices=False)
     basis: Array = Vt[s > RANK]
     return basis
@@ -376,10 +320,7 @@ def _scale(A: Array, b: Array) -> float:
 def _right(rows: Array, rank: int) -> int:
     """How many directions in the span of rows have no part in the columns behind the first."""
     basis = _basis(rows)
-    if not len(basis):
-        return 0
-    out = basis[:, rank:]
-    return len(basis) - int((np.linalg.svd(out, compute_uv=False) > ANGLE).sum() if out.size else 0)
+    return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE))
 
 
 def _beside(states: States, frame: Frame) -> States:

@@ -13,7 +13,7 @@ from teachmech.base.errors import a_kind, shortened
 
 _DEPTH = 20  # of lists in lists
 _WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
-COMPUTED = object()  # in the place of a value that is no literal
+COMPUTED = object()  # in the place of a value that is not a literal
 
 
 def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:
@@ -33,24 +33,17 @@ def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:
     """
     tree = _parsed(source)
     given: list[tuple[str, Any]] = []
-    plain = set()
+    plain: set[ast.Name] = set()
     for node in tree.body:
-        targets: list[ast.expr] = node.targets if isinstance(node, ast.Assign) else []
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            targets = [node.target]
-        names_of = [target for target in targets if isinstance(target, ast.Name)]
-        if not targets or len(names_of) < len(targets):
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
             continue
-        assert isinstance(node, (ast.Assign, ast.AnnAssign))
-        assert node.value is not None
-        for target in names_of:
-            plain.add(target)
-            if target.id in names:
-                given.append((target.id, _literal(node.value)))
-    for name in sorted(_touched(tree, plain)):
-        if name in names:
-            given.append((name, COMPUTED))
-    return given
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        named = [target for target in targets if isinstance(target, ast.Name)]
+        if len(named) == len(targets):
+            plain |= set(named)
+            value = _literal(node.value)
+            given += [(target.id, value) for target in named if target.id in names]
+    return given + [(name, COMPUTED) for name in sorted(_touched(tree, plain)) if name in names]
 
 
 def _parsed(source: str) -> ast.Module:
@@ -112,7 +105,7 @@ def as_answer(value: Any, most: int) -> Any:
     Raises
     ------
     ValueError
-        It is none, or too long.
+        It cannot be held, or is too long.
     """
     answer = _as_json(value)
     if len(json.dumps(answer)) > most:

@@ -24,19 +24,10 @@ from teachmech.homework.setting import Frame
 
 @dataclass(frozen=True)
 class Quantity:
-    """A number with its unit.
+    """A number with its unit."""
 
-    Attributes
-    ----------
-    value : float
-        In the unit that was asked for, or as it stands where no unit was given.
-    unit : str
-        As it was written, those of a calculation with a comma between them; empty where there was
-        none.
-    """
-
-    value: float
-    unit: str
+    value: float  # in the unit that was asked for, or as it stands where no unit was given
+    unit: str  # as it was written, those of a calculation with a comma between them; may be empty
 
 
 def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> Quantity:
@@ -56,7 +47,7 @@ def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> 
     Raises
     ------
     ExpressionError
-        It is no expression, or names no unit.
+        It is not an expression, or does not name a unit.
     ProblemError
         The unit measures something else; the number is not finite; the text may mean two numbers,
         since the name of a parameter is that of a unit, too.
@@ -118,10 +109,9 @@ def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> 
     """The quantity of a text that is no expression in the parameters, and what was said of it."""
     if len(text) > MAX_LENGTH:
         raise plain
-    readings = [Calculation(text, frame.parameters), Calculation(text)]
     found: list[tuple[Calculation, Unit]] = []
     refusal: TeachmechError = plain
-    for reading in readings:
+    for reading in (Calculation(text, frame.parameters), Calculation(text)):
         try:
             result = _finite(reading)
         except ExpressionError as error:
@@ -137,8 +127,8 @@ def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> 
     if not asked:
         if not unit:
             return Quantity(found[0][1].factor, "")
-        hint = "give the number alone"
-        raise ProblemError(f"no unit is asked for, but '{unit}' is given", hint=hint)
+        what = f"no unit is asked for, but '{unit}' is given"
+        raise ProblemError(what, hint="give the number alone")
     wanted, values = read_unit(asked), dict[float, str]()
     for reading, result in found:
         if not reading.units:  # a number, as an expression in the parameters is
@@ -184,13 +174,9 @@ def _ambiguous(text: str, frame: Frame, asked: str, value: float) -> ProblemErro
 def _other_measure(
     text: str, frame: Frame, asked: str, calculation: Calculation, result: Unit
 ) -> ProblemError:
-    unit = result.base
-    if (
-        len(calculation.units) == 1
-        and read_unit(calculation.units[0]).dimensions == result.dimensions
-    ):
-        unit = calculation.units[0]
-    hint = ""
+    unit, hint = result.base, ""
+    if [read_unit(one).dimensions for one in calculation.units] == [result.dimensions]:
+        (unit,) = calculation.units
     if names := _parameters_in(text, frame):
         hint = f"the parameter {names[0]} is a number without unit: write one unit behind the "
         hint += f"whole product, such as '2*{names[0]} {asked}'"

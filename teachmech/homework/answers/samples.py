@@ -17,8 +17,8 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
+from teachmech.faces import System
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 TRIES = 60  # places from which states on the constraints are looked for
 LEAST = 3  # states, without which nothing can be said
@@ -32,13 +32,7 @@ ZERO = 1e-6
 
 @dataclass(frozen=True, eq=False)
 class States:
-    """K states.
-
-    Attributes
-    ----------
-    t : array, shape (K,)
-    q, v : array, shape (K, n)
-    """
+    """K states: ``t`` of shape (K,), ``q`` and ``v`` of shape (K, n)."""
 
     t: Array
     q: Array
@@ -98,27 +92,16 @@ def evaluated(expression: Any, values: Mapping[str, Any]) -> Any:
 
 def start_of(system: System) -> tuple[Array, Array]:
     """Return the start of a system, q and v of shape (n,)."""
-    values = system.parameter_values
-    start = {
-        name: float(evaluated(read.symbolic, values))
-        for name, read in system.start_expressions.items()
-    }
-    return (
-        np.array([start[name] for name in system.coordinates]),
-        np.array([start[name] for name in system.velocities]),
+    start, values = system.start_expressions, system.parameter_values
+    q, v = (
+        np.array([float(evaluated(start[name].symbolic, values)) for name in names])
+        for names in (system.coordinates, system.velocities)
     )
+    return q, v
 
 
 def generic(setting: Setting, salt: str, count: int = 6) -> States:
-    """Return states around the start, whatever the constraints.
-
-    Parameters
-    ----------
-    setting : Setting
-    salt : str
-        Decides which.
-    count : int
-    """
+    """Return states around the start, whatever the constraints; ``salt`` decides which."""
     rng, frame = generator(salt), setting.frame()
     q0, v0 = start_of(setting.system)
     n, span = len(q0), setting.settings.end - setting.settings.start
@@ -169,15 +152,6 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     ------
     ProblemError
         Only few were found; says how far the search came.
-
-    Examples
-    --------
-    >>> setting = Setting.of({"system": {"coordinates": ["x", "y"], "mass": [1, 1],
-    ...     "forces": [0, 0], "constraints": ["x*y = 1"], "start": {"x": 1, "y": 1, "vx": 1,
-    ...     "vy": -1}, "time": {"end": 1, "step": 0.1}}})
-    >>> states, starts = admissible(setting, setting.system, "a text")
-    >>> len(states), starts, bool(np.abs(states.q[:, 0] * states.q[:, 1] - 1).max() < 1e-12)
-    (8, True, True)
     """
     frame = setting.frame()
     form = ConstraintForm(system, frame)
@@ -191,8 +165,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     with np.errstate(all="ignore"):
         found = form.projected(there)
         met = form.met(found)
-        near = (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
-        met &= near
+        met &= (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
         regular = _regular(form.matrix(found), met, form.matrix(there))
         moved = np.abs(found.q[0] - q0) > 1e-6 * frame.lengths
         moved |= np.abs(found.v[0] - v0) * frame.time > 1e-6 * frame.lengths
@@ -209,14 +182,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
 
 @lru_cache(maxsize=8)
 def possible(setting: Setting, salt: str) -> States:
-    """Return states that the problem allows; generic ones where it leaves nothing to vary.
-
-    Parameters
-    ----------
-    setting : Setting
-    salt : str
-        Decides which.
-    """
+    """Return states that the problem allows; generic ones where it leaves nothing to vary."""
     system = setting.system
     if not system.constraints:
         return generic(setting, salt)
@@ -304,15 +270,15 @@ class ConstraintForm:
 
     def value(self, states: States) -> Array:
         """Return h or g, shape (K, m)."""
-        return self._columns(states, [one.value for one in self.derived])
+        return self._columns(states, "value")
 
     def rate(self, states: States) -> Array:
         """Return dh/dt or g, shape (K, m)."""
-        return self.time * self._columns(states, [one.rate for one in self.derived])
+        return self.time * self._columns(states, "rate")
 
     def vector(self, states: States) -> Array:
         """Return b, shape (K, m)."""
-        return self.time**2 * self._columns(states, [one.b for one in self.derived])
+        return self.time**2 * self._columns(states, "b")
 
     def matrix(self, states: States) -> Array:
         """Return A, shape (K, m, n)."""
@@ -325,7 +291,7 @@ class ConstraintForm:
 
     def projected(self, states: States) -> States:
         """Return the nearest states that meet the constraints, where Newton's method finds them."""
-        t, q, v = states.t, states.q.copy(), states.v.copy()
+        t, q, v = states.t, states.q, states.v
         h, reach = self.holonomic, np.abs(q / self.lengths).max(initial=1.0)
         for _ in range(60 if h.any() else 0):
             at = States(t, q, v)
@@ -350,11 +316,11 @@ class ConstraintForm:
         off = ((far & self.holonomic) | fast | ~finite).any(axis=1)
         return ~off & np.isfinite(states.q + states.v).all(axis=1)
 
-    def _columns(self, states: States, expressions: list[Any]) -> Array:
+    def _columns(self, states: States, name: str) -> Array:
         values = states.values(self.system)
-        columns = np.empty((len(states), len(expressions)))
-        for k, expression in enumerate(expressions):
-            columns[:, k] = evaluated(expression, values)
+        columns = np.empty((len(states), len(self.derived)))
+        for k, one in enumerate(self.derived):
+            columns[:, k] = evaluated(getattr(one, name), values)
         return columns
 
 

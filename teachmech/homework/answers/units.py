@@ -28,14 +28,8 @@ _NEXT = re.compile(rf"\s*([*{DOTS}/])\s*|\s+")
 SUPERSCRIPTS = str.maketrans("⁻¹²³⁴", "-1234")
 # What is written as one word: pint takes Nm for a unit of yarn.
 _TOGETHER = {
-    "Nm": "N*m",
-    "kNm": "kN*m",
-    "Nmm": "N*mm",
-    "Ncm": "N*cm",
-    "mNm": "mN*m",
-    "MNm": "MN*m",
-    "Ns": "N*s",
-    "Ws": "W*s",
+    **{f"{newton}m": f"{newton}*m" for newton in ("N", "kN", "mN", "MN")},
+    **{"Nmm": "N*mm", "Ncm": "N*cm", "Ns": "N*s", "Ws": "W*s"},
 }
 _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[temperature]": "K"}
 
@@ -84,7 +78,7 @@ def read_unit(text: str) -> Unit:
     Raises
     ------
     ProblemError
-        It names no unit, or pint is not installed.
+        It does not name a unit, or pint is not installed.
 
     Examples
     --------
@@ -108,18 +102,13 @@ def read_unit(text: str) -> Unit:
 def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit, int] | None:
     """Return the unit that begins at a place of a text, and where it ends; None for none.
 
-    Parameters
-    ----------
-    text : str
-    position : int
-        Blanks, ``*``, ``/`` or ``1/`` may stand there, before the first name.
-    names : collection of str
-        That are no units behind a sign: there no unit begins.
+    Blanks, ``*``, ``/`` or ``1/`` may stand before its first name. Behind a sign, one of the
+    ``names`` is not a unit.
 
     Raises
     ------
     ExpressionError
-        A name is no unit; points at it.
+        A name is not a unit; points at it.
     ProblemError
         Pint is not installed.
 
@@ -164,31 +153,9 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
     return unit, end
 
 
-def conversion(given: str, asked: str) -> float:
-    """Return the number by which a value in one unit is multiplied to have it in another.
-
-    Raises
-    ------
-    ProblemError
-        One of them is no unit, or they measure different things.
-
-    Examples
-    --------
-    >>> conversion("kN", "N"), conversion("deg", "rad") == 3.141592653589793 / 180
-    (1000.0, True)
-    >>> conversion("m", "N")
-    Traceback (most recent call last):
-    teachmech.base.errors.ProblemError: m does not measure the same as N
-    """
-    own, other = read_unit(given), read_unit(asked)
-    if own.dimensions != other.dimensions:
-        raise ProblemError(f"{' '.join(given.split())} does not measure the same as {asked}")
-    return own.factor / other.factor
-
-
 @lru_cache(maxsize=1000)
 def _named(name: str) -> Unit | None:
-    """The unit of a name; None for a word that is none."""
+    """The unit of a name; None for a word that is not a unit."""
     if name in ("grad", "Grad", "alpha", "zeta"):  # degrees in some languages; letters of pint
         return None
     if name in _TOGETHER:

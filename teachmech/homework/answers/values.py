@@ -10,19 +10,17 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression
+from teachmech.faces import System
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Frame
-from teachmech.model.systems import System
 
 TOLERANCE = 1e-6  # of the size of an entry over the states
 
 
 def values_at(expression: Any, states: States, system: System) -> Array:
     """Return the values of a formula at the states, shape (K,); not-a-number outside its domain."""
-    values = np.empty(len(states))
-    values[:] = evaluated(expression, states.values(system))
-    return values
+    return np.broadcast_to(evaluated(expression, states.values(system)), len(states)).astype(float)
 
 
 def seal_values(
@@ -112,10 +110,8 @@ def _words(
         return "Right."
     missing = [name for name in shares if read.get(name) is None]
     wrong = [n for n, share in shares.items() if share == 0 and n not in (*missing, *undefined)]
-    words = []
-    if len(shares) > 1:
-        right = sum(share == 1 for share in shares.values())
-        words.append(f"{right} of {len(shares)} are right.")
+    right = sum(share == 1 for share in shares.values())
+    words = [f"{right} of {len(shares)} are right."] if len(shares) > 1 else []
     for names, what in (
         (wrong, "has not the right value"),
         (missing, "is missing"),

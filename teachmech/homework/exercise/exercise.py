@@ -2,147 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, shortened
-from teachmech.base.words import as_text, counted
-from teachmech.homework.exercise.source import Cell, filled, read_cells, worked
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.words import counted
+from teachmech.homework.draw import checked_secret, draw
+from teachmech.homework.exercise import soundness
+from teachmech.homework.exercise.edition import Edition
+from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
-from teachmech.homework.kinds import kind_of
-from teachmech.homework.parts import Answer, Part
+from teachmech.homework.kinds import public
+from teachmech.homework.parts import Answer
 from teachmech.homework.setting import Setting
+from teachmech.homework.task.key import Key
+from teachmech.homework.task.task import Task
 
-if TYPE_CHECKING:
-    from teachmech.homework.task.key import Sealing, WrongAnswer
-    from teachmech.homework.task.task import Task
-
-EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
-
-
-@dataclass(eq=False)
-class Edition:
-    """An exercise with the numbers of a variant.
-
-    Parameters
-    ----------
-    exercise : Exercise
-    numbers : dict of str to float
-        A number for every parameter that varies.
-    """
-
-    exercise: Exercise
-    numbers: dict[str, float]
-    _sealed: dict[str, dict[str, Sealing]] = field(default_factory=dict, repr=False)
-    _faults: dict[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
-
-    @cached_property
-    def setting(self) -> Setting:
-        """The problem with these numbers."""
-        setting = self.exercise.specification.setting
-        own = {name: setting.parameters[name] for name in self.numbers}
-        return setting if own == self.numbers else setting.with_numbers(self.numbers)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        """The parts, with the numbers in their texts."""
-        parts = self.exercise.specification.parts
-        return tuple(self._filled(k, part) for k, part in enumerate(parts))
-
-    @cached_property
-    def solution(self) -> dict[str, Answer]:
-        """The right answer to each part, computed."""
-        return self._each(lambda part: kind_of(part).solution(part, self.setting))
-
-    @cached_property
-    def wrong(self) -> dict[str, tuple[WrongAnswer, ...]]:
-        """The typical mistakes in the answer to each part."""
-        from teachmech.homework.task.key import wrong_answers
-
-        right = self.solution
-        return self._each(lambda part: tuple(wrong_answers(part, self.setting, right[part.name])))
-
-    def sealed(self, secret: str = "") -> dict[str, Sealing]:
-        """Return what answers to each part are compared with; computed once.
-
-        Parameters
-        ----------
-        secret : str
-            Of the course, for marking: they are compared at other states than those in the task
-            of the student.
-        """
-        from teachmech.homework.task.key import seal
-
-        if secret not in self._sealed:
-            salt = f"{self.exercise.name}/{sorted(self.numbers.items())}"
-            if secret:
-                salt = hmac.new(secret.encode(), salt.encode(), hashlib.sha256).hexdigest()
-            right, wrong = self.solution, self.wrong
-
-            def sealing(part: Part) -> Sealing:
-                name = part.name
-                return seal(part, self.setting, right[name], wrong[name], f"{name}/{salt}")
-
-            self._sealed[secret] = self._each(sealing)
-        return self._sealed[secret]
-
-    def faults(self, secret: str = "") -> tuple[str, ...]:
-        """Return why the exercise should not be given with these numbers; computed once."""
-        from teachmech.homework.exercise.soundness import faults
-
-        if secret not in self._faults:
-            self._faults[secret] = tuple(faults(self, secret))
-        return self._faults[secret]
-
-    @cached_property
-    def text(self) -> str:
-        """The Markdown of the task, with the numbers in it."""
-        cells = [cell for cell in self.exercise.cells if cell.role == "text"]
-        return "\n\n".join(self.fill(cell.text, cell.where).strip() for cell in cells)
-
-    def fill(self, text: str, where: str) -> str:
-        """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
-
-        def value(name: str, bare: bool) -> str | None:
-            if name not in self.setting.parameters:
-                return None
-            number = as_text(self.setting.parameters[name])
-            data = self.exercise.specification.variant.get(name)
-            return number if bare or data is None or not data.unit else f"{number} {data.unit}"
-
-        return filled(text, value, where)
-
-    def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
-        """What is made of each part, by name; an error says of which, by its line."""
-        made = {}
-        for k, part in enumerate(self.parts):
-            try:
-                made[part.name] = make(part)
-            except (ProblemError, ExpressionError) as error:
-                raise error.at(self.exercise.specification.where(("parts", k))) from None
-        return made
-
-    def _filled(self, k: int, part: Part) -> Part:
-        def fill(text: str, *key: str | int) -> str:
-            return self.fill(text, self.exercise.specification.where(("parts", k, *key)))
-
-        mistakes = (
-            mistake.model_copy(update={"says": fill(mistake.says, "mistakes", i, "says")})
-            for i, mistake in enumerate(part.mistakes)
-        )
-        changes = {
-            "ask": fill(part.ask, "ask"),
-            "start": fill(part.start, "start"),
-            "hints": tuple(fill(hint, "hints", i) for i, hint in enumerate(part.hints)),
-            "mistakes": tuple(mistakes),
-        }
-        return part.model_copy(update=changes)
+ATTEMPTS = 50  # to draw sound numbers for a student
+_EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -165,7 +44,6 @@ class Exercise:
     specification: Specification
     cells: tuple[Cell, ...]
     path: Path
-    _editions: OrderedDict[Any, Edition] = field(default_factory=OrderedDict)
 
     @classmethod
     def read(cls, path: str | Path) -> Exercise:
@@ -211,7 +89,7 @@ class Exercise:
         return {cell.part: worked(cell) for cell in self.cells if cell.role == "answer"}
 
     def variant(self, student: str, secret: str) -> dict[str, float]:
-        """Return the numbers of a student; see `teachmech.homework.exercise.soundness`.
+        """Return the numbers of a student: the first sound draw; see `teachmech.homework.draw`.
 
         Parameters
         ----------
@@ -225,9 +103,17 @@ class Exercise:
         ProblemError
             No sound numbers were found; says why.
         """
-        from teachmech.homework.exercise.soundness import choose
-
-        return choose(self, student, secret)
+        allowed, tried = self.specification.allowed, "with the numbers of the notebook"
+        found = self.faults(self.numbers)
+        for attempt in range(0 if found else ATTEMPTS):
+            numbers = draw(self.name, allowed, student, secret, attempt)
+            found = self.faults(numbers, checked_secret(secret))
+            if not found:
+                return numbers
+            shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
+            tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
+        hint = "mend the exercise, or allow other values"
+        raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=self.name, hint=hint)
 
     def setting(self, variant: Mapping[str, float]) -> Setting:
         """Return the problem with the numbers of a variant."""
@@ -248,9 +134,21 @@ class Exercise:
         secret : str
             Of the course. Never for a task that students get.
         """
-        from teachmech.homework.task.task import Task
-
-        return Task.of(self.edition(variant), student, secret)
+        edition, specification = self.edition(variant), self.specification
+        sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
+        return Task(
+            exercise=self.name,
+            title=self.title,
+            goal=specification.goal,
+            minutes=specification.minutes,
+            student=student,
+            numbers=edition.numbers,
+            units={name: data.unit for name, data in specification.variant.items()},
+            text=edition.text,
+            parts=tuple(map(public, edition.parts)),
+            frame=edition.setting.frame(),
+            key=Key(parts=sealed).to_text(),
+        ).signed()
 
     def edition(self, variant: Mapping[str, float]) -> Edition:
         """Return the exercise with the numbers of a variant; computed once.
@@ -270,19 +168,26 @@ class Exercise:
         except (TypeError, ValueError):
             what = f"a variant of {self.name} has numbers, not {shortened(dict(variant))}"
             raise ProblemError(what, where="variant") from None
-        if numbers not in self._editions:
-            self._editions[numbers] = Edition(self, dict(zip(known, numbers, strict=True)))
-            if len(self._editions) > EDITIONS:
-                self._editions.popitem(last=False)
-        self._editions.move_to_end(numbers)
-        return self._editions[numbers]
+        return self._edition(numbers)
+
+    @cached_property
+    def _edition(self) -> Callable[[tuple[float, ...]], Edition]:
+        @lru_cache(maxsize=_EDITIONS)
+        def edition(numbers: tuple[float, ...]) -> Edition:
+            variant = dict(zip(self.specification.variant, numbers, strict=True))
+            return Edition(self.specification, self.cells, variant)
+
+        return edition
 
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; empty when it may be.
 
         See `teachmech.homework.exercise.soundness.faults`.
         """
-        return self.edition(variant).faults(secret)
+        edition, own = self.edition(variant), self.edition(self.numbers)
+        if secret not in edition.faults:
+            edition.faults[secret] = tuple(soundness.faults(edition, own, secret))
+        return edition.faults[secret]
 
     def _check(self) -> None:
         names = [part.name for part in self.specification.parts]

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 Text = Callable[[str, str], str]  # a text, and the place of it, to the text with its numbers
 Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
 
-KERNEL = {
+_KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-TAKEN = ("task", "student", "open_task", "open_class", "display", "float")  # by cells of ours
+_TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # by cells of ours
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Block:
     solution : str
         What the instructor's copy has in the place of the answer; empty elsewhere.
     marks : float
-        Marks of the part.
+        The marks of the part.
 
     Examples
     --------
@@ -76,7 +76,7 @@ def outline(
     ----------
     exercise : Exercise
     file : str
-        Name of the task file that will stand beside the notebook.
+        The name of the task file that will stand beside the notebook.
     numbers : mapping of str to float, optional
         The variant whose numbers the texts show. Without one they say *your L*.
     answers : mapping of str to answer, optional
@@ -85,20 +85,15 @@ def outline(
         Where the file holds a task for every student: the one whose solutions these are. The
         notebook then asks for the student's id.
 
-    Returns
-    -------
-    list of Block
-
     Raises
     ------
     ProblemError
         A part has a name that our own cells use.
     """
     parts = {part.name: part for part in exercise.specification.parts}
-    for name in TAKEN:
-        if name in parts:
-            hint = "give it another name"
-            raise ProblemError(f"a part cannot be called '{name}'", where=exercise.name, hint=hint)
+    for name in sorted(_TAKEN & parts.keys()):
+        hint = "give it another name"
+        raise ProblemError(f"a part cannot be called '{name}'", where=exercise.name, hint=hint)
     text = _unnumbered(exercise) if numbers is None else exercise.edition(numbers).fill
     frame, blocks = exercise.specification.setting.frame(), list[Block]()
     for cell in exercise.cells:
@@ -110,7 +105,9 @@ def outline(
             blocks.append(Block("code", cell.source))
     title = 1 if blocks and blocks[0].role == "text" else 0
     opening = [*_opening(file, student), _ways(parts.values())]
-    return [*blocks[:title], *opening, *blocks[title:], _closing([*parts])]
+    answers_by_part = ", ".join(f'"{name}": {name}' for name in parts)
+    report = Block("report", f"task.report({{{answers_by_part}}})")
+    return [*blocks[:title], *opening, *blocks[title:], report]
 
 
 def _unnumbered(exercise: Exercise) -> Text:
@@ -128,14 +125,12 @@ def _unnumbered(exercise: Exercise) -> Text:
 def _opening(file: str, student: str) -> list[Block]:
     name, more = ("open_class", ", student") if student else ("open_task", "")
     source = f'from teachmech.homework import {name}\n\ntask = {name}("{file}"{more})\ntask'
+    opened = Block("open", source)
     if not student:
-        return [Block("open", source)]
+        return [opened]
     ask = "Write your id between the quotes and run the cell below it: it shows your numbers."
-    return [
-        Block("text", ask),
-        Block("answer", 'student = ""', "student", f"student = {literal(student)}"),
-        Block("open", source),
-    ]
+    answer = Block("answer", 'student = ""', "student", f"student = {literal(student)}")
+    return [Block("text", ask), answer, opened]
 
 
 def _ways(parts: Iterable[Part]) -> Block:
@@ -161,11 +156,6 @@ def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -
     ]
 
 
-def _closing(names: Sequence[str]) -> Block:
-    answers = ", ".join(f'"{name}": {name}' for name in names)
-    return Block("report", f"task.report({{{answers}}})")
-
-
 def literal(answer: Answer) -> str:
     """Return an answer as a Python literal; a long text keeps its lines where it can.
 
@@ -177,8 +167,6 @@ def literal(answer: Answer) -> str:
     '''name: rod
     time: 3'''
     """
-    if answer is ...:
-        return "..."
     if not isinstance(answer, str) or "\n" not in answer or "\r" in answer:
         return repr(answer)
     if "\\" in answer or "'''" in answer or answer.endswith("'"):
@@ -187,21 +175,10 @@ def literal(answer: Answer) -> str:
 
 
 def plain(blocks: Sequence[Block], name: str) -> NotebookNode:
-    """Return the notebook that needs nothing but teachmech, without solutions.
+    """Return the notebook of an exercise that needs nothing but teachmech, without solutions.
 
     Cells that open the task, check and report can be neither edited nor deleted in an editor that
     respects the notebook's metadata.
-
-    Parameters
-    ----------
-    blocks : sequence of Block
-    name : str
-        Of the exercise.
-
-    Returns
-    -------
-    NotebookNode
-        Of format 4.5, without outputs.
     """
     return notebook([written(block, block.source) for block in blocks], name)
 
@@ -212,13 +189,12 @@ def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
 
     if block.role in ("text", "ask"):
         return new_markdown_cell(source, metadata=metadata)
-    if block.role == "code":
-        return new_code_cell(source, metadata=metadata)
     if block.role == "answer":
-        ours: dict[str, Any] = {"teachmech": {"part": block.name}}
-    else:
-        ours = {"teachmech": {block.role: block.name}, "editable": False, "deletable": False}
-    return new_code_cell(source, metadata=ours | metadata)
+        metadata["teachmech"] = {"part": block.name}
+    elif block.role != "code":
+        ours = {block.role: block.name}
+        metadata |= {"teachmech": ours, "editable": False, "deletable": False}
+    return new_code_cell(source, metadata=metadata)
 
 
 def notebook(cells: Sequence[NotebookNode], name: str) -> NotebookNode:
@@ -227,4 +203,4 @@ def notebook(cells: Sequence[NotebookNode], name: str) -> NotebookNode:
 
     for k, cell in enumerate(cells, start=1):
         cell["id"] = f"cell-{k}"
-    return new_notebook(cells=list(cells), metadata=KERNEL | {"teachmech": {"exercise": name}})
+    return new_notebook(cells=list(cells), metadata=_KERNEL | {"teachmech": {"exercise": name}})

@@ -1,55 +1,27 @@
-"""Soundness: the first draw that makes a task which can be solved and told from mistakes."""
+"""Soundness: whether a task with these numbers can be solved, and told from mistakes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
 
 import numpy as np
 
-from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.base.errors import TeachmechError
+from teachmech.faces import Motion
 from teachmech.homework.answers.cells import NEARLY_ZERO
-from teachmech.homework.draw import checked_secret, draw
+from teachmech.homework.exercise.edition import Edition
+from teachmech.homework.exercise.source import worked
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, scales_of, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.task.key import FULL
 from teachmech.numerics.integrators import METHODS
 
-if TYPE_CHECKING:
-    from teachmech.homework.exercise.exercise import Edition, Exercise
-    from teachmech.run.motion import Motion
-
-ATTEMPTS = 50
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
 ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
 STATES = 50  # of the motion, at which they are looked at
 
 
-def choose(exercise: Exercise, student: str, secret: str) -> dict[str, float]:
-    """Return the variant of a student: the first sound draw.
-
-    Raises
-    ------
-    ProblemError
-        The numbers of the notebook are not sound, or none of 50 draws is; says why.
-    """
-    allowed, tried = exercise.specification.allowed, "with the numbers of the notebook"
-    found = exercise.faults(exercise.numbers)
-    for attempt in range(0 if found else ATTEMPTS):
-        numbers = draw(exercise.name, allowed, student, secret, attempt)
-        found = exercise.faults(numbers, checked_secret(secret))
-        if not found:
-            return numbers
-        shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
-        tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
-    hint = "mend the exercise, or allow other values"
-    raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=exercise.name, hint=hint)
-
-
-# --- soundness --------------------------------------------------------------------------------
-
-
-def faults(edition: Edition, secret: str = "") -> Iterator[str]:
+def faults(edition: Edition, own: Edition, secret: str) -> Iterator[str]:
     """Yield why an exercise should not be given with the numbers of an edition.
 
     Asked are: a consistent start; a motion that is finite to its end; condition numbers of M, and
@@ -61,6 +33,8 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
     Parameters
     ----------
     edition : Edition
+    own : Edition
+        With the numbers of the notebook.
     secret : str
         Of the course, where answers shall be told apart at the states of the marking.
     """
@@ -73,7 +47,6 @@ def faults(edition: Edition, secret: str = "") -> Iterator[str]:
         sealed = edition.sealed(secret)
         for sealing in sealed.values():
             yield from sealing.faults
-        own = edition.exercise.edition(edition.exercise.numbers)
         if own is edition:
             yield from _faults_of_author(edition)
             return
@@ -106,49 +79,42 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
 def _faults_of_numbers(edition: Edition) -> Iterator[str]:
     """What the integration adds to the numbers that are asked for after the start."""
     setting, solution = edition.setting, edition.solution
-    later = {
-        part.name: time
+    later = [
+        (part, kind, time)
         for part in edition.parts
-        if part.kind in ("number", "multipliers")
+        if isinstance(kind := kind_of(part), Computed)
         and (time := time_of(part, setting)) > setting.settings.start
-    }
+    ]
     if not later:
         return
-    finer, frame = setting.refined(max(later.values())), setting.frame()
+    finer, frame = setting.refined(max(time for *_, time in later)), setting.frame()
     adaptive = METHODS[setting.settings.method].adaptive
-    for part in edition.parts:
-        if part.name not in later:
-            continue
-        kind, tolerance = kind_of(part), part.tolerance or TOLERANCE
+    for part, kind, time in later:
+        tolerance = part.tolerance or TOLERANCE
         answers = solution[part.name], kind.solution(part, finer)
-        numbers = (_values(kind.read(answer, part, frame)) for answer in answers)
-        for one, better, scale in zip(*numbers, scales_of(part, setting), strict=True):
+        numbers = (kind.numbers(answer, part, frame) for answer in answers)
+        for one, better, scale in zip(*numbers, kind.scales(part, setting), strict=True):
             both = max(abs(one), abs(better))
             off = abs(one - better) > ACCURACY * tolerance * abs(better)
             if off and both > NEARLY_ZERO * scale:
                 least = "tolerance a hundred times smaller" if adaptive else "step half as long"
                 what = "tolerance of the solver" if adaptive else "step"
                 yield (
-                    f"part {part.name}: at t = {later[part.name]:g} s the number is {one:.6g}, but "
+                    f"part {part.name}: at t = {time:g} s the number is {one:.6g}, but "
                     f"{better:.6g} with a {least}; the {what} of the exercise is too coarse for "
                     f"the tolerance {tolerance:g} of the part: take a smaller one"
                 )
                 break
 
 
-def _values(read: Any) -> list[float]:
-    quantities = read.values() if isinstance(read, Mapping) else [read]
-    return [quantity.value for quantity in quantities]
-
-
 def _faults_of_author(edition: Edition) -> Iterator[str]:
     """What is wrong with the solutions that are written in the notebook, for its own numbers."""
-    exercise, frame = edition.exercise, edition.setting.frame()
-    cells = [cell for cell in exercise.cells if cell.role == "answer"]
+    frame, sealed = edition.setting.frame(), edition.sealed()
+    cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):
-        answer, sealed = exercise.worked[part.name], edition.sealed()[part.name].right
+        right = sealed[part.name].right
         try:
-            credit = kind_of(part).credit(answer, public(part), frame, sealed)
+            credit = kind_of(part).credit(worked(cell), public(part), frame, right)
         except TeachmechError as error:
             yield error.at(cell.where).one_line()
             continue

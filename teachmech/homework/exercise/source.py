@@ -13,8 +13,8 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import read_bytes
 
-MAX_BYTES = 20_000_000  # pictures included
-PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
+_MAX_BYTES = 20_000_000  # pictures included
+_PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,13 @@ def read_cells(path: str | Path) -> list[Cell]:
     Raises
     ------
     ProblemError
-        It is missing, too large or no notebook, or has not one cell with the specification.
+        It is missing, too large or not a notebook, or it has not exactly one cell with the
+        specification.
     """
     where = str(path)
     hint = "a source notebook is described in docs/exercises.md"
-    text = read_bytes(path, MAX_BYTES)
     try:
-        cells = json.loads(text)["cells"]
+        cells = json.loads(read_bytes(path, _MAX_BYTES))["cells"]
         read = [_cell(cell, f"{where}, cell {k}") for k, cell in enumerate(cells, start=1)]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ProblemError("this is not a Jupyter notebook", where=where, hint=hint) from None
@@ -74,24 +74,20 @@ def read_cells(path: str | Path) -> list[Cell]:
 
 
 def _cell(cell: dict[str, Any], where: str) -> Cell:
-    source = cell["source"]
-    source = source if isinstance(source, str) else "".join(source)
-    metadata = cell.get("metadata", {})
-    tags = metadata.get("tags", [])
-    kind = cell["cell_type"]
+    source = "".join(cell["source"])  # a text, or a list of lines
+    metadata, kind = cell.get("metadata", {}), cell["cell_type"]
+    tags, part = metadata.get("tags", []), metadata.get("teachmech", {}).get("part")
     if kind == "raw" and "exercise" in tags:
         return Cell("exercise", source, where)
-    if kind == "markdown":
-        pictures = {
-            name: f"data:{kind};base64,{''.join(data).strip()}"
-            for name, kinds in cell.get("attachments", {}).items()
-            for kind, data in kinds.items()
-        }
-        return Cell("solution" if "solution" in tags else "text", source, where, "", pictures)
-    part = metadata.get("teachmech", {}).get("part")
     if kind == "code" and part is not None:
         return Cell("answer", source, where, str(part))
-    return Cell("solution" if "solution" in tags else "code", source, where)
+    pictures = {
+        name: f"data:{form};base64,{''.join(data).strip()}"
+        for name, forms in cell.get("attachments", {}).items()
+        for form, data in forms.items()
+    }
+    role = "text" if kind == "markdown" else "code"
+    return Cell("solution" if "solution" in tags else role, source, where, "", pictures)
 
 
 def worked(cell: Cell) -> Any:
@@ -152,4 +148,4 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
             raise ProblemError(what, where=where, hint="name a parameter of the problem")
         return known
 
-    return PLACEHOLDER.sub(replaced, text)
+    return _PLACEHOLDER.sub(replaced, text)

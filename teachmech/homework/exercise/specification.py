@@ -14,12 +14,11 @@ from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean, ne
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
+from teachmech.homework.task.task_file import NAME
 from teachmech.problems.data import Part as Frozen
 from teachmech.problems.data import Text, shape_error
 
-__all__ = ["ParameterData", "Part", "Specification"]
-
-MAX_VALUES = 10_000
+_MAX_VALUES = 10_000
 _PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
 _DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
 # Where an error says that it is in the text of the problem alone.
@@ -56,17 +55,18 @@ class ParameterData(Frozen):
         span = (self.first, self.last, self.step)
         if (self.values is None) == (span == (None, None, None)):
             raise ValueError("give either values, or from, to and step")
-        if self.values is None:
-            if self.first is None or self.last is None or self.step is None:
-                raise ValueError("give all three of from, to and step")
-            if self.step <= 0 or self.last < self.first:
-                raise ValueError("step must be positive, and to not less than from")
-            if (self.last - self.first) / self.step >= MAX_VALUES:
-                raise ValueError(f"at most {MAX_VALUES} values are accepted")
-        elif len(set(self.values)) < len(self.values):
-            raise ValueError("a value occurs twice")
-        elif len(self.values) > MAX_VALUES:
-            raise ValueError(f"at most {MAX_VALUES} values are accepted")
+        if self.values is not None:
+            count = len(self.values)
+            if len(set(self.values)) < count:
+                raise ValueError("a value occurs twice")
+        elif self.first is None or self.last is None or self.step is None:
+            raise ValueError("give all three of from, to and step")
+        elif self.step <= 0 or self.last < self.first:
+            raise ValueError("step must be positive, and to not less than from")
+        else:
+            count = int((self.last - self.first) / self.step) + 1
+        if count > _MAX_VALUES:
+            raise ValueError(f"at most {_MAX_VALUES} values are accepted")
         return self
 
     @cached_property
@@ -154,31 +154,29 @@ class Specification(Frozen):
             place = [f"{self._document.source}, line {self._document.line(path)}", *place]
         return ", ".join(place)
 
-    def wrong(self, path: documents.Path, what: str, hint: str = "") -> ProblemError:
-        """Return an error that names the line of a path."""
+    def _wrong(self, path: documents.Path, what: str, hint: str) -> ProblemError:
         line = self._document.line(path) if self._document is not None else None
         key = documents.dotted(path)
         return ProblemError(what, key=key, line=line, where=self.where(path), hint=hint)
 
     def _check(self) -> None:
-        if not re.fullmatch(r"[A-Za-z][A-Za-z0-9-]{0,79}", self.exercise):
+        if not re.fullmatch(NAME, self.exercise):
             what = f"{shortened(self.exercise)} is not a name for an exercise"
-            raise self.wrong(("exercise",), what, "a letter, then letters, digits and -")
+            raise self._wrong(("exercise",), what, "a letter, then letters, digits and -")
         names = [part.name for part in self.parts]
         for k, part in enumerate(self.parts):
             if part.kind not in KINDS:
-                hint = nearest(part.kind, KINDS)
                 what = f"there is no kind {shortened(part.kind)} of part"
-                raise self.wrong(("parts", k, "kind"), what, hint)
+                raise self._wrong(("parts", k, "kind"), what, nearest(part.kind, KINDS))
             if part.name in names[:k]:
                 what = f"two parts are named '{part.name}'"
-                raise self.wrong(("parts", k, "name"), what, "rename one of them")
+                raise self._wrong(("parts", k, "name"), what, "rename one of them")
         known = list(self.setting.parameters)
         for name in self.variant:
             if name not in known:
                 hint = did_you_mean(name, known) or "name a parameter of the problem"
                 what = f"the problem has no parameter '{name}'"
-                raise self.wrong(("variant", name), what, hint)
+                raise self._wrong(("variant", name), what, hint)
 
     def _located(self, error: TeachmechError, key: str) -> TeachmechError:
         """The error of the problem, with its place in the cell instead of that in the problem."""

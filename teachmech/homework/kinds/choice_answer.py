@@ -7,11 +7,12 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError, did_you_mean, shortened
 from teachmech.homework.answers.answers import as_answer_text
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Choice:
+class Choice(Kind):
     """One of several options.
 
     Examples
@@ -24,17 +25,19 @@ class Choice:
 
     name = "choice"
     secret = True
+    fields = "choice"
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the right option."""
         if part.of not in part.options:
             what = f"{shortened(part.of)} is none of the options"
             raise ProblemError(what, where=f"part {part.name}", hint="write it as there")
         return part.of
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "one of " + ", ".join(f'"{option}"' for option in part.options)
+
+    def label(self, part: Part) -> str:
+        return "your choice"
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
         """Return the option that is meant; capitals and blanks count for nothing."""
@@ -50,7 +53,6 @@ class Choice:
         return {"salt": salt, "hash": _hash(self.read(answer, part, setting.frame()), salt)}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare the options."""
         chosen = self.read(answer, part, frame)
         if _hash(chosen, sealed["salt"]) == sealed["hash"]:
             return Credit(1.0, "Right.")

@@ -5,24 +5,26 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, check_known
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, check_known
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
-from teachmech.model.systems import System
 
 KEPT = 100  # equations that were read; an answer is compared with every mistake
 
 
-class Constraints:
+class Constraints(Kind):
     """Equations for the constraints named in ``of``; all when it is empty.
 
     What is compared is said in `teachmech.homework.answers.directions`.
     """
 
     name = "constraint"
-    secret = False
+    fields = "equations"
+    roles = ("constraint",)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the equation of the problem, or the list of them."""
@@ -31,20 +33,20 @@ class Constraints:
         return texts[0] if len(texts) == 1 else texts
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "a text, or a list of texts"
+
+    def label(self, part: Part) -> str:
+        return "equations, one per line"
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> System:
         """Return a system with the equations."""
         texts = as_texts(answer, "x1^2 + y1^2 = L^2")
         try:
             return _system(tuple(texts), frame.model_dump_json())
-        except ExpressionError as error:
-            error.where = _entry(error.place, len(texts))
-            raise error from None
-        except ProblemError as error:
-            if error.place[:1] == ("constraints",):
-                error.where = _entry(error.place, len(texts))
+        except TeachmechError as error:
+            if isinstance(error, ExpressionError) or error.place[:1] == ("constraints",):
+                several = len(texts) > 1 and len(error.place) > 1
+                error.where = f"equation {int(error.place[1]) + 1}" if several else "equation"
             raise error from None
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
@@ -57,7 +59,6 @@ class Constraints:
         return seal_constraints(own, others, setting, salt)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare surfaces and directions."""
         return credit_constraints(self.read(answer, part, frame), frame, sealed)
 
 
@@ -72,20 +73,10 @@ def _system(texts: tuple[str, ...], frame: str) -> System:
 
 
 def asked_constraints(part: Part, system: System) -> list[int]:
-    """Return the places of the constraints that a part names, or of all.
-
-    Raises
-    ------
-    ProblemError
-        There is no such constraint, or none at all.
-    """
+    """Return the places of the constraints that a part names, or of all."""
     known = list(system.constraint_names)
     where = f"part {part.name}"
     if not known:
         raise ProblemError("the problem has no constraint", where=where)
     check_known("constraint", part.names, known, where=where)
     return [known.index(name) for name in part.names] or list(range(len(known)))
-
-
-def _entry(place: tuple[str | int, ...], count: int) -> str:
-    return f"equation {int(place[1]) + 1}" if count > 1 and len(place) > 1 else "equation"

@@ -15,6 +15,7 @@ from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import States, possible, rounded, scaled
 from teachmech.homework.answers.values import values_at
 from teachmech.homework.kinds.constraint_answer import asked_constraints
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
@@ -25,7 +26,7 @@ SIMPLE = {2: "twice", 0.5: "half of", -1: "the opposite of", -2: "-2 times", -0.
 EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
 
 
-class Derivation:
+class Derivation(Kind):
     """A and b of the constraints named in ``of``; of all when it is empty.
 
     Rows may come in another order, and a row with its b may be multiplied by anything; rows that
@@ -34,7 +35,8 @@ class Derivation:
     """
 
     name = "derivation"
-    secret = False
+    fields = "grid"
+    roles = ("A", "b")
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return A and b as the derivation of the problem has them."""
@@ -42,13 +44,11 @@ class Derivation:
         n, A, b = len(system.coordinates), [], []
         for k in asked_constraints(part, system):
             derived: Any = system.derivation.constraints[k]
-            row = (derived.row.get(i) for i in range(n))
-            A.append(["0" if entry is None else to_text(entry) for entry in row])
+            A.append([to_text(derived.row.get(i, 0)) for i in range(n)])
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         row = ", ".join(['"..."'] * len(frame.coordinates))
         count = max(1, len(part.names))
         A, b = ", ".join([f"[{row}]"] * count), ", ".join(['"..."'] * count)
@@ -81,7 +81,6 @@ class Derivation:
         return [*read, read_formula(b, frame.names, frame, "", f"b, entry {k + 1}")]
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return the entries at the states."""
         frame = setting.frame()
         states = possible(setting, salt)
         rows = _values(self.read(answer, part, frame), states, frame)
@@ -90,7 +89,6 @@ class Derivation:
         return {"states": states.to_dict(), "rows": rounded(rows)}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare the rows."""
         rows, right = self.read(answer, part, frame), np.array(sealed["rows"])
         m = right.shape[1]
         if len(rows) != m:

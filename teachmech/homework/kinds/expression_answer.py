@@ -12,11 +12,12 @@ from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import generic, possible
 from teachmech.homework.answers.values import credit_values, seal_values, values_at
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class OneExpression:
+class OneExpression(Kind):
     """An expression; ``of`` is a right one.
 
     Two are the same when they have the same values at states that the problem allows, so that the
@@ -25,24 +26,21 @@ class OneExpression:
 
     name = "expression"
     secret = True
+    roles = ("expression",)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the expression of the part."""
         if not isinstance(part.of, str):
-            raise ProblemError("'of' is no expression", where=f"part {part.name}")
+            raise ProblemError("'of' is not an expression", where=f"part {part.name}")
         return part.of
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "a text"
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> Expression:
-        """Return the expression."""
         text = as_answer_text(answer, "m*g*y1")
         return read_formula(text, frame.names, frame, part.unit, part.name)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return the values at the states."""
         frame = setting.frame()
         read = self.read(answer, part, frame)
         anywhere = values_at(read.symbolic, generic(setting, salt), frame.system())
@@ -50,6 +48,5 @@ class OneExpression:
         return seal_values({"": read}, possible(setting, salt), frame.system(), {"": size})
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare the values."""
         read: dict[str, Any] = {"": self.read(answer, part, frame)}
         return credit_values(read, frame, sealed, "expression")

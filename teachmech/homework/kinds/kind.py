@@ -1,107 +1,61 @@
-"""The kinds of answers: how each is read, sealed and compared.
-
-How to add one: a file with a class that has a ``name`` and the methods of `Kind`, and a line in
-`KINDS`. What is sealed is JSON and holds no text of an answer: values at sampled states, or hashes.
-``credit`` sees no more than a student has: the part without its secrets (`public`), the frame and
-what is sealed. A right answer and a typical mistake are sealed alike, so that one comparison
-finds either.
-"""
+"""Kind: how answers of one kind are written, read, sealed and compared."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from typing import Any
 
-from teachmech.base.errors import check_known
-from teachmech.homework.kinds.choice_answer import Choice
-from teachmech.homework.kinds.constraint_answer import Constraints
-from teachmech.homework.kinds.derivation_answer import Derivation
-from teachmech.homework.kinds.expression_answer import OneExpression
-from teachmech.homework.kinds.force_answer import Forces
-from teachmech.homework.kinds.mass_answer import Masses
-from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.multipliers_answer import Multipliers
-from teachmech.homework.kinds.number_answer import Number
-from teachmech.homework.kinds.start_answer import StartValues
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Kind(Protocol):
-    """One kind of answers."""
+class Kind(ABC):
+    """One kind of answers.
+
+    Attributes
+    ----------
+    name : str
+    secret : bool
+        Whether ``of`` is the answer, or leads to it.
+    fields : str
+        How an answer is typed: one of `teachmech.homework.task.entries.SHAPES`.
+    roles : tuple of str
+        What its texts are to the typical mistakes; see `teachmech.homework.mistakes.sheets.Leaf`.
+        Of several, each is the key of its texts in the answer.
+    is_problem : bool
+        Whether an answer is the text of a whole problem, whose motion can be shown.
+    """
 
     name: str
-    secret: bool  # whether ``of`` is the answer, or leads to it
+    secret = False
+    fields = "text"
+    roles: tuple[str, ...] = ()
+    is_problem = False
 
+    @abstractmethod
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the right answer, computed from the problem."""
 
+    @abstractmethod
     def form(self, part: Part, frame: Frame) -> str:
         """Return how an answer is written in a cell, in words; the widget has fields instead."""
 
+    @abstractmethod
     def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
         """Return the meaning of an answer, or raise TeachmechError where it has none."""
 
+    @abstractmethod
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return what an answer is compared with."""
 
+    @abstractmethod
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare an answer with what was sealed; raises what `read` does."""
 
+    def label(self, part: Part) -> str:
+        """Return what stands beside the field of an answer, or before the name of each one."""
+        return self.name
 
-KINDS: dict[str, Kind] = {
-    kind.name: kind
-    for kind in (
-        Constraints(),
-        Forces(),
-        Masses(),
-        StartValues(),
-        Number(),
-        Multipliers(),
-        OneExpression(),
-        Derivation(),
-        WholeProblem(),
-        Choice(),
-    )
-}
-
-
-def kind_of(part: Part) -> Kind:
-    """Return the kind of a part.
-
-    Raises
-    ------
-    ProblemError
-        There is no such kind.
-
-    Examples
-    --------
-    An author seals the right answer; a student's one is compared with what is sealed:
-
-    >>> setting = Setting.of({"system": {"coordinates": ["x", "y"], "mass": [1, 1],
-    ...     "forces": [0, -9.81], "constraints": ["x^2 + y^2 = L^2"], "parameters": {"L": 2},
-    ...     "start": {"x": 2}, "time": {"end": 1, "step": 0.1}}})
-    >>> part = Part(name="rod", kind="constraint")
-    >>> kind = kind_of(part)
-    >>> sealed = kind.seal(kind.solution(part, setting), part, setting, salt="a text")
-    >>> kind.credit("sqrt(x^2 + y^2) = 2", public(part), setting.frame(), sealed).share
-    1.0
-    >>> print(kind.credit("x^2 + y^2 = L", public(part), setting.frame(), sealed).words)
-    'x^2 + y^2 = L' does not hold at the start (x = 2, y = 0).
-    """
-    check_known("kind", [part.kind], KINDS, where=f"part {part.name}")
-    return KINDS[part.kind]
-
-
-def public(part: Part) -> Part:
-    """Return a part without what students must not have: mistakes, and ``of`` where it tells.
-
-    Examples
-    --------
-    >>> part = Part(name="energy", kind="choice", of="kept", options=["kept", "lost"])
-    >>> public(part).of
-    ()
-    """
-    hidden: dict[str, Any] = {"mistakes": ()}
-    if kind_of(part).secret:
-        hidden["of"] = ()
-    return part.model_copy(update=hidden)
+    def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
+        """Return the names that a text is asked for each; empty where there are none."""
+        return ()

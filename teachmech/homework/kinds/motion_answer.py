@@ -10,14 +10,16 @@ import numpy as np
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, shortened
+from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting, SystemProblem
+from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
-from teachmech.run.motion import Motion
 
 TIMES = 20
 TOLERANCE = 1e-4  # of the size of the motion
@@ -31,7 +33,7 @@ KEPT = 100  # problems that were read, and motions; an answer is compared with e
 PATIENCE = 10.0  # seconds for the motion of a student, six times as long for the right one
 
 
-class WholeProblem:
+class WholeProblem(Kind):
     """The text of a particle problem, a system or a mechanism.
 
     Compared are the coordinates named in ``of`` (all when it is empty): a quarter of the marks for
@@ -40,18 +42,19 @@ class WholeProblem:
     """
 
     name = "motion"
-    secret = False
+    fields = "document"
+    is_problem = True
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the text of the problem with its numbers."""
         return setting.problem.to_yaml()
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "a text"
 
+    def label(self, part: Part) -> str:
+        return "text of the whole problem; Ctrl+Enter checks it"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> ProblemFile:
-        """Return the problem."""
         return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
@@ -75,7 +78,6 @@ class WholeProblem:
         }
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare start, first acceleration and motion."""
         problem = self.read(answer, part, frame)
         places = _places(problem, sealed["names"])
         q, v, a = (np.array(sealed[key]) for key in "qva")

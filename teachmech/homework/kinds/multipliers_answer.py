@@ -9,24 +9,25 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import ProblemError
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_named_texts, check_number
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
-from teachmech.homework.kinds.force_answer import complete
-from teachmech.homework.kinds.number_answer import TOLERANCE, scales_of, time_of
+from teachmech.homework.kinds.named_answer import complete
+from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Multipliers:
+class Multipliers(Computed):
     """The multipliers lambda1, lambda2, ... of the problem, at the time ``at``.
 
     Where A does not determine them, any are right whose force A^T lambda is right.
     """
 
     name = "multipliers"
-    secret = False
+    fields = "numbers"
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the numbers in the order of the constraints."""
@@ -37,8 +38,11 @@ class Multipliers:
         return numbers
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return "a list of numbers" + (f", in {part.unit}" if part.unit else "")
+
+    def label(self, part: Part) -> str:
+        unit = f", in {part.unit}" if part.unit else ""
+        return f"multipliers, one per line, in the order of the constraints{unit}"
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for those left out."""
@@ -75,7 +79,7 @@ class Multipliers:
         A = ConstraintForm(setting.system).matrix(state)[0]
         tolerance = part.tolerance or TOLERANCE
         if np.linalg.matrix_rank(scaled(A * setting.scales.coordinates)) == len(A):
-            hashed = _hashes(numbers, tolerance, scales_of(part, setting), salt)
+            hashed = _hashes(numbers, tolerance, self.scales(part, setting), salt)
             return {"salt": salt, "names": list(names), **hashed}
         scales = setting.by_coordinate(setting.scales.energy, 1)
         hashed = _hashes(A.T @ numbers, tolerance, list(scales.values()), salt)
@@ -113,6 +117,18 @@ class Multipliers:
             words.append(f"{values[0]:.6g} is not right.")
         words += [f"Missing: {', '.join(missing)}."] if missing else []
         return Credit(share, " ".join(words))
+
+    def scales(self, part: Part, setting: Setting) -> list[float]:
+        return [setting.sizes[name] for name in setting.system.multipliers]
+
+    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
+        return [quantity.value for quantity in complete(self.read(answer, part, frame)).values()]
+
+    def answer(
+        self, part: Part, system: System, values: Mapping[str, float], of: str = ""
+    ) -> list[float] | None:
+        numbers = [values[name] for name in system.multipliers]
+        return list(map(rounded, numbers)) if np.isfinite(numbers).all() else None
 
 
 def _hashes(values: Any, tolerance: float, scales: list[float], salt: str) -> dict[str, Any]:

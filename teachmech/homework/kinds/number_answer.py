@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.faces import System
 from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 TOLERANCE = 0.01
 WITHOUT_UNIT = 0.5
+NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers
 SMALL_PART = 1024  # of the size of a column: by which a number is differentiated
 
 
-class Number:
+def time_of(part: Part, setting: Setting) -> float:
+    """Return the time at which something is asked; the start of the motion as a rule."""
+    if not part.at:
+        return setting.settings.start
+    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value
+
+
+class Computed(Kind):
+    """Numbers that are computed from the motion, at the time ``at``."""
+
+    @abstractmethod
+    def scales(self, part: Part, setting: Setting) -> list[float]:
+        """Return what each number is compared with when it is 0."""
+
+    @abstractmethod
+    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
+        """Return the numbers of an answer; raises what `read` does."""
+
+    @abstractmethod
+    def answer(
+        self, part: Part, system: System, values: Mapping[str, float], of: str = ""
+    ) -> Answer | None:
+        """Return the answer to ``of``, else to what the part asks, from values of the columns.
+
+        None where it is not finite.
+        """
+
+
+class Number(Computed):
     """A number.
 
     ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
@@ -29,32 +62,32 @@ class Number:
 
     name = "number"
     secret = True
+    roles = ("expression",)  # beside those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the number, as text with its unit."""
         value = _value(part, setting, setting.columns_at(time_of(part, setting)))
         if not np.isfinite(value):
             raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
-        return f"{value + 0.0:.12g} {part.unit}".strip()
+        return with_unit(part, value)
 
     def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
         return f'a number with its unit, as in "3.2 {part.unit}"' if part.unit else "a number"
 
+    def label(self, part: Part) -> str:
+        return f"number with its unit, as in 3.2 {part.unit}" if part.unit else "number"
+
     def read(self, answer: Answer, part: Part, frame: Frame) -> Quantity:
-        """Return the number in the unit of the part."""
         text = as_answer_text(answer, f"3.2 {part.unit}".strip())
         return read_quantity(text, frame, part.unit)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the number, and whether it has a unit."""
         read = self.read(answer, part, setting.frame())
-        (scale,) = scales_of(part, setting)
+        (scale,) = self.scales(part, setting)
         made = seal_number(read.value, part.tolerance or TOLERANCE, scale, salt)
         return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare the numbers."""
         read = self.read(answer, part, frame)
         tolerance = part.tolerance or TOLERANCE
         if not meets(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
@@ -65,30 +98,44 @@ class Number:
             return Credit(0.0, "A number without a unit was expected here.")
         return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
 
+    def scales(self, part: Part, setting: Setting) -> list[float]:
+        """Return how much the number changes when one column of the motion does by its size.
 
-def scales_of(part: Part, setting: Setting) -> list[float]:
-    """Return what the number, or each multiplier, that is asked for is compared with when it is 0.
+        To first order, and for the column that matters most.
+        """
+        if part.scale is not None:
+            return [part.scale]
+        at = setting.columns_at(time_of(part, setting))
+        here, most = _value(part, setting, at), 0.0
+        for name, size in setting.sizes.items():
+            beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})
+            most = np.fmax(most, SMALL_PART * abs(beside - here))
+        return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
 
-    For a number, how much it changes, to first order, when one column of the motion changes by its
-    size.
-    """
-    if part.kind == "multipliers":
-        return [setting.sizes[name] for name in setting.system.multipliers]
-    if part.scale is not None:
-        return [part.scale]
-    at = setting.columns_at(time_of(part, setting))
-    here, most = _value(part, setting, at), 0.0
-    for name, size in setting.sizes.items():
-        beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})
-        most = np.fmax(most, SMALL_PART * abs(beside - here))
-    return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
+    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
+        return [self.read(answer, part, frame).value]
+
+    def answer(
+        self, part: Part, system: System, values: Mapping[str, float], of: str = ""
+    ) -> str | None:
+        with np.errstate(all="ignore"):
+            meaning = parse_expression(of or str(part.of), Names(tuple(values))).symbolic
+            value = float(evaluate(meaning, values))
+            largest = max(map(abs, values.values()), default=0.0)
+        value = value if abs(value) > NOISE * largest else 0.0
+        return with_unit(part, value) if np.isfinite(value) else None
+
+
+def with_unit(part: Part, value: float) -> str:
+    """Return a number in the unit that is asked for."""
+    return f"{value + 0.0:.12g} {part.unit}".strip()
 
 
 def _value(part: Part, setting: Setting, columns: dict[str, float]) -> float:
     """The number at what stands in the columns of the motion."""
     where = f"part {part.name}"
     if not isinstance(part.of, str):
-        raise ProblemError("'of' is no expression", where=where)
+        raise ProblemError("'of' is not an expression", where=where)
     values: dict[str, Any] = {**columns, **setting.parameters}
     try:
         read = parse_expression(part.of, Names(tuple(values)))
@@ -96,16 +143,3 @@ def _value(part: Part, setting: Setting, columns: dict[str, float]) -> float:
         raise error.at(f"{where}, of") from None
     with np.errstate(all="ignore"):
         return float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
-
-
-def time_of(part: Part, setting: Setting) -> float:
-    """Return the time at which something is asked; the start of the motion as a rule.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        It is no number in the parameters.
-    """
-    if not part.at:
-        return setting.settings.start
-    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value

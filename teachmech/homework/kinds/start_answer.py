@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from teachmech.base.errors import ProblemError, check_known
-from teachmech.homework.answers.answers import as_named_texts
+from teachmech.base.errors import ProblemError
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import rounded, start_of
-from teachmech.homework.kinds.force_answer import complete, named_texts
+from teachmech.homework.kinds.named_answer import Named, complete
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 TOLERANCE = 1e-3
 
 
-class StartValues:
+class StartValues(Named):
     """Start values by the names in ``of``; of all coordinates and velocities when it is empty.
 
     Three right digits are enough, unless the part has another tolerance. A value may have its unit
@@ -24,7 +23,12 @@ class StartValues:
     """
 
     name = "start"
-    secret = False
+    roles = ("start",)
+    example = "L/2"
+    known = "coordinate or velocity"
+
+    def all_names(self, frame: Frame) -> tuple[str, ...]:
+        return (*frame.coordinates, *frame.velocities)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the values of the problem by name, as they were typed where they are texts."""
@@ -34,48 +38,42 @@ class StartValues:
         typed = {name: text for name, text in system.start.items() if len(str(text)) < 40}
         return {
             name: typed.get(name, f"{rounded(values[name]):.12g}")
-            for name in asked_values(part, setting.frame())
+            for name in self.names(part, setting.frame())
         }
 
-    def form(self, part: Part, frame: Frame) -> str:
-        """Return how an answer is written in a cell."""
-        return named_texts(asked_values(part, frame))
+    def label(self, part: Part) -> str:
+        return ""
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
-        """Return the numbers by name; None for those left out."""
-        texts = as_named_texts(answer, asked_values(part, frame), "L/2")
-        return {
-            name: None if text is None else _read(text, part, frame, name)
-            for name, text in texts.items()
-        }
+    def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Quantity:
+        try:
+            return read_quantity(text, frame, part.unit, name)
+        except ProblemError:
+            for unit in ("m/s", "rad/s") if name in frame.velocities else ("m", "rad"):
+                with suppress(ProblemError):
+                    return read_quantity(text, frame, unit, name)
+            raise
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers."""
         frame, tolerance = setting.frame(), part.tolerance or TOLERANCE
-        read = complete(self.read(answer, part, frame))
-        return {
-            "salt": salt,
-            "hashes": {
-                name: seal_number(
-                    given.value, tolerance, _scale(part, frame, name), f"{salt}/{name}"
-                )
-                for name, given in read.items()
-            },
+        sizes = _sizes(part, frame)
+        hashes = {
+            name: seal_number(given.value, tolerance, sizes[name], f"{salt}/{name}")
+            for name, given in complete(self.read(answer, part, frame)).items()
         }
+        return {"salt": salt, "hashes": hashes}
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        """Compare the numbers, value by value."""
-        tolerance, salt = part.tolerance or TOLERANCE, sealed["salt"]
-        wrong, missing = [], []
-        for name, given in self.read(answer, part, frame).items():
-            made = sealed["hashes"][name]
-            if given is None:
-                missing.append(name)
-                continue
-            scale = _scale(part, frame, name)
-            if not meets(given.value, made, tolerance, scale, f"{salt}/{name}"):
-                wrong.append(name)
-        count = len(sealed["hashes"])
+        tolerance, salt, hashes = part.tolerance or TOLERANCE, sealed["salt"], sealed["hashes"]
+        read, sizes = self.read(answer, part, frame), _sizes(part, frame)
+        missing = [name for name, given in read.items() if given is None]
+        wrong = [
+            name
+            for name, given in read.items()
+            if given
+            and not meets(given.value, hashes[name], tolerance, sizes[name], f"{salt}/{name}")
+        ]
+        count = len(hashes)
         right = count - len(wrong) - len(missing)
         if right == count:
             return Credit(1.0, "Right.")
@@ -85,32 +83,8 @@ class StartValues:
         return Credit(right / count, " ".join(words))
 
 
-def _scale(part: Part, frame: Frame, name: str) -> float:
-    """What a value of 0 is compared with."""
-    if part.scale is not None:
-        return part.scale
-    sizes = (*frame.lengths, *(frame.lengths / frame.time))
-    return float(sizes[(*frame.coordinates, *frame.velocities).index(name)])
-
-
-def _read(text: str, part: Part, frame: Frame, name: str) -> Quantity:
-    try:
-        return read_quantity(text, frame, part.unit, name)
-    except ProblemError:
-        for unit in ("m/s", "rad/s") if name in frame.velocities else ("m", "rad"):
-            with suppress(ProblemError):
-                return read_quantity(text, frame, unit, name)
-        raise
-
-
-def asked_values(part: Part, frame: Frame) -> tuple[str, ...]:
-    """Return the coordinates and velocities that a part names, or all.
-
-    Raises
-    ------
-    ProblemError
-        One of them is neither.
-    """
-    known = (*frame.coordinates, *frame.velocities)
-    check_known("coordinate or velocity", part.names, known, where=f"part {part.name}")
-    return part.names or known
+def _sizes(part: Part, frame: Frame) -> dict[str, float]:
+    """What a value of 0 is compared with, by name."""
+    sizes = map(float, (*frame.lengths, *(frame.lengths / frame.time)))
+    names = (*frame.coordinates, *frame.velocities)
+    return {name: part.scale or size for name, size in zip(names, sizes, strict=True)}

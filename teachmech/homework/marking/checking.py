@@ -21,17 +21,14 @@ import tempfile
 import threading
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.base.errors import LOG, ProblemError, TeachmechError
 from teachmech.homework.draw import checked_secret
 from teachmech.homework.limited.inside import limit
 from teachmech.homework.limited.sandbox import Limits, Ran, can_limit, readable
-from teachmech.homework.marking.handed import Handed
-from teachmech.homework.marking.submissions import Submission, read_files
-
-if TYPE_CHECKING:
-    from teachmech.homework.exercise.exercise import Exercise
+from teachmech.homework.marking.handed import TASK, Handed
+from teachmech.homework.marking.submissions import READ, Submission, read_files
 
 READY = 120.0  # seconds in which a process must be ready
 IDLE = 60.0  # seconds, beside those of a run, after which one ends that nobody asks
@@ -39,7 +36,7 @@ _FILE = 100_000_000  # bytes that a checking process may write
 
 
 class LostError(Exception):
-    """The process that checked is gone; says the status of the submission, and why."""
+    """The process that checked is gone; it says the status of the submission, and why."""
 
     def __init__(self, status: str, words: str) -> None:
         super().__init__(words)
@@ -137,10 +134,9 @@ _lock = threading.Lock()
 
 @contextlib.contextmanager
 def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
-    """Lend a checking process, one that is there or a new one; it is kept if it survives."""
+    """Lend a checking process, an idle or a new one; it is kept if it survives."""
     with _lock:
-        there = _idle.setdefault(key, [])
-        lent = there.pop() if there else None
+        lent = _idle[key].pop() if _idle.get(key) else None
     if lent is None or not lent.is_alive:
         lent = Checker(about, limits)
     try:
@@ -153,7 +149,7 @@ def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
 
 
 def close_all(key: str) -> None:
-    """End the processes of this one that wait under a key."""
+    """End the processes that are idle under a key."""
     with _lock:
         waiting = _idle.pop(key, [])
     for one in waiting:
@@ -164,51 +160,32 @@ def close_all(key: str) -> None:
 
 
 class Service:
-    """Reads and checks submissions of one exercise.
+    """Reads and checks submissions of the exercise that `Checker` tells of."""
 
-    Parameters
-    ----------
-    exercise : Exercise
-    secret : str
-        Of the course.
-    limits : Limits
-    """
-
-    def __init__(self, exercise: Exercise, secret: str, limits: Limits) -> None:
-        self.exercise, self.secret, self.limits = exercise, checked_secret(secret), limits
-        self.parts = [part.name for part in exercise.specification.parts]
-        self.locked = _locked(exercise)
-        self.submission = Submission()
-        self.task: Any = None
-
-    @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Service:
-        """Return the service that a line of JSON describes."""
+    def __init__(self, told: Mapping[str, Any]) -> None:
         from teachmech.homework.exercise.exercise import Exercise
+        from teachmech.homework.exercise.notebooks import outline
 
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, Path(told["name"]).name).with_suffix(".ipynb")
             path.write_text(told["notebook"], encoding="utf-8")
-            exercise = Exercise.read(path)
-        return cls(exercise, told["secret"], Limits(**told["limits"]))
+            self.exercise = exercise = Exercise.read(path)
+        self.secret, self.limits = checked_secret(told["secret"]), Limits(**told["limits"])
+        self.parts = [part.name for part in exercise.specification.parts]
+        # Cells of the plain release that nobody needs to change.
+        blocks = outline(exercise, f"{exercise.name}{TASK}", exercise.numbers)
+        self.locked = [b.source for b in blocks if b.role in ("open", "check", "report")]
+        self.submission = Submission()
+        self.task: Any = None
 
     def reply(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Do one step of marking a submission.
 
-        Parameters
-        ----------
-        request : dict
-            ``step``: ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for
-            bytes; ``"prepare"`` makes the task; ``"check"`` takes ``ran``, what came of running
-            the cells, or None.
-
-        Returns
-        -------
-        dict
-            Of reading: ``cells`` that are to be run, and the ``names`` that they are run for. Of
-            preparing: the text of the ``task`` as the student has it, where cells are run. Of
-            checking, and wherever it ends before: ``status``, ``words`` and what else a `Row`
-            takes.
+        ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for bytes, and gives
+        the ``cells`` that are to be run and the ``names`` that they are run for. ``"prepare"``
+        gives the text of the ``task`` as the student has it, where cells are run. ``"check"`` takes
+        ``ran``, what came of running them, or None. It gives ``status``, ``words`` and what else a
+        `Row` takes, and so does every step that ends the marking.
         """
         match request["step"]:
             case "read":
@@ -220,12 +197,11 @@ class Service:
 
     def _read(self, student: str, files: Mapping[str, str]) -> dict[str, Any]:
         content = {name: text.encode("latin-1") for name, text in files.items()}
-        handed = Handed(student, content)
-        found = read_files(handed, self.parts, self.locked, self.limits)
+        found = read_files(Handed(student, content), self.parts, self.locked, self.limits)
         if found.exercise not in ("", self.exercise.name):
             words = f"it is of the exercise {readable(found.exercise, 80)}"
             return {"status": "another exercise", "words": words}
-        if found.status not in ("read", "edited checks"):
+        if found.status not in READ:
             return {"status": found.status, "words": found.words}
         if not found.answers and not found.computed:
             found = found.noted("it answers none of the parts")
@@ -257,15 +233,7 @@ class Service:
         return {**about, "hints": submission.hints, "report": report}
 
 
-def _locked(exercise: Exercise) -> list[str]:
-    """Cells of the plain release that nobody needs to change."""
-    from teachmech.homework.exercise.notebooks import outline
-
-    blocks = outline(exercise, f"{exercise.name}.task.json", exercise.numbers)
-    return [block.source for block in blocks if block.role in ("open", "check", "report")]
-
-
-def serve(make: Any = Service.of) -> None:
+def serve(make: Any = Service) -> None:
     """Answer requests until there are no more, or nobody asks any longer."""
     spoken = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # so that nothing else is said there

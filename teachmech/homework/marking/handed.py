@@ -1,4 +1,4 @@
-"""Handed: the files of a student, taken in as bytes; links, pipes and large files are not."""
+"""The files that a student handed in, as bytes; links, pipes and large files are not taken."""
 
 from __future__ import annotations
 
@@ -12,21 +12,13 @@ from teachmech.homework.limited.sandbox import Limits, readable
 
 ANSWERS = ".answers.json"
 TASK = ".task.json"
+FINE = ("read", "run")  # the statuses of a submission with which nothing is wrong
 _PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
 
 
 @dataclass(frozen=True)
 class Handed:
-    """The files that one student handed in, as they are.
-
-    Attributes
-    ----------
-    student : str
-    files : dict of str to bytes
-        By name: a notebook, a file of answers, or both.
-    status, words : str
-        Why there are none; empty otherwise.
-    """
+    """The files of one student by name, or why there are none, as a status and in words."""
 
     student: str
     files: Mapping[str, bytes] = field(default_factory=dict)
@@ -34,38 +26,49 @@ class Handed:
     words: str = ""
 
 
+def stem(path: Path) -> str:
+    """Return the name of a submission without its ending."""
+    for ending in (ANSWERS, TASK, ".ipynb", ".json"):
+        if path.name.endswith(ending):
+            return path.name.removesuffix(ending)
+    return path.name
+
+
 def collect(path: Path, student: str, limits: Limits) -> Handed:
-    """Take in the files of one student, as bytes; links are not followed."""
+    """Take in the files of one student: a notebook, a file of answers, or both."""
+
+    def refused(words: str, status: str = "not a notebook") -> Handed:
+        return Handed(student, status=status, words=words)
+
     try:
         if path.is_symlink():
-            return Handed(student, status="not a notebook", words="it is a link to somewhere else")
+            return refused("it is a link to somewhere else")
         paths = _below(path) if path.is_dir() else [path]
     except OSError as error:
-        return Handed(student, status="not a notebook", words=readable(error.strerror or "?"))
+        return refused(readable(error.strerror or "?"))
     notebooks = [p for p in paths if p.suffix == ".ipynb"]
     answers = [p for p in paths if p.name.endswith(ANSWERS)]
     if not path.is_dir() and path.suffix == ".json":
         answers = [path]
     if len(notebooks) > 1 or (not notebooks and len(answers) > 1):
         names = ", ".join(p.name for p in notebooks or answers)
-        return Handed(student, status="not a notebook", words=f"more than one: {readable(names)}")
+        return refused(f"more than one: {readable(names)}")
     if not notebooks and not answers:
-        return Handed(student, status="not a notebook", words=_no_notebook(path))
+        return refused(_no_notebook(path))
     tasks = [p for p in paths if p.name.endswith(TASK)] if path.is_dir() else []
     files = {}
     for file in (*notebooks, *answers[:1], *tasks[:1]):
         try:
             files[file.name] = _content(file, limits.size)
         except OSError as error:
-            words = f"{readable(file.name)}: {readable(error.strerror or str(error))}"
-            return Handed(student, status="not a notebook", words=words)
+            return refused(f"{readable(file.name)}: {readable(error.strerror or str(error))}")
         except ValueError as error:
-            return Handed(student, status="too large", words=f"{readable(file.name)} {error}")
+            return refused(f"{readable(file.name)} {error}", "too large")
     return Handed(student, files)
 
 
 def _below(folder: Path) -> list[Path]:
-    """What a folder holds; where that is no notebook, what its folders hold."""
+    """What a folder holds, and where there is no notebook in it, what its folders hold."""
     paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
     if any(p.name.endswith((".ipynb", ANSWERS)) for p in paths):
         return paths
@@ -86,7 +89,7 @@ def _content(path: Path, most: int) -> bytes:
     with os.fdopen(os.open(path, flags), "rb") as file:
         about = os.fstat(file.fileno())
         if not stat.S_ISREG(about.st_mode):
-            raise OSError("it is no plain file")
+            raise OSError("it is not a plain file")
         if about.st_size > most:
             raise ValueError(f"has {about.st_size} bytes; at most {most} are read")
         return file.read(most)

@@ -13,22 +13,23 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any
 
 from teachmech.base.errors import LOG, ProblemError, shortened
 from teachmech.base.execution import Execution, open_executor
+from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
+from teachmech.homework.draw import checked_secret, normalised
+from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, readable, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
-from teachmech.homework.marking.handed import ANSWERS, TASK, Handed, collect
+from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
 from teachmech.homework.marking.marks import Marks, Row
 from teachmech.studies.ensembles.work import digest
-
-if TYPE_CHECKING:
-    from teachmech.homework.exercise.exercise import Exercise
 
 TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
 BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
@@ -79,13 +80,15 @@ def mark(
     ProblemError
         The folder, the exercise, the pattern or the secret cannot be used.
     """
-    read = _exercise(exercise)
-    limits = limits or Limits()
-    entries = Entries(folder, pattern, limits)
-    job = MarkingJob.of(read, secret, limits, run)
+    if isinstance(exercise, (str, Path)):
+        exercise = Exercise.read(exercise)
+    secret, notebook = checked_secret(secret), read_text(exercise.path)
+    about = {"name": exercise.name, "notebook": notebook, "secret": secret}
+    job = MarkingJob(about, limits or Limits(), run)
+    entries = Entries(folder, pattern, job.limits)
     marked: dict[int, Row] = {}
 
-    def keep(chunk: Marked) -> None:
+    def keep(chunk: _Marked) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
             marked[k] = entries.noted(k, dataclasses.replace(row, student=entries.found[k][0]))
 
@@ -107,60 +110,20 @@ def mark(
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
     rows = tuple(marked[k] for k in sorted(marked))
-    return Marks(read.name, job.parts, rows, ending, len(entries) - len(rows))
-
-
-def mark_submission(
-    path: str | Path,
-    exercise: Exercise | str | Path,
-    secret: str,
-    student: str = "",
-    limits: Limits | None = None,
-    run: bool = True,
-) -> Row:
-    """Mark one submission; see `mark`.
-
-    Parameters
-    ----------
-    path : str or Path
-        A notebook, a file of answers, or a folder with one of them.
-    exercise, secret, limits, run
-        As for `mark`.
-    student : str
-        The id; the name of the file or folder where none is given.
-
-    Returns
-    -------
-    Row
-    """
-    path, limits = Path(path), limits or Limits()
-    job = MarkingJob.of(_exercise(exercise), secret, limits, run)
-    try:
-        return _marked(collect(path, student or _stem(path), limits), job)
-    finally:
-        close_all(job.key)
-
-
-def _exercise(exercise: Exercise | str | Path) -> Exercise:
-    if isinstance(exercise, (str, Path)):
-        from teachmech.homework.exercise.exercise import Exercise
-
-        return Exercise.read(exercise)
-    return exercise
+    parts = {part.name: part.marks for part in exercise.specification.parts}
+    return Marks(exercise.name, parts, rows, ending, len(entries) - len(rows))
 
 
 # --- the folder -------------------------------------------------------------------------------
 
 
-class Entries(Sequence[Handed]):
+class Entries:
     """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
     Parameters
     ----------
-    folder : str or Path
-    pattern : str
-        See `mark`.
-    limits : Limits
+    folder, pattern, limits
+        As for `mark`.
 
     Raises
     ------
@@ -178,15 +141,15 @@ class Entries(Sequence[Handed]):
         try:
             paths = [p for p in Path(folder).iterdir() if not p.name.startswith(".")]
         except OSError as error:
-            what = error.strerror or "it cannot be read"
+            what = error.strerror or "cannot be read"
             raise ProblemError(what, where=f"folder {folder}") from None
-        beside = {_stem(p) for p in paths if p.name.endswith(".ipynb")}
+        beside = {stem(p) for p in paths if p.name.endswith(".ipynb")}
         found = []
         for path in paths:
-            if path.name.endswith((ANSWERS, TASK)) and _stem(path) in beside:
+            if path.name.endswith((ANSWERS, TASK)) and stem(path) in beside:
                 continue  # read with its notebook
-            match = re.fullmatch(form, _stem(path))
-            found.append((match[1] if match else _stem(path), path, bool(match)))
+            match = re.fullmatch(form, stem(path))
+            found.append((match[1] if match else stem(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
         self._of_student: dict[str, list[int]] = {}
         for k, (student, _, named) in enumerate(self.found):
@@ -200,43 +163,29 @@ class Entries(Sequence[Handed]):
         if k not in same or not others:
             return row
         said = f"of the same student: {', '.join(others[:3])}{', ...' if others[3:] else ''}"
-        status = TWICE if row.status in ("read", "run") else row.status
+        status = TWICE if row.status in FINE else row.status
         words = "; ".join(text for text in (row.words, said) if text)
         return dataclasses.replace(row, status=status, words=words)
 
     def __len__(self) -> int:
         return len(self.found)
 
-    @overload
-    def __getitem__(self, index: int) -> Handed: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Handed]: ...
-    def __getitem__(self, index: int | slice) -> Handed | list[Handed]:
-        if isinstance(index, slice):
-            return [self[k] for k in range(*index.indices(len(self)))]
-        student, path, named = self.found[index]
-        if not named:
-            words = "its name does not have the form of the pattern"
-            return Handed(student, status="no student", words=words)
-        return collect(path, student, self.limits)
+    def __getitem__(self, some: slice) -> list[Handed]:
+        return [self._handed(*entry) for entry in self.found[some]]
+
+    def _handed(self, student: str, path: Path, named: bool) -> Handed:
+        if named:
+            return collect(path, student, self.limits)
+        words = "its name does not have the form of the pattern"
+        return Handed(student, status="no student", words=words)
 
 
 def _one(student: str) -> str:
-    """The id that a student's numbers are drawn from; blanks and capital letters are nothing."""
-    from teachmech.homework.draw import normalised
-
+    """The id that a student's numbers are drawn from, whatever its blanks and capital letters."""
     try:
         return normalised(student)
     except ProblemError:
         return student
-
-
-def _stem(path: Path) -> str:
-    """The name of a submission without its ending."""
-    for ending in (ANSWERS, TASK, ".ipynb", ".json"):
-        if path.name.endswith(ending):
-            return path.name.removesuffix(ending)
-    return path.name
 
 
 # --- the work ---------------------------------------------------------------------------------
@@ -244,67 +193,40 @@ def _stem(path: Path) -> str:
 
 @dataclass(frozen=True, eq=False)
 class MarkingJob:
-    """What all submissions have in common; see `teachmech.base.execution.Job`.
+    """What all submissions have in common: a `teachmech.base.execution.Job`.
 
     Attributes
     ----------
     about : dict of str to str
         ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
-    parts : dict of str to float
-        The marks that each part can give.
     limits : Limits
     running : bool
         Whether notebooks with computed answers are run.
-    key : str
-        Under which a worker keeps it.
-    functions : dict
-        None.
-    most : int
-        Submissions in a chunk: one, so that one whose worker dies costs no other its marks.
     """
 
     about: Mapping[str, str]
-    parts: Mapping[str, float]
     limits: Limits
     running: bool
-    key: str
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
-    most: int = 1
+    most: int = 1  # in a chunk, so that a worker that dies costs one submission its marks
 
-    @classmethod
-    def of(cls, exercise: Exercise, secret: str, limits: Limits, running: bool) -> MarkingJob:
-        """Describe the marking of an exercise.
-
-        Raises
-        ------
-        ProblemError
-            The notebook of the exercise cannot be read, or the secret cannot be used.
-        """
-        from teachmech.homework.draw import checked_secret
-
-        secret = checked_secret(secret)
-        try:
-            notebook = exercise.path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ProblemError(str(error), where=str(exercise.path)) from None
-        about = {"name": exercise.name, "notebook": notebook, "secret": secret}
-        parts = {part.name: part.marks for part in exercise.specification.parts}
-        options = json.dumps([about, dataclasses.asdict(limits), running])
-        return cls(about, parts, limits, running, digest(options))
+    @cached_property
+    def key(self) -> str:
+        """The name under which a worker keeps this."""
+        return digest(json.dumps([self.about, dataclasses.asdict(self.limits), self.running]))
 
     @property
-    def run(self) -> Callable[..., Marked | None]:
+    def run(self) -> Callable[..., _Marked | None]:
         """What a worker calls."""
         return mark_chunk
 
-    def lost(self, first: int, stop: int, reason: str) -> Marked:
+    def lost(self, first: int, stop: int, reason: str) -> _Marked:
         """Return rows without marks."""
-        row = Row("", "crashed", reason)
-        return Marked(first, stop, [row] * (stop - first))
+        return _Marked(first, stop, [Row("", "crashed", reason)] * (stop - first))
 
 
 @dataclass(frozen=True)
-class Marked:
+class _Marked:
     """The rows of the submissions first, first + 1, ..., stop - 1."""
 
     first: int
@@ -318,7 +240,7 @@ _jobs: dict[str, MarkingJob] = {}
 
 def mark_chunk(
     job: MarkingJob | str, first: int, handed: Sequence[Handed], attempt: int = 0
-) -> Marked | None:
+) -> _Marked | None:
     """Mark some submissions, one after the other; see `teachmech.base.execution.Job`."""
     if isinstance(job, MarkingJob):
         _jobs[job.key] = job
@@ -327,7 +249,7 @@ def mark_chunk(
         return None
     begin = perf_counter()
     rows = [_marked(one, known) for one in handed]
-    return Marked(first, first + len(rows), rows, perf_counter() - begin)
+    return _Marked(first, first + len(rows), rows, perf_counter() - begin)
 
 
 def _marked(handed: Handed, job: MarkingJob) -> Row:

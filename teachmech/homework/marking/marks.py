@@ -10,17 +10,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, not_written
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.homework.limited.sandbox import readable
+from teachmech.homework.marking.handed import FINE
 
 if TYPE_CHECKING:
     import pandas
 
 _UNSAFE = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula
-_BEFORE = ("student", "exercise", "status", "marks", "out_of")
-_BEHIND = ("mistakes", "hints", "words", "seconds")
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,13 @@ class Row:
     status : str
         ``"read"``, ``"run"``, or what was wrong; see docs/homework-marking.md.
     words : str
-        What there is to say of the submission, one line.
+        What there is to say of the submission, in one line.
     hints : int
-        That the student took.
+        How many the student took.
     report : dict
         `teachmech.homework.task.report.Report.to_dict`; empty where nothing could be checked.
     seconds : float
-        That reading, running and checking took.
+        How long reading, running and checking took.
     """
 
     student: str
@@ -50,14 +49,14 @@ class Row:
     seconds: float = 0.0
 
     @property
-    def marks(self) -> float:
-        """The sum of the marks."""
-        return round(sum(self.parts.values()), 2)
-
-    @property
     def parts(self) -> dict[str, float]:
         """The marks of each part."""
         return {part["part"]: part["marks"] for part in self.report.get("parts", [])}
+
+    @property
+    def marks(self) -> float:
+        """The sum of the marks."""
+        return round(sum(self.parts.values()), 2)
 
     @property
     def mistakes(self) -> dict[str, str]:
@@ -73,11 +72,9 @@ class Statistics:
     Attributes
     ----------
     mean : float
-        Of the marks; NaN where there are none.
-    full : dict of str to float
-        The share of submissions with full marks, by part.
-    share : dict of str to float
-        The mean share of the marks, by part.
+        The mean of the marks; NaN where there are none.
+    full, share : dict of str to float
+        The share of submissions with full marks, and the mean share of the marks, by part.
     mistakes : dict of (str, str) to int
         How often each mistake was recognised, by part and name, the most frequent first.
     statuses : dict of str to int
@@ -138,19 +135,24 @@ class Marks:
                 return row
         raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
 
-    def records(self) -> list[dict[str, Any]]:
-        """Return the rows as dictionaries with the columns of the CSV."""
-        taken = (*_BEFORE, *_BEHIND)
-        columns = {part: f"{part}_" if part in taken else part for part in self.parts}
-        records = []
-        for row in self.rows:
-            head = (row.student, self.exercise, row.status, row.marks, self.out_of)
-            mistakes = "; ".join(f"{part}: {name}" for part, name in row.mistakes.items())
-            record = dict(zip(_BEFORE, head, strict=True))
-            record |= {columns[part]: row.parts.get(part, 0.0) for part in self.parts}
-            tail = (mistakes, row.hints, row.words, row.seconds)
-            records.append(record | dict(zip(_BEHIND, tail, strict=True)))
-        return records
+    def _record(self, row: Row) -> dict[str, Any]:
+        """The columns of a row; a part that is called as another column ends with ``_``."""
+        before: dict[str, Any] = {
+            "student": row.student,
+            "exercise": self.exercise,
+            "status": row.status,
+            "marks": row.marks,
+            "out_of": self.out_of,
+        }
+        behind: dict[str, Any] = {
+            "mistakes": "; ".join(f"{part}: {name}" for part, name in row.mistakes.items()),
+            "hints": row.hints,
+            "words": row.words,
+            "seconds": row.seconds,
+        }
+        taken = before.keys() | behind.keys()
+        parts = {f"{p}_" if p in taken else p: row.parts.get(p, 0.0) for p in self.parts}
+        return before | parts | behind
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV, and write it where a path is given.
@@ -158,69 +160,55 @@ class Marks:
         The same submissions give the same text, but for the last column. A text that a spreadsheet
         would take for a formula begins with an apostrophe.
         """
-        records = self.records()
-        names = list(records[0]) if records else [*_BEFORE, *self.parts, *_BEHIND]
         text = io.StringIO(newline="")
         writer = csv.writer(text)
-        writer.writerow(names)
-        for record in records:
-            seconds = f"{record.pop('seconds'):.2f}"
-            writer.writerow([*map(_cell, record.values()), seconds])
+        writer.writerow(self._record(Row("", "")))
+        for row in self.rows:
+            *cells, seconds = self._record(row).values()
+            writer.writerow([*map(_cell, cells), f"{seconds:.2f}"])
         if path is not None:
             try:
                 Path(path).write_bytes(text.getvalue().encode("utf-8", "backslashreplace"))
             except OSError as error:
-                what = error.strerror or "cannot be written"
-                raise ProblemError(what, where=str(path)) from None
+                raise not_written(path, error.strerror or "?") from None
         return text.getvalue()
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return the table as a pandas DataFrame, one row a submission.
-
-        Raises
-        ------
-        ProblemError
-            pandas is not installed.
-        """
-        return frame(self.records(), "use to_csv")
+        """Return the table as a pandas DataFrame, one row per submission."""
+        return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
         """Return the mean, the share of full marks of each part, and how often each mistake."""
-        count = len(self.rows)
+        count = len(self.rows) or float("nan")
         full, share = {}, {}
         for part, most in self.parts.items():
             marks = [row.parts.get(part, 0.0) for row in self.rows]
-            full[part] = sum(m >= most for m in marks) / count if count else float("nan")
-            share[part] = sum(marks) / most / count if count and most else float("nan")
+            full[part] = sum(m >= most for m in marks) / count
+            share[part] = sum(marks) / count / (most or float("nan"))
         found = Counter(pair for row in self.rows for pair in row.mistakes.items())
         mistakes = dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
         statuses = dict(sorted(Counter(row.status for row in self.rows).items()))
-        mean = sum(row.marks for row in self.rows) / count if count else float("nan")
+        mean = sum(row.marks for row in self.rows) / count
         return Statistics(mean, full, share, mistakes, statuses)
 
     def __str__(self) -> str:
-        """Say it in some lines."""
         s = self.statistics()
         lines = [f"{self.exercise}: {counted(len(self.rows), 'submission')}"]
         if self.rows:
             lines[0] += f", mean {s.mean:.3g} of {self.out_of:g} marks"
-        width = max(map(len, self.parts), default=0)
-        lines += [
-            f"  {part:{width}}  full {s.full[part]:4.0%}, mean {s.share[part]:4.0%} of {most:g}"
-            for part, most in self.parts.items()
-            if self.rows
-        ]
+            width = max(map(len, self.parts), default=0)
+            lines += [
+                f"  {part:{width}}  full {s.full[part]:4.0%}, mean {s.share[part]:4.0%} of {most:g}"
+                for part, most in self.parts.items()
+            ]
         if s.mistakes:
             lines.append("mistakes")
             lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
-        odd = [row for row in self.rows if row.status not in ("read", "run")]
+        odd = [f"  {r.student}: {r.status}; {r.words}" for r in self.rows if r.status not in FINE]
         if odd:
-            lines.append("to look at")
-            lines += [
-                f"  {row.student}: {row.status}; {row.words}".rstrip("; ") for row in odd[:20]
-            ]
-            lines += [f"  and {len(odd) - 20} more"] if len(odd) > 20 else []
-        return "\n".join([*lines, *([self.ending] if self.ending else [])])
+            lines += ["to look at", *(line.rstrip("; ") for line in odd[:20])]
+            lines += [f"  and {len(odd) - 20} more"] if odd[20:] else []
+        return "\n".join([*lines, *filter(None, [self.ending])])
 
 
 def _cell(value: Any) -> str:

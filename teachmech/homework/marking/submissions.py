@@ -12,16 +12,15 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
 from teachmech.homework.limited.sandbox import Limits, Ran, readable, run_cells
-from teachmech.homework.marking.handed import TASK, Handed, collect
+from teachmech.homework.marking.handed import FINE, TASK, Handed, collect, stem
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
-_MILD = ("", "read", "run", "edited checks")  # statuses of a submission that was read
+READ = (*FINE, "edited checks")  # the statuses of a submission that was read, the worst last
 
 
 @dataclass(frozen=True)
@@ -39,15 +38,13 @@ class Submission:
         ``"read"``, ``"run"`` (some answers were computed), ``"edited checks"``, or why it could not
         be read or run.
     words : str
-        What there is to say of it, one line.
+        What there is to say of it, in one line.
     hints : int
-        That the student took, as far as the file of answers counts them.
+        How many the student took, as far as the file of answers counts them.
     computed : tuple of str
-        Parts whose answers are no literals; after a run, none.
+        Parts whose answers are not literals; after a run, none.
     cells : tuple of (int, str)
         Number and source of the cells that are to be run for them.
-    seconds : float
-        That reading, and running, took.
     """
 
     student: str = ""
@@ -58,12 +55,12 @@ class Submission:
     hints: int = 0
     computed: tuple[str, ...] = ()
     cells: tuple[tuple[int, str], ...] = ()
-    seconds: float = 0.0
 
     def noted(self, words: str, status: str = "") -> Submission:
         """Return it with something said; of two statuses the worse one stays."""
+        mild = ("", *READ)
+        worst = max(self.status, status, key=lambda s: mild.index(s) if s in mild else len(mild))
         said = "; ".join(text for text in (self.words, words) if text)
-        worst = max(self.status, status, key=lambda s: _MILD.index(s) if s in _MILD else len(_MILD))
         return replace(self, words=said, status=worst)
 
     def with_answers(self, ran: Ran) -> Submission:
@@ -121,9 +118,8 @@ def read_submission(
     >>> submission.student, submission.status, submission.answers
     ('ab12', 'read', {'wire': 'y1 = a*x1^2'})
     """
-    limits = limits or Limits()
-    begin = perf_counter()
-    handed = collect(Path(path), Path(path).stem.removesuffix(".answers"), limits)
+    path, limits = Path(path), limits or Limits()
+    handed = collect(path, stem(path), limits)
     submission = read_files(handed, parts, locked, limits)
     if run and submission.computed:
         beside = {name: text for name, text in handed.files.items() if name.endswith(TASK)}
@@ -131,20 +127,16 @@ def read_submission(
             beside[Path(task).name] = read_text(task).encode()
         ran = run_cells(submission.cells, submission.computed, beside, limits)
         submission = submission.with_answers(ran)
-    return replace(submission, seconds=perf_counter() - begin)
+    return submission
 
 
 # --- what is in the files ----------------------------------------------------------------------
 
 
 def read_files(
-    handed: Handed,
-    parts: Collection[str] = (),
-    locked: Collection[str] = (),
-    limits: Limits | None = None,
+    handed: Handed, parts: Collection[str], locked: Collection[str], limits: Limits
 ) -> Submission:
     """Read what was handed in, without running anything; see `read_submission`."""
-    limits = limits or Limits()
     if handed.status:
         return Submission(handed.student, status=handed.status, words=handed.words)
     submission = Submission(handed.student)
@@ -201,12 +193,10 @@ def _notebook(
         words = "it is not a notebook of format 4, which has cells"
         return replace(submission, status="not a notebook", words=words)
     cells = list(_code_cells(data))
-    about = _mapping(_mapping(data.get("metadata")).get("teachmech"))
-    opened = next(filter(None, (_OPENS.search(cell.source) for cell in cells)), None)
-    exercise = _text(about.get("exercise")) or (opened[1] if opened else "")
-    submission = replace(submission, exercise=exercise)
-    tagged = {cell.part for cell in cells if cell.part}
-    names = set(parts) or tagged
+    opened = (match[1] for cell in cells if (match := _OPENS.search(cell.source)))
+    named = _text(_within(data, "metadata", "teachmech").get("exercise"))
+    exercise = named or next(opened, "")
+    names = set(parts) or {cell.part for cell in cells if cell.part}
     found: dict[str, list[Any]] = {name: [] for name in names}
     notes = []
     for cell in cells:
@@ -238,7 +228,9 @@ def _notebook(
         for cell in cells
         if computed and not (cell.checks and cell.source.strip() in kept)
     )
-    submission = replace(submission, answers=answers, computed=tuple(computed), cells=to_run)
+    submission = replace(
+        submission, exercise=exercise, answers=answers, computed=tuple(computed), cells=to_run
+    )
     changed = kept - {cell.source.strip() for cell in cells}
     if changed and not _of_a_grader(data):
         words = f"{len(changed)} of {len(kept)} cells of checks were changed or deleted"
@@ -261,19 +253,22 @@ def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
         source = cell.get("source", "")
         if isinstance(source, list):
             source = "".join(line for line in source if isinstance(line, str))
-        ours = _mapping(_mapping(cell.get("metadata")).get("teachmech"))
+        ours = _within(cell, "metadata", "teachmech")
         checks = "check" in ours or "report" in ours
         yield _Cell(number, _text(source), _text(ours.get("part")), checks)
 
 
 def _of_a_grader(data: Mapping[str, Any]) -> bool:
     """Whether nbgrader or otter-grader made the notebook; they put back their cells themselves."""
-    cells = [_mapping(_mapping(cell).get("metadata")) for cell in data["cells"]]
-    return "otter" in _mapping(data.get("metadata")) or any("nbgrader" in cell for cell in cells)
+    cells = (_within(cell, "metadata") for cell in data["cells"])
+    return "otter" in _within(data, "metadata") or any("nbgrader" in cell for cell in cells)
 
 
-def _mapping(value: Any) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
+def _within(thing: Any, *keys: str) -> Mapping[str, Any]:
+    """The mapping under some keys, one below the other; empty where there is none."""
+    for key in keys:
+        thing = thing.get(key) if isinstance(thing, dict) else None
+    return thing if isinstance(thing, dict) else {}
 
 
 def _text(value: Any) -> str:

@@ -19,7 +19,7 @@ expression::
 `in_texts` applies it to the texts of an answer that have a role (all of them, and one by one);
 for a number it changes the texts of the problem, and the number is computed again. `exchanging`
 takes one coordinate for another, `at_the_instant` changes M, Q, A or b, `with_values` the values
-of the motion, `in_value` the number itself. What an answer shows by itself is a ``diagnose``.
+of the motion, `in_value` the number itself. What an answer shows by itself is told by ``shown``.
 Which name is gravity, a mass or a length is said by `Roles`.
 
 Of two mistakes that make the same answer, the first one in the catalogue is named: so those
@@ -27,89 +27,45 @@ that say most come first.
 """
 
 from teachmech.base.errors import check_known
-from teachmech.homework.mistakes.derivatives import (
-    B_SIGN,
-    FACTOR_TWO,
-    FROZEN_CONSTRAINT,
-    HOLONOMIC_FOR_NON_HOLONOMIC,
-    MISSING_TIME_DERIVATIVE,
-    NON_HOLONOMIC_FOR_HOLONOMIC,
-    VELOCITY_TERMS_LEFT_OUT,
-)
-from teachmech.homework.mistakes.forces import (
-    DAMPER_SIGN,
-    GRAVITY_SIGN,
-    INERTIA_ABOUT_END,
-    MASS_FORGOTTEN,
-    SPRING_SIGN,
-    WEIGHT_FOR_MASS,
-    WEIGHT_LEFT_OUT,
-)
-from teachmech.homework.mistakes.geometry import (
-    ANGLE_FROM_OTHER_AXIS,
-    DEGREES_FOR_RADIANS,
-    LENGTH_NOT_SQUARED,
-    RADIUS_FOR_DIAMETER,
-    SIGN_OF_A_TERM,
-    SINE_FOR_COSINE,
-    SQUARE_LEFT_OUT,
-    SUM_FOR_DIFFERENCE,
-    SWAPPED_PARTICLES,
-    TERM_LEFT_OUT,
-    TURNS_FOR_RADIANS,
-    WRONG_AXIS,
-)
+from teachmech.homework.mistakes import derivatives, forces, geometry, properties, signs_and_units
 from teachmech.homework.mistakes.mistake import Mistake
-from teachmech.homework.mistakes.properties import (
-    CONTRADICTORY,
-    ONE_SIGN,
-    REDUNDANT,
-    START_OFF_CONSTRAINT,
-)
-from teachmech.homework.mistakes.signs_and_units import (
-    FREE_ACCELERATION,
-    MULTIPLIER_SIGN,
-    OPPOSITE_SIGN,
-    UNIT_MISSING,
-    UNIT_PREFIX,
-)
 
 CATALOGUE: tuple[Mistake, ...] = (
-    CONTRADICTORY,
-    REDUNDANT,
-    ONE_SIGN,
-    UNIT_MISSING,
-    MULTIPLIER_SIGN,
-    FREE_ACCELERATION,
-    GRAVITY_SIGN,
-    SPRING_SIGN,
-    DAMPER_SIGN,
-    MISSING_TIME_DERIVATIVE,
-    FROZEN_CONSTRAINT,
-    HOLONOMIC_FOR_NON_HOLONOMIC,
-    NON_HOLONOMIC_FOR_HOLONOMIC,
-    B_SIGN,
-    VELOCITY_TERMS_LEFT_OUT,
-    LENGTH_NOT_SQUARED,
-    RADIUS_FOR_DIAMETER,
-    SUM_FOR_DIFFERENCE,
-    SWAPPED_PARTICLES,
-    WRONG_AXIS,
-    SINE_FOR_COSINE,
-    ANGLE_FROM_OTHER_AXIS,
-    DEGREES_FOR_RADIANS,
-    TURNS_FOR_RADIANS,
-    START_OFF_CONSTRAINT,
-    MASS_FORGOTTEN,
-    INERTIA_ABOUT_END,
-    WEIGHT_FOR_MASS,
-    WEIGHT_LEFT_OUT,
-    FACTOR_TWO,
-    SQUARE_LEFT_OUT,
-    UNIT_PREFIX,
-    OPPOSITE_SIGN,
-    SIGN_OF_A_TERM,
-    TERM_LEFT_OUT,
+    properties.CONTRADICTORY,
+    properties.REDUNDANT,
+    properties.ONE_SIGN,
+    signs_and_units.UNIT_MISSING,
+    signs_and_units.MULTIPLIER_SIGN,
+    signs_and_units.FREE_ACCELERATION,
+    forces.GRAVITY_SIGN,
+    forces.SPRING_SIGN,
+    forces.DAMPER_SIGN,
+    derivatives.MISSING_TIME_DERIVATIVE,
+    derivatives.FROZEN_CONSTRAINT,
+    derivatives.HOLONOMIC_FOR_NON_HOLONOMIC,
+    derivatives.NON_HOLONOMIC_FOR_HOLONOMIC,
+    derivatives.B_SIGN,
+    derivatives.VELOCITY_TERMS_LEFT_OUT,
+    geometry.LENGTH_NOT_SQUARED,
+    geometry.RADIUS_FOR_DIAMETER,
+    geometry.SUM_FOR_DIFFERENCE,
+    geometry.SWAPPED_PARTICLES,
+    geometry.WRONG_AXIS,
+    geometry.SINE_FOR_COSINE,
+    geometry.ANGLE_FROM_OTHER_AXIS,
+    geometry.DEGREES_FOR_RADIANS,
+    geometry.TURNS_FOR_RADIANS,
+    properties.START_OFF_CONSTRAINT,
+    forces.MASS_FORGOTTEN,
+    forces.INERTIA_ABOUT_END,
+    forces.WEIGHT_FOR_MASS,
+    forces.WEIGHT_LEFT_OUT,
+    derivatives.FACTOR_TWO,
+    geometry.SQUARE_LEFT_OUT,
+    signs_and_units.UNIT_PREFIX,
+    signs_and_units.OPPOSITE_SIGN,
+    geometry.SIGN_OF_A_TERM,
+    geometry.TERM_LEFT_OUT,
 )
 
 

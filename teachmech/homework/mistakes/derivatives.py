@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
+from teachmech.faces import System
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
@@ -18,17 +19,14 @@ from teachmech.homework.mistakes.mistake import (
     of_kinds,
     opposite,
 )
+from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
 from teachmech.homework.mistakes.trees import one_by_one, terms_of
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-    from teachmech.model.systems import System
-
 
 # --- time that is forgotten -------------------------------------------------------------------
 
@@ -63,7 +61,7 @@ def _without_time(instant: Instant) -> Iterator[Instant]:
 
 def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """The entries of b, each scaled as its row of A is."""
-    sheet = Sheet.of(answer, part, setting) if part.kind == "derivation" else None
+    sheet = sheet_of(answer, part, setting)
     if sheet is None or not isinstance(answer.get("b"), list):
         return
     system = setting.system
@@ -118,7 +116,7 @@ MISSING_TIME_DERIVATIVE = Mistake(
     "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
     "it stay there.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(_derived_without_time, at_the_instant(_without_time)),
+    ways=(of_kinds(("derivation",), _derived_without_time), at_the_instant(_without_time)),
 )
 FROZEN_CONSTRAINT = Mistake(
     name="frozen-constraint",
@@ -207,10 +205,10 @@ def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iter
 
 def _chosen(right: str, wrong: str) -> Any:
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if part.kind == "choice" and _word(answer) == right:
+        if _word(answer) == right:
             yield from (option for option in part.options if _word(option) == wrong)
 
-    return way
+    return of_kinds(("choice",), way)
 
 
 def _word(text: Any) -> str:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.homework.mistakes.mistake import Mistake, in_texts
+from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Leaf, Sheet
+from teachmech.homework.mistakes.sheets import Leaf
 from teachmech.homework.mistakes.trees import negated, one_by_one, scaled, with_terms
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 
 
 def _weight_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -50,7 +49,7 @@ def _weight_for_mass(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]
 
 def _about_the_origin(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Steiner's m c^2 once more, of all bodies."""
-    if (sheet := Sheet.of(answer, part, setting)) is None:
+    if (sheet := sheet_of(answer, part, setting)) is None:
         return
     squares, mass = defaultdict[str, list[str]](list), dict[str, str]()
     for leaf in sheet.leaves:

@@ -5,41 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import TeachmechError
-from teachmech.base.words import as_text
-from teachmech.expressions import Names, evaluate, parse_expression
-from teachmech.homework.answers.quantities import Quantity, read_quantity
-from teachmech.homework.kinds.number_answer import time_of
+from teachmech.expressions import evaluate
+from teachmech.faces import System
+from teachmech.homework.kinds.number_answer import Computed, time_of
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame, Setting
-    from teachmech.model.systems import System
-
 TOLERANCE = 1e-8  # of a motion that nobody looks at
-NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers
 
 
 @dataclass(frozen=True, eq=False)
 class Instant:
     """A system at one time, with the arrays of M q'' = Q - A^T lambda, A q'' = b.
 
-    Parameters
-    ----------
-    system : System
-    values : dict of str to float
-        The columns of the motion at this time, and the parameters.
-    M : array, shape (n, n)
-    Q : array, shape (n,)
-    A : array, shape (m, n)
-    b : array, shape (m,)
+    ``values`` are the columns of the motion at this time, and the parameters, by name.
 
     Examples
     --------
@@ -64,8 +50,7 @@ class Instant:
     @lru_cache(maxsize=8)
     def of(part: Part, setting: Setting) -> Instant:
         """Return the instant of the right motion at which a part asks."""
-        columns = setting.columns_at(time_of(part, setting))
-        return Instant.of_system(setting.system, columns)
+        return Instant.of_system(setting.system, setting.columns_at(time_of(part, setting)))
 
     @classmethod
     def of_system(cls, system: System, columns: Mapping[str, float]) -> Instant:
@@ -94,38 +79,9 @@ class Instant:
         return {**self.values, **dict(zip(names, found, strict=True))}
 
 
-def answered(part: Part, system: System, values: Mapping[str, float], of: str = "") -> Any:
-    """Return the answer to a number or to multipliers that these values give; None for none.
-
-    Parameters
-    ----------
-    of : str, optional
-        What is evaluated instead of what the part asks for.
-    """
-    if part.kind == "multipliers":
-        numbers = [values[name] for name in system.multipliers]
-        return [float(f"{x + 0.0:.12g}") for x in numbers] if np.isfinite(numbers).all() else None
-    with np.errstate(all="ignore"):
-        meaning = parse_expression(of or str(part.of), Names(tuple(values))).symbolic
-        value = float(evaluate(meaning, values))
-        largest = max(map(abs, values.values()), default=0.0)
-    return with_unit(part, value if abs(value) > NOISE * largest else 0.0)
-
-
-def with_unit(part: Part, value: float) -> str | None:
-    """Return a number in the unit that is asked for; None where there is none."""
-    return f"{value + 0.0:.12g} {part.unit}".strip() if np.isfinite(value) else None
-
-
-def number_in(answer: Any, part: Part, frame: Frame) -> Quantity | None:
-    """Return the number that an answer means, in the unit of the part; None if it is none."""
-    try:
-        return read_quantity(as_text(answer), frame, part.unit)
-    except TeachmechError:
-        return None
-
-
-def of_changed(part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]) -> Any:
+def of_changed(
+    kind: Computed, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
+) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 
     At the start the state is the right one; later it is where the changed system goes.
@@ -149,7 +105,7 @@ def of_changed(part: Part, setting: Setting, roles: Sequence[str], texts: Sequen
         )
         values = {name: float(column[-1]) for name, column in motion.columns.items()}
         values = {**values, **other.parameter_values}
-    return answered(part, system, values, by_role["expression"][-1])
+    return kind.answer(part, system, values, by_role["expression"][-1])
 
 
 def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
@@ -165,6 +121,4 @@ def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
         n = range(len(system.coordinates))
         mass = dict(zip(entries, texts["mass"], strict=True))
         changes["mass"] = [[mass.get((i, j), "0") for j in n] for i in n]
-        if all(i == j for i, j in mass):
-            changes["mass"] = [mass.get((i, i), "0") for i in n]
     return system.replace(**changes, potential=None) if changes else None

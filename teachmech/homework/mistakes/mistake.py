@@ -6,18 +6,20 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from teachmech.base.errors import TeachmechError
 from teachmech.expressions import symbol
-from teachmech.homework.mistakes.instants import Instant, answered, number_in, with_unit
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.kinds.number_answer import Computed, Number, with_unit
+from teachmech.homework.mistakes.instants import Instant
+from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.mistakes.sheets import Change, Leaf
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
 MAX_MOTIONS = 4  # where each of them is a motion
@@ -43,8 +45,8 @@ class Mistake:
         The kinds of parts in which it occurs.
     ways : tuple of callable
         How it leads from the right answer to wrong ones; see the functions of this module.
-    diagnose : callable, optional
-        ``diagnose(answer, part, frame)``: whether an answer shows this mistake by itself.
+    shown : callable, optional
+        ``shown(answer, part, frame)``: whether an answer shows this mistake by itself.
 
     Examples
     --------
@@ -58,28 +60,27 @@ class Mistake:
     says: str
     kinds: tuple[str, ...]
     ways: tuple[Way, ...] = ()
-    diagnose: Callable[[Any, Part, Frame], bool] | None = None
+    shown: Callable[[Any, Part, Frame], bool] | None = None
+
+    def diagnose(self, answer: Any, part: Part, frame: Frame) -> bool:
+        """Return whether an answer shows this mistake by itself; an unreadable one does not."""
+        if self.shown is None or part.kind not in self.kinds:
+            return False
+        try:
+            return self.shown(answer, part, frame)
+        except TeachmechError:
+            return False
 
     def mutate(self, answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         """Yield the right answer as a student with this mistake would give it.
 
-        Parameters
-        ----------
-        answer : object
-            The right answer, as a student would type it.
-        part : Part
-        setting : Setting
-
-        Yields
-        ------
-        object
-            Answers that differ from each other, the most likely one first; none where the mistake
-            cannot be made. An expression among them may mean the same as the right one.
+        The answers differ from each other, and the most likely one is the first; there are none
+        where the mistake cannot be made. An expression may mean the same as the right one.
         """
         if part.kind not in self.kinds:
             return
         seen = {_key(answer)}
-        most = MAX_MOTIONS if part.kind == "motion" else MAX_FORMS
+        most = MAX_MOTIONS if kind_of(part).is_problem else MAX_FORMS
         for wrong in chain.from_iterable(way(answer, part, setting) for way in self.ways):
             if (key := _key(wrong)) not in seen:
                 seen.add(key)
@@ -93,7 +94,7 @@ def in_texts(change: Change, *roles: str, together: bool = True) -> Way:
     """Return the way that changes the texts of some roles; see `Sheet.changed`."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if sheet := Sheet.of(answer, part, setting):
+        if sheet := sheet_of(answer, part, setting):
             yield from sheet.changed(change, roles, together)
 
     return way
@@ -121,18 +122,13 @@ def exchanging(
 ) -> Way:
     """Return the way that takes one coordinate for another.
 
-    Parameters
-    ----------
-    pairs : callable
-        From the roles to the other coordinate by name, for every way to confuse them.
-    texts : tuple of str
-        The roles of texts that belong to a coordinate, and go to the other one.
-    names : tuple of str
-        The roles of texts in which the names are exchanged.
+    ``pairs`` gives the other coordinate by name, for every way to confuse them. Texts of the roles
+    ``texts`` belong to a coordinate, and go to the other one; in those of the roles ``names`` the
+    names are exchanged.
     """
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if sheet := Sheet.of(answer, part, setting):
+        if sheet := sheet_of(answer, part, setting):
             for other in pairs(sheet.roles):
                 yield from sheet.exchanged(other, texts)
                 yield from sheet.changed(_renaming(other), names)
@@ -149,9 +145,9 @@ def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> W
     """Return the way that computes a number or multipliers from other values of the motion."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if part.kind in ("number", "multipliers"):
+        if isinstance(kind := kind_of(part), Computed):
             for values in change(Instant.of(part, setting)):
-                found = answered(part, setting.system, values)
+                found = kind.answer(part, setting.system, values)
                 if found is not None:
                     yield found
 
@@ -162,10 +158,10 @@ def in_value(change: Callable[[float, Part], Iterator[float]]) -> Way:
     """Return the way that changes the number that is the answer."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        right = number_in(answer, part, setting.frame()) if part.kind == "number" else None
-        for value in change(right.value, part) if right else ():
-            if (wrong := with_unit(part, value)) is not None:
-                yield wrong
+        if isinstance(kind := kind_of(part), Number):
+            for value in change(kind.read(answer, part, setting.frame()).value, part):
+                if np.isfinite(value):
+                    yield with_unit(part, value)
 
     return way
 
@@ -181,19 +177,11 @@ def _renaming(other: Mapping[str, str]) -> Change:
 
 
 def _is_same_number(wrong: Any, right: Any, part: Part, setting: Setting) -> bool:
-    if part.kind not in ("number", "multipliers"):
+    kind, frame = kind_of(part), setting.frame()
+    if not isinstance(kind, Computed):
         return False
-    pairs = zip(*(_listed(answer) for answer in (wrong, right)), strict=False)
-    frame = setting.frame()
-    read = [[number_in(answer, part, frame) for answer in pair] for pair in pairs]
-    values = [[np.nan if one is None else one.value for one in pair] for pair in read]
-    return bool(values) and all(np.isclose(a, b, rtol=SAME, atol=SAME**1.5) for a, b in values)
-
-
-def _listed(answer: Any) -> list[Any]:
-    if isinstance(answer, Mapping):
-        return list(answer.values())
-    return list(answer) if isinstance(answer, list | tuple) else [answer]
+    one, other = (kind.numbers(answer, part, frame) for answer in (wrong, right))
+    return bool(np.allclose(one, other, rtol=SAME, atol=SAME**1.5))
 
 
 def _key(answer: Any) -> str:

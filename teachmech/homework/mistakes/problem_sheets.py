@@ -1,40 +1,139 @@
-"""The texts of a whole problem, each with its role, and the problem written with others.
+"""The sheet of an answer: its texts, each with its role, and the answer written with others.
 
-Of particles and of a system in generalized coordinates these are constraints, forces and masses,
-of a system its start, too. A mechanism has masses, moments of inertia, centroids, gravity and so
-on where its file has them; a length is a parameter, since a body that is described by it must
-stay one.
+That of a number or of multipliers holds the texts of the problem that they are computed from. Of a
+whole problem it holds constraints, forces and masses, of a system in generalized coordinates its
+start, too. A mechanism has masses, moments of inertia, centroids, gravity and so on where its file
+has them; a length is a parameter, since a body that is described by it must stay one.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any
 
 from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
+from teachmech.faces import System
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
+from teachmech.homework.kinds.number_answer import Computed, time_of
+from teachmech.homework.mistakes.instants import of_changed
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import MAX_TEXTS, Leaf, Sheet, leaves_of, names_of, rebuilt
+from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
-from teachmech.homework.setting import SystemProblem
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Setting
+from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Setting
-    from teachmech.problems.file import ProblemFile
-
+MAX_TEXTS = 60  # of one answer; longer ones are left alone
+MAX_ALONE = 4  # forces that are changed one by one where the engine computes
 EARTH = ["0", "-9.80665"]  # what no components of gravity mean
 
 Path = tuple[str | int, ...]
 
 
-def sheet_of_problem(answer: Any, part: Part, setting: Setting) -> Sheet | None:
-    """Return the sheet of a whole problem; None where the answer is none."""
+def sheet_of(answer: Any, part: Part, setting: Setting) -> Sheet | None:
+    """Return the sheet of an answer; None for one without expressions. Read once."""
+    bare = part.model_copy(update={"mistakes": ()})  # they may be mappings
+    return _sheet(json.dumps(answer), bare, setting)
+
+
+@lru_cache(maxsize=8)
+def _sheet(text: str, part: Part, setting: Setting) -> Sheet | None:
+    kind, answer = kind_of(part), json.loads(text)
+    if isinstance(kind, Computed):
+        return _of_number(kind, part, setting)
+    if kind.is_problem:
+        return _of_problem(answer, part, setting)
+    found: list[tuple[Path, Leaf]] = []
+    if len(kind.roles) == 1:
+        found += _found(answer, kind.roles[0], kind.names(part, setting.frame()))
+    elif isinstance(answer, Mapping):
+        for role in kind.roles:
+            names = setting.system.coordinates if role == "A" else ()
+            for path, leaf in _found(answer.get(role, []), role, names, (role,)):
+                found.append((path, replace(leaf, row=path[1:2])))
+    if not 0 < len(found) <= MAX_TEXTS:
+        return None
+
+    def write(texts: Sequence[str]) -> Any:
+        changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
+        return _rebuilt(answer, changes)
+
+    leaves, system = tuple(leaf for _, leaf in found), setting.system
+    return Sheet(leaves, Roles.of(system), _names_of(system), write, kind.roles)
+
+
+def _found(
+    answer: Any, role: str, names: Sequence[str], path: tuple[Any, ...] = (), name: str = ""
+) -> Iterator[tuple[tuple[Any, ...], Leaf]]:
+    """The texts and numbers in lists and mappings, with their path."""
+    if isinstance(answer, str | int | float) and not isinstance(answer, bool):
+        yield path, Leaf(role, name or (names[0] if len(names) == 1 else ""), str(answer))
+    elif isinstance(answer, Mapping):
+        for key, value in answer.items():
+            yield from _found(value, role, names, (*path, key), str(key))
+    elif isinstance(answer, list | tuple):
+        for k, value in enumerate(answer):
+            own = names[k] if k < len(names) else ""
+            yield from _found(value, role, names, (*path, k), own)
+
+
+def _rebuilt(answer: Any, changes: Mapping[Path, str], path: Path = ()) -> Any:
+    """Lists and mappings with other texts at some paths."""
+    if path in changes:
+        return answer if str(answer) == changes[path] else changes[path]
+    if isinstance(answer, Mapping):
+        return {key: _rebuilt(value, changes, (*path, key)) for key, value in answer.items()}
+    if isinstance(answer, list | tuple):
+        return [_rebuilt(value, changes, (*path, k)) for k, value in enumerate(answer)]
+    return answer
+
+
+# --- numbers and multipliers --------------------------------------------------------------------
+
+
+def _of_number(kind: Computed, part: Part, setting: Setting) -> Sheet:
+    leaves = tuple(_leaves_of(setting.system))
+    if kind.roles:
+        leaves = (*leaves, Leaf(kind.roles[0], "", str(part.of)))
+
+    def write(texts: Sequence[str]) -> Any:
+        return of_changed(kind, part, setting, [leaf.role for leaf in leaves], texts)
+
+    roles, names = Roles.of(setting.system), _names_of(setting.system)
+    forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
+    few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
+    return Sheet(leaves, roles, names, write, ("expression", "force") if few else ("expression",))
+
+
+def _leaves_of(system: System) -> Iterator[Leaf]:
+    """The constraints, forces and the entries of the mass matrix that are not zero."""
+    for constraint in system.constraints:
+        yield Leaf("constraint", "", constraint.equation)
+    for name, text in zip(system.coordinates, system.forces, strict=True):
+        yield Leaf("force", name, str(text))
+    for (i, _), entry in system.mass_expressions.items():
+        yield Leaf("mass", system.coordinates[i], entry.text)
+
+
+def _names_of(system: System) -> Names:
+    """All names that a text of a system may use, those of accelerations too."""
+    own = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
+    return Names(("t", *own, *system.parameters))
+
+
+# --- whole problems -----------------------------------------------------------------------------
+
+
+def _of_problem(answer: Any, part: Part, setting: Setting) -> Sheet | None:
     try:
         problem = WholeProblem().read(answer, part, setting.frame())
     except TeachmechError:
@@ -57,11 +156,8 @@ def sheet_of_problem(answer: Any, part: Part, setting: Setting) -> Sheet | None:
     return replace(sheet, write=write)
 
 
-# --- particles and systems ----------------------------------------------------------------------
-
-
 def _of_particles(problem: ParticleProblem) -> Sheet:
-    leaves = tuple(leaves_of(problem.system))
+    leaves = tuple(_leaves_of(problem.system))
 
     def write(texts: Sequence[str]) -> str:
         given = iter(texts)
@@ -74,14 +170,14 @@ def _of_particles(problem: ParticleProblem) -> Sheet:
             particle["mass"] = mass
         return ParticleProblem(**data).to_yaml()
 
-    return Sheet(leaves, Roles.of(problem.system), names_of(problem.system), write, ())
+    return Sheet(leaves, Roles.of(problem.system), _names_of(problem.system), write, ())
 
 
 def _of_system(problem: SystemProblem) -> Sheet:
     system = problem.system
     start = {name: str(text) for name, text in system.start.items()}
     starts = (Leaf("start", name, text) for name, text in start.items())
-    leaves = (*leaves_of(system), *starts)
+    leaves = (*_leaves_of(system), *starts)
 
     def write(texts: Sequence[str]) -> str:
         given = iter(texts)
@@ -95,21 +191,18 @@ def _of_system(problem: SystemProblem) -> Sheet:
         data.pop("potential", None)  # that of other forces
         return SystemProblem(**data).to_yaml()
 
-    return Sheet(leaves, Roles.of(system), names_of(system), write, ())
+    return Sheet(leaves, Roles.of(system), _names_of(system), write, ())
 
 
 def _constraints(problem: ProblemFile, given: Iterator[str]) -> list[dict[str, str]]:
     return [{"name": c.name, "equation": next(given)} for c in problem.system.constraints]
 
 
-# --- mechanisms ---------------------------------------------------------------------------------
-
-
 def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> Sheet:
     applied = data.get("AppliedForces") or {}
     if "Gravity" in applied and not applied["Gravity"]:
         data = {**data, "AppliedForces": {**applied, "Gravity": EARTH}}
-    names, found = names_of(problem.system), list(_leaves_of_mechanism(data))
+    names, found = _names_of(problem.system), list(_leaves_of_mechanism(data))
     roles = _roles(problem, data, [leaf for _, leaf in found], names)
     for length in sorted(s.name for s in roles.lengths):
         path = ("PhysicalParams", length)
@@ -117,7 +210,7 @@ def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> Sheet:
 
     def write(texts: Sequence[str]) -> str:
         changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
-        return documents.write(rebuilt(data, changes))
+        return documents.write(_rebuilt(data, changes))
 
     return Sheet(tuple(leaf for _, leaf in found), roles, names, write, ("length",))
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.errors import TeachmechError
 from teachmech.homework.answers.samples import ConstraintForm, States, generator, scaled, start_of
-from teachmech.homework.mistakes.mistake import Mistake
-from teachmech.homework.mistakes.sheets import Sheet
-from teachmech.homework.setting import SystemProblem
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.mistakes.mistake import Mistake, of_kinds
+from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame, Setting
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.particles import ParticleProblem
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame, Setting
-    from teachmech.start.start_report import StartReport
+from teachmech.start.start_report import StartReport
 
 PLACES = 48  # from which states on the constraints are looked for
 PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are
@@ -31,7 +30,7 @@ OFF = 1e-6  # of the size of a constraint
 
 
 def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
-    if part.kind == "motion":
+    if kind_of(part).is_problem:
         report = _start_report(answer)
         return report is not None and not report.contradictory and report.redundant > 0
     form = _form(answer, part, frame)
@@ -39,7 +38,7 @@ def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
 
 
 def _is_contradictory(answer: Any, part: Part, frame: Frame) -> bool:
-    if part.kind == "motion":
+    if kind_of(part).is_problem:
         report = _start_report(answer)
         return report is not None and bool(report.contradictory)
     form = _form(answer, part, frame)
@@ -70,12 +69,9 @@ def _crossed(form: ConstraintForm) -> bool:
 def _form(answer: Any, part: Part, frame: Frame) -> ConstraintForm | None:
     """The constraints of an answer; None if there are none."""
     texts = [answer] if isinstance(answer, str) else answer
-    if part.kind != "constraint" or not isinstance(texts, list | tuple):
+    if not isinstance(texts, list | tuple):
         return None
-    try:
-        return ConstraintForm(frame.system([str(text) for text in texts]), frame)
-    except TeachmechError:
-        return None
+    return ConstraintForm(frame.system([str(text) for text in texts]), frame)
 
 
 def _singly(form: ConstraintForm, frame: Frame) -> Iterator[ConstraintForm]:
@@ -118,7 +114,7 @@ def _places(form: ConstraintForm) -> States:
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Starts at rest, or on an axis, as far as no motion can begin there."""
-    sheet = Sheet.of(answer, part, setting) if part.kind == "start" else None
+    sheet = sheet_of(answer, part, setting)
     if sheet is None:
         return
     names = [leaf.name for leaf in sheet.leaves]
@@ -145,7 +141,7 @@ def _is_off(setting: Setting, start: dict[str, str]) -> bool:
 
 
 def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
-    report = _start_report(answer) if part.kind == "motion" else None
+    report = _start_report(answer) if kind_of(part).is_problem else None
     return report is not None and bool(report.violated)
 
 
@@ -167,7 +163,7 @@ REDUNDANT = Mistake(
     "the same without it, but single multipliers are no longer unique. Count the degrees of "
     "freedom that are left and compare with the sketch.",
     kinds=("constraint", "motion"),
-    diagnose=_is_redundant,
+    shown=_is_redundant,
 )
 CONTRADICTORY = Mistake(
     name="contradictory",
@@ -175,7 +171,7 @@ CONTRADICTORY = Mistake(
     says="No position and no velocity meets all these equations at once. Take one state that you "
     "know from the sketch and put it into each of them.",
     kinds=("constraint", "motion"),
-    diagnose=_is_contradictory,
+    shown=_is_contradictory,
 )
 ONE_SIGN = Mistake(
     name="one-sign",
@@ -184,7 +180,7 @@ ONE_SIGN = Mistake(
     "shall be zero. No position meets it, or a few at which A vanishes, so that no force can hold "
     "a body there. Look at the signs of the terms, and whether one is missing.",
     kinds=("constraint",),
-    diagnose=_is_of_one_sign,
+    shown=_is_of_one_sign,
 )
 START_OFF_CONSTRAINT = Mistake(
     name="start-off-constraint",
@@ -193,6 +189,6 @@ START_OFF_CONSTRAINT = Mistake(
     "velocities do not meet its derivative. Put the start into both; where a constraint moves, "
     "the body moves with it from the first moment on.",
     kinds=("start", "motion"),
-    ways=(_starts_off,),
-    diagnose=_begins_off,
+    ways=(of_kinds(("start",), _starts_off),),
+    shown=_begins_off,
 )

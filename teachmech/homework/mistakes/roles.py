@@ -12,15 +12,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.expressions import evaluate, symbol
+from teachmech.faces import System
 from teachmech.model.constraints import FunctionConstraint
-
-if TYPE_CHECKING:
-    from teachmech.model.systems import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
 EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight
@@ -30,36 +28,18 @@ EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is it
 class Roles:
     """What the names of a system stand for.
 
-    Attributes
-    ----------
-    masses : frozenset of sympy.Symbol
-        Parameters to which an entry of the mass matrix is proportional; moments of inertia too.
-    gravity : frozenset of sympy.Symbol
-        Parameters that multiply a mass in a constant force; else those named ``g``.
-    weights : tuple of float
-        The sizes of the constant forces that are weights, and of the numbers that multiply a mass
-        in them.
-    lengths : frozenset of sympy.Symbol
-        Parameters that are squared in a holonomic constraint.
-    angles : frozenset of str
-        Coordinates of which a sine or cosine is taken.
-    positions, velocities : frozenset of sympy.Symbol
-        The coordinates, and their velocities.
-    points : tuple of tuple of str
-        The Cartesian coordinates of each point.
-    mass_of : dict of str to float
-        The diagonal of the mass matrix at the start, by coordinate.
+    Parameters, positions and velocities are symbols of SymPy.
     """
 
-    masses: frozenset[Any]
-    gravity: frozenset[Any]
-    weights: tuple[float, ...]
-    lengths: frozenset[Any]
-    angles: frozenset[str]
+    masses: frozenset[Any]  # to which an entry of the mass matrix is proportional; inertias too
+    gravity: frozenset[Any]  # that multiply a mass in a constant force; else those named g
+    weights: tuple[float, ...]  # sizes of forces that are weights, and of factors of masses in them
+    lengths: frozenset[Any]  # that are squared in a holonomic constraint
+    angles: frozenset[str]  # coordinates of which a sine or cosine is taken
     positions: frozenset[Any]
     velocities: frozenset[Any]
-    points: tuple[tuple[str, ...], ...]
-    mass_of: dict[str, float]
+    points: tuple[tuple[str, ...], ...]  # the Cartesian coordinates of each point
+    mass_of: dict[str, float]  # the diagonal of the mass matrix at the start, by coordinate
 
     @staticmethod
     @lru_cache(maxsize=8)
@@ -103,15 +83,17 @@ class Roles:
         """Yield the ways to take one axis for another, by coordinate."""
         dimension = max(map(len, self.points), default=0)
         for i, j in combinations(range(dimension), 2):
-            pairs = [(point[i], point[j]) for point in self.points if len(point) > j]
-            yield dict(pairs) | {b: a for a, b in pairs}
+            yield _exchanged([(point[i], point[j]) for point in self.points if len(point) > j])
 
     def points_exchanged(self) -> Iterator[dict[str, str]]:
         """Yield the ways to take one of two points for the other, by coordinate."""
         for one, other in combinations(self.points[:6], 2):
             if len(one) == len(other):
-                pairs = list(zip(one, other, strict=True))
-                yield dict(pairs) | {b: a for a, b in pairs}
+                yield _exchanged(list(zip(one, other, strict=True)))
+
+
+def _exchanged(pairs: list[tuple[str, str]]) -> dict[str, str]:
+    return dict(pairs) | {b: a for a, b in pairs}
 
 
 def _parameters(system: System) -> frozenset[Any]:
@@ -190,24 +172,17 @@ def _holonomic(system: System) -> Iterator[Any]:
 def _lengths(system: System) -> frozenset[Any]:
     import sympy
 
-    squares = {
-        power.base
-        for constraint in _holonomic(system)
-        for power in constraint.atoms(sympy.Pow)
-        if power.exp == 2
-    }
-    return frozenset(_parameters(system) & squares)
+    powers = [power for one in _holonomic(system) for power in one.atoms(sympy.Pow)]
+    return _parameters(system) & {power.base for power in powers if power.exp == 2}
 
 
 def _angles(system: System) -> frozenset[str]:
     import sympy
 
     read = [r for r in system.constraint_expressions if not isinstance(r, FunctionConstraint)]
-    named: set[str] = set()
-    for expression in (*read, *system.force_expressions):
-        for function in expression.symbolic.atoms(sympy.sin, sympy.cos):
-            named |= {s.name for s in function.free_symbols}
-    return frozenset(named & set(system.coordinates))
+    texts = (*read, *system.force_expressions)
+    functions = [f for text in texts for f in text.symbolic.atoms(sympy.sin, sympy.cos)]
+    return frozenset(system.coordinates) & {s.name for f in functions for s in f.free_symbols}
 
 
 def _points(system: System) -> list[tuple[str, ...]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from teachmech.homework.mistakes.instants import Instant, number_in
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
     in_texts,
@@ -17,10 +18,8 @@ from teachmech.homework.mistakes.mistake import (
     with_values,
 )
 from teachmech.homework.mistakes.trees import times
-
-if TYPE_CHECKING:
-    from teachmech.homework.parts import Part
-    from teachmech.homework.setting import Frame
+from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame
 
 
 def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
@@ -48,10 +47,7 @@ def _other_power_of_ten(value: float, part: Part) -> Iterator[float]:
 
 
 def _without_unit(answer: Any, part: Part, frame: Frame) -> bool:
-    if part.kind != "number" or not part.unit:
-        return False
-    read = number_in(answer, part, frame)
-    return read is not None and not read.unit
+    return bool(part.unit) and not kind_of(part).read(answer, part, frame).unit
 
 
 MULTIPLIER_SIGN = Mistake(
@@ -97,5 +93,5 @@ UNIT_MISSING = Mistake(
     says="The number has no unit. Write it behind the number: what one newton is for you may be "
     "a thousand of something for your reader.",
     kinds=("number",),
-    diagnose=_without_unit,
+    shown=_without_unit,
 )

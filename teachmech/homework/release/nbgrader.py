@@ -19,8 +19,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.notebooks import Block, literal, notebook, written
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
-from teachmech.homework.task.classes import SUFFIX as CLASS
-from teachmech.homework.task.task import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX as CLASS
+from teachmech.homework.task.task_file import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -63,20 +63,9 @@ float(_checked.marks)
 def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
     """Return the source notebook of an nbgrader assignment, with metadata of schema version 3.
 
-    A check becomes a cell of autograder tests: what the student sees is the student's own check;
-    the hidden lines show what was found and end with the marks, which nbgrader takes as partial
-    credit.
-
-    Parameters
-    ----------
-    blocks : sequence of Block
-        With the solutions.
-    name : str
-        Of the exercise.
-
-    Returns
-    -------
-    NotebookNode
+    The blocks hold the solutions. A check becomes a cell of autograder tests: what the student sees
+    is the student's own check; the hidden lines show what was found and end with the marks, which
+    nbgrader takes as partial credit.
     """
     return notebook([_cell(block) for block in blocks], name)
 
@@ -84,20 +73,19 @@ def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
 def _cell(block: Block) -> NotebookNode:
     if block.role in ("text", "ask", "code"):
         return written(block, block.source)
-    if block.role == "answer":
-        source = SOLUTION.format(source=block.source, solution=block.solution)
-        return written(block, source, nbgrader=_metadata(block, solution=True))
+    form = {"answer": SOLUTION, "check": TESTS}.get(block.role, "{source}")
+    about = {
+        "grade": block.role == "check",
+        "solution": block.role == "answer",
+        "locked": block.role != "answer",
+        "task": False,
+        "grade_id": f"{block.role}-{block.name}".rstrip("-"),
+        "schema_version": 3,
+    }
     if block.role == "check":
-        source = TESTS.format(source=block.source)
-        graded = _metadata(block, grade=True, locked=True) | {"points": block.marks}
-        return written(block, source, nbgrader=graded)
-    return written(block, block.source, nbgrader=_metadata(block, locked=True))
-
-
-def _metadata(block: Block, **flags: bool) -> dict[str, Any]:
-    none = {"grade": False, "solution": False, "locked": False, "task": False}
-    grade_id = f"{block.role}-{block.name}".rstrip("-")
-    return none | flags | {"grade_id": grade_id, "schema_version": 3}
+        about["points"] = block.marks
+    source = form.format(source=block.source, solution=block.solution)
+    return written(block, source, nbgrader=about)
 
 
 class AnswersOnly:
@@ -113,7 +101,7 @@ class AnswersOnly:
     Parameters
     ----------
     seconds : float
-        That a notebook with computed answers may run.
+        How long a notebook with computed answers may run.
 
     Examples
     --------
@@ -178,7 +166,7 @@ class AnswersOnly:
 
 
 def _same(source: str, answer: str) -> bool:
-    """Return whether a cell says the answer and nothing else, but for blanks and comments."""
+    """Whether a cell says the answer and nothing else, but for blanks and comments."""
     try:
         return ast.dump(ast.parse(source)) == ast.dump(ast.parse(answer))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -186,14 +174,14 @@ def _same(source: str, answer: str) -> bool:
 
 
 def _unrun(source: str) -> NotebookNode:
-    """Return the text of a cell that is not run: a block of code in Markdown, by indentation."""
+    """The text of a cell that is not run: a block of code in Markdown, by indentation."""
     from nbformat.v4 import new_markdown_cell
 
     return new_markdown_cell("Your code:\n\n" + indent(source, "    ", lambda line: True))
 
 
 def _kept(about: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
-    """Return the locked cells in the gradebook by their id, and the ids of those with marks."""
+    """The locked cells in the gradebook by their id, and the ids of those with marks."""
     from nbgrader.api import Gradebook
 
     with Gradebook(about["db_url"]) as book:

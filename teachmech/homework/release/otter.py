@@ -18,8 +18,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.notebooks import Block, notebook, written
 from teachmech.homework.limited.sandbox import Limits, readable
 from teachmech.homework.marking.submissions import read_submission
-from teachmech.homework.task.classes import SUFFIX, open_class
-from teachmech.homework.task.task import open_task
+from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
+from teachmech.homework.task.task import open_class, open_task
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -66,21 +66,9 @@ def test_{name}(report):
 def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
-    Parameters
-    ----------
-    blocks : sequence of Block
-        With the solutions.
-    name : str
-        Of the exercise.
-    file : str
-        Name of the task file beside the notebook.
-    marking : str
-        Name of the one that answers are marked with. A file and no folder: otter writes its files
-        over those of a submission, and leaves folders that are there.
-
-    Returns
-    -------
-    NotebookNode
+    The blocks hold the solutions; ``file`` is the name of the task file beside the notebook, and
+    ``marking`` of the one that answers are marked with. It has no folder of its own: otter writes
+    its files over those of a submission, and leaves folders that are there.
     """
     parts = ", ".join(block.name for block in blocks if block.role == "check")
     cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]
@@ -123,14 +111,14 @@ class Marking:
     submission_metadata : dict
         Not used.
     plugin_config : dict
-        ``task``: name of the task file as students have it; ``marking``: of the one that answers
-        are compared with. Both are beside the notebook. ``parts``: names of the parts.
-        ``seconds``: that a notebook with computed answers may run.
+        ``task`` and ``marking``: names of the task file as students have it, and of the one that
+        answers are compared with, both beside the notebook. ``parts``: names of the parts.
+        ``seconds``: how long a notebook with computed answers may run.
 
     Attributes
     ----------
     report : Report or None
-        Of the submission, once it is marked.
+        The report of the submission, once it is marked.
     words : str
         What there is to say of the notebook itself.
     """
@@ -176,7 +164,7 @@ class Marking:
         return notebook([new_code_cell(f"report = {found!r}")], name)
 
     def _clear(self) -> None:
-        kept = {self.path.name, self.task.name, self.marking.name, "tests"}
+        kept = (self.path.name, self.task.name, self.marking.name, "tests")
         for path in self.path.parent.iterdir():
             if path.name in kept:
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -15,8 +16,9 @@ from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.notebooks import outline, plain
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
-from teachmech.homework.task.classes import SUFFIX, write_class
-from teachmech.homework.task.task import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
+from teachmech.homework.task.task import write_class
+from teachmech.homework.task.task_file import SUFFIX as TASK
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -51,8 +53,8 @@ def release(
         ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one that
         answers are marked with, ``marking-NAME.task.json``.
 
-    Answers are marked at other states than those in the task file of the students; these follow
-    from the secret, as in `teachmech.homework.mark`.
+    A grader marks at other states than those in the task file of the students; they follow from
+    the secret, as in `teachmech.homework.mark`.
 
     Parameters
     ----------
@@ -69,7 +71,7 @@ def release(
     replace : bool
         Whether to write over an earlier release of the exercise.
     progress : callable or bool, optional
-        As for `teachmech.ensemble`; a variant takes some seconds a student. What is written of a
+        As for `teachmech.ensemble`; a variant takes some seconds per student. What is written of a
         plain release that was stopped stays.
 
     Returns
@@ -80,9 +82,8 @@ def release(
     Raises
     ------
     ProblemError
-        No id is given for a plain release; an id is no name of a folder, or occurs twice; there is
-        a release of the exercise already; or a student has no sound variant; or `progress` stopped
-        it.
+        A plain release has no id; an id cannot be the name of a folder, or occurs twice; there is
+        a release of the exercise already; a student has no sound variant; or `progress` stopped it.
     """
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
@@ -96,11 +97,8 @@ def release(
         places = [folder / name]
     if not replace:
         _refuse(places, name)
-    report = Report(
-        progress, parts=len(students), span=len(students), text="{n:.0f} of {total:.0f}"
-    )
-    notebooks, theirs, ours = [], {}, {}
-    try:
+    count, notebooks, theirs, ours = len(students), [], {}, {}
+    with closing(Report(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
         for done, student in enumerate(students, start=1):
             numbers = exercise.variant(student, secret)
             if format == "plain":
@@ -109,28 +107,19 @@ def release(
                 theirs[student] = exercise.task(numbers)
                 ours[student] = exercise.task(numbers, secret=secret)
             if report(1) is False:
-                raise ProblemError(f"stopped after {done} of {len(students)} students")
+                raise ProblemError(f"stopped after {done} of {count} students")
             report.before += 1
-    finally:
-        report.close()
     if format == "plain":
         return notebooks
+    configuration = folder / "nbgrader_config.py"
     path = _assignment(exercise, places, theirs, ours)
-    if format == "nbgrader":
-        _configure(folder)
+    if format == "nbgrader" and not configuration.exists():
+        configuration.write_text(CONFIGURATION, encoding="utf-8")
     return [path]
 
 
 def read_students(path: str | Path) -> list[str]:
-    """Return the ids of a class from a text file: one in a line, ``#`` begins a comment line.
-
-    Parameters
-    ----------
-    path : str or Path
-
-    Returns
-    -------
-    list of str
+    """Return the ids of a class from a text file: one per line, ``#`` begins a comment line.
 
     Raises
     ------
@@ -158,9 +147,8 @@ def _refuse(places: Sequence[Path], name: str) -> None:
     """Refuse folders in which there is a release of an exercise."""
     there = [place for place in places if _released(place, name)]
     if there:
-        what = f"there is a release of {name} already"
-        if len(there) > 1:
-            what += f", as in {counted(len(there) - 1, 'other folder')}"
+        others = counted(len(there) - 1, "other folder")
+        what = f"there is a release of {name} already" + (f", as in {others}" if there[1:] else "")
         hint = "students may work with it: write to another folder, or replace it with --replace"
         raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
 
@@ -187,20 +175,20 @@ def _assignment(
     nbgrader has a folder for each of the two; otter-grader has one for both.
     """
     name, (first, task) = exercise.name, next(iter(theirs.items()))
-    answers = exercise.solution(task.numbers)
-    if len(theirs) == 1:
-        file = f"{name}{TASK}"
-        blocks = outline(exercise, file, task.numbers, answers)
-    else:
-        file = f"{name}{SUFFIX}"
-        blocks = outline(exercise, file, None, answers, first)
+    alone = len(theirs) == 1
+    file = f"{name}{TASK if alone else SUFFIX}"
+    numbers, student = (task.numbers, "") if alone else (None, first)
+    blocks = outline(exercise, file, numbers, exercise.solution(task.numbers), student)
     place, *others = places
     marking = others[0] / file if others else place / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
     for folder in places:
         _clear(folder, name)
-    _save(theirs, place / file)
-    _save(ours, marking)
+    for tasks, path in ((theirs, place / file), (ours, marking)):
+        if alone:
+            tasks[first].save(path)
+        else:
+            write_class(path, tasks)
     return _write(made, place / f"{name}.ipynb")
 
 
@@ -212,20 +200,6 @@ def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student:
     return _write(plain(blocks, exercise.name), folder / f"{exercise.name}.ipynb")
 
 
-def _save(tasks: Mapping[str, Task], path: Path) -> None:
-    """Write the one task of all students, or the tasks of a class."""
-    if len(tasks) == 1:
-        next(iter(tasks.values())).save(path)
-    else:
-        write_class(path, tasks)
-
-
-def _configure(folder: Path) -> None:
-    path = folder / "nbgrader_config.py"
-    if not path.exists():
-        path.write_text(CONFIGURATION, encoding="utf-8")
-
-
 def _write(made: NotebookNode, path: Path) -> Path:
     import nbformat
 
@@ -235,7 +209,7 @@ def _write(made: NotebookNode, path: Path) -> Path:
 
 
 def _folders(students: Sequence[str]) -> list[str]:
-    """Return the ids without blanks around them, as names of folders that differ."""
+    """The ids without blanks around them, as names of folders that differ."""
     ids = [student.strip() for student in students]
     seen: set[str] = set()
     for one in ids:
@@ -243,8 +217,7 @@ def _folders(students: Sequence[str]) -> list[str]:
             hint = "use letters, digits and . _ - @ +"
             raise ProblemError(f"{shortened(one)} cannot be the name of a folder", hint=hint)
         if normalised(one) in seen:
-            raise ProblemError(
-                f"the student {shortened(one)} is listed twice", hint="list each once"
-            )
+            what = f"the student {shortened(one)} is listed twice"
+            raise ProblemError(what, hint="list each once")
         seen.add(normalised(one))
     return ids

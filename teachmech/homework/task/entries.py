@@ -1,7 +1,7 @@
 """Entries: the fields of a part of an exercise, the answer that they make, and what is said of it.
 
-No widget is known here. Each kind of part has one of four shapes: one text, a text a line, a text
-a name, or the rows of A with b. Texts are read by the kind itself, one at a time.
+No widget is known here. A kind says which of the `SHAPES` its fields have: one text, a text per
+line, a text per name, or the rows of A with b. Texts are read by the kind itself, one at a time.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from teachmech.base.words import as_text
 from teachmech.expressions import Expression, parse_expression, to_latex
 from teachmech.homework.answers.quantities import Quantity
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.force_answer import asked_coordinates
-from teachmech.homework.kinds.start_answer import asked_values
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Frame
 from teachmech.model.equations import latex_names
@@ -50,25 +48,15 @@ class Entries:
     columns = 0
 
     def __init__(self, part: Part, frame: Frame, kept: Answer = None) -> None:
-        self.part, self.frame = part, frame
+        self.part, self.frame, self.kind = part, frame, kind_of(part)
         self._latex = latex_names(frame.system())
-        self.shape(kept)
-
-    def shape(self, kept: Answer) -> None:
-        """Prepare as many fields as what was kept needs."""
+        self.labels = self._labels(kept)
 
     # --- what a shape has of its own ----------------------------------------------------------
 
-    @property
-    def labels(self) -> dict[str, str]:
-        """The label of each field, by name."""
-        unit = self.part.unit
-        words = {
-            "choice": "your choice",
-            "motion": "text of the whole problem; Ctrl+Enter checks it",
-            "number": f"number with its unit, as in 3.2 {unit}" if unit else "number",
-        }
-        return {self.part.name: words.get(self.part.kind, self.part.kind)}
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        """The label of each field, by name; as many fields as what was kept needs."""
+        return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
         """Return the answer that the texts of all fields make."""
@@ -80,7 +68,7 @@ class Entries:
 
     def read(self, name: str, text: Any) -> Any:
         """Return what the text of one field means."""
-        return kind_of(self.part).read(text, self.part, self.frame)
+        return self.kind.read(text, self.part, self.frame)
 
     # --- common to all ------------------------------------------------------------------------
 
@@ -90,7 +78,7 @@ class Entries:
 
     def check(self, name: str, text: str) -> Check:
         """Return what is said of a text while it is typed; nothing of an empty one."""
-        if not text.strip() or self.part.kind == "choice":
+        if not text.strip():
             return Check()
         try:
             return self._said(self.read(name, text), text)
@@ -102,18 +90,15 @@ class Entries:
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = {"name": name, "label": label, "value": texts.get(name, ""), "kind": "text"}
-        if self.part.kind == "choice":
-            return field | {"kind": "choice", "options": {o: o for o in self.part.options}}
-        if self.part.kind == "motion":
-            rows = min(24, max(8, texts.get(name, "").count("\n") + 3))
-            return field | {"kind": "lines", "rows": rows, "wide": True}
         return field | {"wide": len(self.labels) == 1}
 
     def _said(self, read: Any, text: str) -> Check:
         if isinstance(read, Expression):
             return Check(latex=to_latex(read.symbolic, self._latex))
         if isinstance(read, Quantity):
-            return Check(latex=self._formula(read, text), note=self._value(read))
+            unit = self.part.unit if read.unit else ""
+            note = f"= {read.value:.6g} {unit}".rstrip()
+            return Check(latex=self._formula(read, text), note=note)
         return Check()
 
     def _formula(self, read: Quantity, text: str) -> str:
@@ -125,36 +110,37 @@ class Entries:
             return ""
         return "" if symbolic.is_Number else to_latex(symbolic, self._latex)
 
-    def _value(self, read: Quantity) -> str:
-        return f"= {read.value:.6g} {self.part.unit if read.unit else ''}".rstrip()
+
+class Options(Entries):
+    """One of the options of the part."""
+
+    def check(self, name: str, text: str) -> Check:
+        return Check()  # any option can be read
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        options = {option: option for option in self.part.options}
+        choice = {"kind": "choice", "options": options, "wide": False}
+        return super()._field(name, label, texts) | choice
+
+
+class Document(Entries):
+    """The text of a file."""
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        rows = min(24, max(8, texts.get(name, "").count("\n") + 3))
+        return super()._field(name, label, texts) | {"kind": "lines", "rows": rows}
 
 
 class Lines(Entries):
-    """A text a line: constraint equations, or multipliers."""
+    """A number per line, such as the multipliers."""
 
-    def shape(self, kept: Answer) -> None:
-        """One constraint has a field of one line, as long as no more were given."""
-        several = isinstance(kept, list) and len(kept) > 1
-        self.single = self.part.kind == "constraint" and len(self.part.names) == 1 and not several
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """The label of the field."""
-        if self.part.kind == "multipliers":
-            unit = f", in {self.part.unit}" if self.part.unit else ""
-            words = f"multipliers, one a line, in the order of the constraints{unit}"
-        else:
-            words = "equation" if self.single else "equations, one a line"
-        return {self.part.name: words if self.single else f"{words}; Ctrl+Enter checks them"}
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        return {self.part.name: f"{self.kind.label(self.part)}; Ctrl+Enter checks them"}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the list of the lines; of the field of one line its text."""
-        if self.single:
-            return super().answer(texts)
         return [line.strip() for line in texts.get(self.part.name, "").split("\n") if line.strip()]
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the lines."""
         if answer is None:
             return {self.part.name: self.part.start}
         lines = answer if isinstance(answer, list) else [answer]
@@ -177,124 +163,122 @@ class Lines(Entries):
         return Check(latex=shown if len(latex) > 1 else "".join(latex))
 
     def read(self, name: str, text: str) -> Any:
-        """Return what one line means."""
-        read = super().read(name, [text])
-        if self.part.kind == "constraint":
-            return read.constraint_expressions[0]
-        return next(iter(read.values()))
+        return next(iter(super().read(name, [text]).values()))
 
     def _line(self, number: int, check: Check) -> str:
-        if self.part.kind == "constraint":
-            return check.latex
         formula = f"= {check.latex}" if check.latex else ""
         return rf"\lambda_{{{number}}} {formula} \ \text{{{check.note}}}"
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = super()._field(name, label, texts)
         rows = max(2, len(self.part.names), texts.get(name, "").count("\n") + 1)
-        return field if self.single else field | {"kind": "lines", "rows": rows}
+        return field | {"kind": "lines", "rows": rows}
+
+
+class Equations(Lines):
+    """An equation per line; for one constraint a field of one line, unless more were given."""
+
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        several = isinstance(kept, list) and len(kept) > 1
+        self._single = len(self.part.names) == 1 and not several
+        return {self.part.name: "equation"} if self._single else super()._labels(kept)
+
+    def answer(self, texts: Texts) -> Answer:
+        return Entries.answer(self, texts) if self._single else super().answer(texts)
+
+    def read(self, name: str, text: str) -> Any:
+        return Entries.read(self, name, [text]).constraint_expressions[0]
+
+    def _line(self, number: int, check: Check) -> str:
+        return check.latex
+
+    def _field(self, name: str, label: str, texts: Texts) -> Field:
+        field = super()._field(name, label, texts)
+        return field | {"kind": "text"} if self._single else field
 
     def _said(self, read: Any, text: str) -> Check:
-        check = super()._said(read, text)
-        if self.part.kind == "constraint" and check.latex:
-            return Check(latex=f"{check.latex} = 0")
-        return check
+        return Check(latex=f"{super()._said(read, text).latex} = 0")
 
 
 class Named(Entries):
-    """A text a name: forces and masses by coordinate, start values."""
+    """A text per name: forces and masses by coordinate, start values."""
 
-    def shape(self, kept: Answer) -> None:
-        """A field for each name that is asked for."""
-        asked = asked_values if self.part.kind == "start" else asked_coordinates
-        self.asked = asked(self.part, self.frame)
-        self.columns = len(self.asked) if len(self.asked) < 4 else self.frame.dimension or 3
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """The names, with the unit that is asked for."""
-        words = {"force": "force on ", "mass": "mass of "}.get(self.part.kind, "")
+    def _labels(self, kept: Answer) -> dict[str, str]:
+        asked, words = self.kind.names(self.part, self.frame), self.kind.label(self.part)
+        self.columns = len(asked) if len(asked) < 4 else self.frame.dimension or 3
         unit = f" in {self.part.unit}" if self.part.unit else ""
-        return {name: f"{words}{name}{unit}" for name in self.asked}
+        return {name: f"{words}{name}{unit}" for name in asked}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the texts by name, without those that are empty."""
-        return {name: texts[name].strip() for name in self.asked if texts.get(name, "").strip()}
+        return {name: texts[name].strip() for name in self.labels if texts.get(name, "").strip()}
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the texts by name."""
-        if isinstance(answer, list):
-            answer = dict(zip(self.asked, answer, strict=False))
-        elif not isinstance(answer, Mapping):
-            answer = {} if answer is None else {self.asked[0]: answer}
-        return {name: _text(answer.get(name, "")) for name in self.asked}
+        if not isinstance(answer, Mapping):
+            given = answer if isinstance(answer, list) else [] if answer is None else [answer]
+            answer = dict(zip(self.labels, given, strict=False))
+        return {name: _text(answer.get(name, "")) for name in self.labels}
 
     def read(self, name: str, text: str) -> Any:
-        """Return what the text for one name means."""
         return super().read(name, {name: text})[name]
 
 
 class Grid(Entries):
     """The rows of A, each with its entry of b behind it."""
 
-    def shape(self, kept: Answer) -> None:
+    def _labels(self, kept: Answer) -> dict[str, str]:
         """As many rows as constraints are asked for, or were written."""
-        written = kept.get("b") if isinstance(kept, Mapping) else None
-        written = len(written) if isinstance(written, list) else 0
-        self.rows = len(self.part.names) or max(1, written)
+        written = _list(kept.get("b")) if isinstance(kept, Mapping) else []
+        self._rows = range(1, (len(self.part.names) or max(1, len(written))) + 1)
         self.columns = min(4, len(self.frame.coordinates))
-
-    @property
-    def labels(self) -> dict[str, str]:
-        """Row and column of each entry."""
         labels: dict[str, str] = {}
-        for k in range(1, self.rows + 1):
-            row = f"row {k}, " if self.rows > 1 else ""
+        for k in self._rows:
+            row = f"row {k}, " if len(self._rows) > 1 else ""
             labels |= {f"A {k} {name}": f"{row}A of {name}" for name in self.frame.coordinates}
             labels[f"b {k}"] = f"{row}b"
         return labels
 
     def answer(self, texts: Texts) -> Answer:
-        """Return A and b; empty when every field is."""
         entries = {name: texts.get(name, "").strip() for name in self.labels}
         if not any(entries.values()):
             return {}
-        numbers = range(1, self.rows + 1)
-        A = [[entries[f"A {k} {x}"] or "0" for x in self.frame.coordinates] for k in numbers]
-        return {"A": A, "b": [entries[f"b {k}"] or "0" for k in numbers]}
+        A = [[entries[f"A {k} {x}"] or "0" for x in self.frame.coordinates] for k in self._rows]
+        return {"A": A, "b": [entries[f"b {k}"] or "0" for k in self._rows]}
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the entries."""
         texts = dict.fromkeys(self.labels, "")
         if isinstance(answer, Mapping):
-            A, b = answer.get("A"), answer.get("b")
-            for k, row in enumerate(A if isinstance(A, list) else [], start=1):
-                pairs = zip(
-                    self.frame.coordinates, row if isinstance(row, list) else [], strict=False
-                )
+            for k, row in enumerate(_list(answer.get("A")), start=1):
+                pairs = zip(self.frame.coordinates, _list(row), strict=False)
                 texts |= {f"A {k} {name}": _text(x) for name, x in pairs}
-            texts |= {f"b {k}": _text(x) for k, x in enumerate(b if isinstance(b, list) else [], 1)}
+            texts |= {f"b {k}": _text(x) for k, x in enumerate(_list(answer.get("b")), start=1)}
         return {name: texts[name] for name in self.labels}
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         return super()._field(name, label, texts) | {"wide": name.startswith("b ")}
 
     def read(self, name: str, text: str) -> Any:
-        """Return what one entry means."""
         zeros = ["0"] * len(self.frame.coordinates)
         return super().read(name, {"A": [zeros], "b": [text]})[0][-1]
 
 
 SHAPES: dict[str, type[Entries]] = {
-    **dict.fromkeys(("constraint", "multipliers"), Lines),
-    **dict.fromkeys(("force", "mass", "start"), Named),
-    "derivation": Grid,
+    "text": Entries,
+    "choice": Options,
+    "document": Document,
+    "numbers": Lines,
+    "equations": Equations,
+    "names": Named,
+    "grid": Grid,
 }
 
 
 def entries_of(part: Part, frame: Frame, kept: Answer = None) -> Entries:
     """Return the entries of a part; see `Entries`."""
-    return SHAPES.get(part.kind, Entries)(part, frame, kept)
+    return SHAPES[kind_of(part).fields](part, frame, kept)
+
+
+def _list(given: Any) -> list[Any]:
+    return given if isinstance(given, list) else []
 
 
 def _text(answer: Any) -> str:

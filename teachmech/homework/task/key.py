@@ -14,26 +14,22 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
-
-from pydantic import BaseModel, ConfigDict
+from typing import NamedTuple, Self
 
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Answer, Part, Sealed
 from teachmech.homework.setting import Setting
+from teachmech.problems.data import Part as Frozen
 
-VERSION = "1"
 MAX_CHARACTERS = 2_000_000
 FULL = 1 - 1e-9  # a share from which an answer is right
+_VERSION = "1"
+_FRESH = "ask for a fresh task file"
 
 
-class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class SealedMistake(_Frozen):
+class SealedMistake(Frozen):
     """A wrong answer, and what is said of it."""
 
     name: str
@@ -42,14 +38,14 @@ class SealedMistake(_Frozen):
     sealed: Sealed
 
 
-class SealedPart(_Frozen):
+class SealedPart(Frozen):
     """What answers to one part are compared with."""
 
     right: Sealed
     mistakes: tuple[SealedMistake, ...] = ()
 
 
-class Key(_Frozen):
+class Key(Frozen):
     """What the answers of a task are compared with, by part.
 
     Examples
@@ -64,7 +60,7 @@ class Key(_Frozen):
     def to_text(self) -> str:
         """Return the version and, after a colon, base64 of zlib of JSON."""
         text = json.dumps(self.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
-        return f"{VERSION}:{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"
+        return f"{_VERSION}:{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -76,22 +72,21 @@ class Key(_Frozen):
             It is damaged, or of another version.
         """
         version, _, packed = text.partition(":")
-        if version != VERSION:
+        if version != _VERSION:
             what = "the key of this task was made by another version of teachmech"
-            raise ProblemError(what, hint="ask for a fresh task file")
+            raise ProblemError(what, hint=_FRESH)
         try:
             unpacker = zlib.decompressobj()
             data = unpacker.decompress(base64.b64decode(packed, validate=True), MAX_CHARACTERS)
             if unpacker.eof:
-                return cls.model_validate(json.loads(data))
-        except (zlib.error, ValueError, RecursionError):  # so are those of base64 and pydantic
+                return cls.model_validate_json(data)
+        except (zlib.error, ValueError):  # so are those of base64 and pydantic
             pass
-        raise ProblemError("the key of this task is damaged", hint="ask for a fresh task file")
+        raise ProblemError("the key of this task is damaged", hint=_FRESH)
 
 
-@dataclass(frozen=True)
-class WrongAnswer:
-    """A typical mistake in one of its forms; ``form`` is empty for one of the author."""
+class WrongAnswer(NamedTuple):
+    """A typical mistake in one of its forms; ``form`` is empty for a mistake of the author."""
 
     answer: Answer
     words: dict[str, str]
@@ -136,11 +131,10 @@ def seal(
     ----------
     part : Part
     setting : Setting
-        With the numbers of a variant.
+        The problem with the numbers of a variant.
     solution : answer
         The right one.
     mistakes : iterable of WrongAnswer
-        From `wrong_answers`.
     salt : str
         Of the hashes and the sampled states.
     """
@@ -177,7 +171,6 @@ def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[Wr
         yield WrongAnswer(own.answer, {"name": name, "title": "", "says": own.says})
     bare = part.model_copy(update={"mistakes": ()})
     for mistake in CATALOGUE:
-        if part.kind in mistake.kinds:
-            words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
-            for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
-                yield WrongAnswer(answer, words, f"{mistake.name} ({k})")
+        words = {"name": mistake.name, "title": mistake.title, "says": mistake.says}
+        for k, answer in enumerate(mistake.mutate(solution, bare, setting), start=1):
+            yield WrongAnswer(answer, words, f"{mistake.name} ({k})")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -13,6 +12,7 @@ from matplotlib.figure import Figure
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     COLOURS,
     Picture,
@@ -23,9 +23,7 @@ from teachmech.figures.panels import (
     symbols_of,
     widen,
 )
-from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
-from teachmech.run.motion import Motion
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
@@ -36,54 +34,16 @@ ROUNDING = 1e-9  # of the time between first and last
 PATIENCE = 10.0  # seconds for one motion
 
 
-@dataclass(frozen=True, eq=False)
-class Course:
-    """Coordinates over time.
-
-    Attributes
-    ----------
-    t : array, shape (N,)
-    q : dict of str to array, shape (N,)
-        By the name of the coordinate.
-    """
+class _Course(NamedTuple):
+    """Coordinates over time, each of shape (N,)."""
 
     t: Array
     q: Mapping[str, Array]
 
-    @classmethod
-    def of(cls, expected: Setting | Motion | Mapping[str, Any]) -> Course:
-        """Return the course of a setting, a motion or sealed numbers.
-
-        Sealed numbers have ``names``, ``q`` (a row for each time) and ``span``, the first and the
-        last of times at equal distances.
-
-        Raises
-        ------
-        ProblemError
-            The numbers are of another shape.
-        """
-        motion = expected.motion() if isinstance(expected, Setting) else expected
-        if isinstance(motion, Motion):
-            names = motion.system.coordinates
-            return cls(motion.t, {name: motion[name] for name in names})
-        try:
-            names, q = motion["names"], np.array(motion["q"], dtype=float)
-            first, last = motion["span"]
-            t = np.linspace(float(first), float(last), len(q))
-            if q.shape != (len(t), len(names)):
-                raise ValueError
-        except (KeyError, TypeError, ValueError):
-            hint = "give names, q with a row for each time, and span"
-            raise ProblemError("these numbers are no motion", key="expected", hint=hint) from None
-        return cls(t, dict(zip(names, q.T, strict=True)))
-
 
 @styled
 def compare(
-    expected: Setting | Motion | Mapping[str, Any],
-    student: ProblemFile | Motion,
-    *,
-    units: Units = None,
+    expected: Mapping[str, Any], student: ProblemFile | Motion, *, units: Units = None
 ) -> Figure:
     """Draw the motion of a student's problem against the expected one.
 
@@ -92,8 +52,9 @@ def compare(
 
     Parameters
     ----------
-    expected : Setting, Motion or mapping
-        The right problem or motion, or what was sealed of it: ``names``, ``q`` and ``span``.
+    expected : mapping
+        What was sealed of the right motion: the ``names`` of coordinates, ``q`` with a row for each
+        of some times at equal distances, and ``span``, the first and the last of them.
     student : ParticleProblem, SystemProblem, Mechanism or Motion
         A problem is integrated over the times of the expected motion.
     units : mapping of str to str, optional
@@ -102,7 +63,8 @@ def compare(
     Raises
     ------
     ProblemError
-        The problem has other coordinates than those that are compared.
+        The problem has other coordinates than those that are compared, or the sealed numbers are
+        not a motion.
     InconsistentStartError
         The student's motion cannot begin.
 
@@ -117,13 +79,13 @@ def compare(
     >>> [panel.get_ylabel() for panel in figure.axes]
     ['$y_{1}$', '$y_{1}$']
     """
-    course = Course.of(expected)
+    course = _expected(expected)
     motion = student if isinstance(student, Motion) else _motion(student, course)
     for name in course.q:
         if name not in motion.system.coordinates:
             hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
             raise ProblemError(f"the problem has no coordinate {name}", hint=hint)
-    yours = Course(motion.t, {name: motion[name] for name in course.q})
+    yours = _Course(motion.t, {name: motion[name] for name in course.q})
     paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.q.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
@@ -145,7 +107,18 @@ def compare(
     return figure
 
 
-def _motion(problem: ProblemFile, course: Course) -> Motion:
+def _expected(sealed: Mapping[str, Any]) -> _Course:
+    try:
+        names, q = sealed["names"], np.array(sealed["q"], dtype=float)
+        first, last = sealed["span"]
+        t = np.linspace(float(first), float(last), len(q))
+        return _Course(t, dict(zip(names, q.reshape(len(t), len(names)).T, strict=True)))
+    except (KeyError, TypeError, ValueError):
+        hint = "give names, q with a row for each time, and span"
+        raise ProblemError("these numbers are not a motion", key="expected", hint=hint) from None
+
+
+def _motion(problem: ProblemFile, course: _Course) -> Motion:
     first, last = float(course.t[0]), float(course.t[-1])
     method = problem.settings.method
     begun = monotonic()
@@ -158,12 +131,13 @@ def _motion(problem: ProblemFile, course: Course) -> Motion:
             progress=lambda done: monotonic() - begun < PATIENCE,
         )
     except SimulationError as error:
-        if error.motion is None or len(error.motion) < 2:
+        motion: Motion | None = error.motion
+        if motion is None or len(motion) < 2:
             raise
-        return error.motion
+        return motion
 
 
-def _distances(expected: Course, yours: Course) -> dict[str, float]:
+def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     """The largest difference of each coordinate as part of its size, by name."""
     t = expected.t[expected.t <= yours.t[-1] + ROUNDING * np.ptp(expected.t)]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.q.items()}
@@ -183,7 +157,7 @@ def _title(motion: Motion, far: float) -> str:
 # --- drawing ----------------------------------------------------------------------------------
 
 
-def _draw(ax: Any, expected: Course, yours: Course, names: Sequence[str]) -> None:
+def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
     """Both courses; at few times, what is at the same time has marks."""
     mine = [yours.q.get(name, yours.t) for name in names]
     right = [expected.q.get(name, expected.t) for name in names]
@@ -201,8 +175,8 @@ def _draw(ax: Any, expected: Course, yours: Course, names: Sequence[str]) -> Non
 
 def _draw_path(
     ax: Any,
-    expected: Course,
-    yours: Course,
+    expected: _Course,
+    yours: _Course,
     path: Sequence[str],
     names: Mapping[str, str],
     units: Units,
@@ -223,7 +197,7 @@ def _draw_path(
         ax.annotate(text, (0, 1), (x, 5), color=colour, fontweight=weight, **place)
 
 
-def _draw_coordinate(ax: Axes, expected: Course, yours: Course, name: str, far: float) -> None:
+def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:
     _draw(ax, expected, yours, ["t", name])
     values = np.concatenate([expected.q[name], yours.q[name]])
     widen(ax, values[np.isfinite(values)])
@@ -239,7 +213,7 @@ def _draw_coordinate(ax: Axes, expected: Course, yours: Course, name: str, far: 
         _label(ax, "expected", EXPECTED, curves[0], curves)
 
 
-def _in_panel(ax: Axes, course: Course, name: str) -> Array:
+def _in_panel(ax: Axes, course: _Course, name: str) -> Array:
     """A curve in parts of the panel, shape (2, 200)."""
     t = np.linspace(course.t[0], course.t[-1], 200)
     places = np.column_stack([t, np.interp(t, course.t, course.q[name])])

@@ -6,15 +6,19 @@ in none of them.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from html import escape
-from typing import Any, Self
+from typing import Any, Literal, Self
+
+from pydantic import TypeAdapter, ValidationError
 
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 
+Status = Literal["right", "partly", "wrong", "missing", "unreadable", "too long"]
+
 # Symbol and colour of each status; the colours are readable on white and on black.
-STATUSES = {
+STATUSES: dict[Status, tuple[str, str]] = {
     "right": ("✓", "#2a9055"),
     "partly": ("◐", "#b07c10"),
     "wrong": ("✗", "#d2504b"),
@@ -24,8 +28,25 @@ STATUSES = {
 }
 
 
+class _Kept:
+    @classmethod
+    def from_dict(cls, data: Any) -> Self:
+        """Return the report that `to_dict` wrote.
+
+        Raises
+        ------
+        ProblemError
+            It is not such a report.
+        """
+        try:
+            return TypeAdapter(cls).validate_python(data)
+        except ValidationError:
+            what = "this is not the report of an exercise, or of a part of one"
+            raise ProblemError(what, hint="use what to_dict wrote") from None
+
+
 @dataclass(frozen=True)
-class PartReport:
+class PartReport(_Kept):
     """What is said of the answer to one part.
 
     Attributes
@@ -34,14 +55,14 @@ class PartReport:
         Its name.
     status : str
         ``"right"``, ``"partly"``, ``"wrong"``, ``"missing"``, ``"unreadable"`` (not of the kind
-        that is asked) or ``"too long"`` (beyond the limits of an answer).
+        that is asked for) or ``"too long"`` (beyond the limits of an answer).
     marks, out_of : float
         Marks, and how many there are.
     words : str
         What the comparison found.
     mistake, title, says : str
-        Name of the typical mistake that was recognised, what people call it, and what is said of
-        it; empty when none was.
+        The typical mistake that was recognised: its name, its title for people, and what is said of
+        it. Empty when there was none.
     error : str
         Why an answer cannot be read, with a caret under the place where there is one.
 
@@ -54,7 +75,7 @@ class PartReport:
     """
 
     part: str
-    status: str
+    status: Status
     marks: float
     out_of: float
     words: str = ""
@@ -73,16 +94,12 @@ class PartReport:
         """The marks in words."""
         return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
 
-    @property
-    def mistake_in_words(self) -> str:
-        """The mistake with its title; empty when none was recognised."""
-        return f"{self.title}: {self.says}" if self.title else self.says
-
     def __str__(self) -> str:
         """Say it in a few lines."""
-        said = (self.words, self.mistake_in_words, self.error)
-        lines = [line for text in said if text for line in text.split("\n")]
-        return "\n".join([f"{self.part}: {self.status}, {self.score}", *(f"  {x}" for x in lines)])
+        mistake = f"{self.title}: {self.says}" if self.title else self.says
+        said = "\n".join(text for text in (self.words, mistake, self.error) if text)
+        lines = [f"  {line}" for line in said.split("\n") if line]
+        return "\n".join([f"{self.part}: {self.status}, {self.score}", *lines])
 
     def _repr_html_(self) -> str:
         symbol, colour = STATUSES[self.status]
@@ -107,30 +124,9 @@ class PartReport:
         """Return the fields, fit for JSON."""
         return asdict(self)
 
-    @classmethod
-    def from_dict(cls, data: Any) -> Self:
-        """Return the report that `to_dict` wrote.
-
-        Raises
-        ------
-        ProblemError
-            It is no such report.
-        """
-        kinds = {
-            f.name: (int, float) if f.name in ("marks", "out_of") else str for f in fields(cls)
-        }
-        if (
-            not isinstance(data, dict)
-            or not {"part", "status", "marks", "out_of"} <= data.keys() <= kinds.keys()
-            or not all(isinstance(value, kinds[name]) for name, value in data.items())
-            or data["status"] not in STATUSES
-        ):
-            raise ProblemError("this is not the report of a part", hint="use what to_dict wrote")
-        return cls(**data)
-
 
 @dataclass(frozen=True)
-class Report:
+class Report(_Kept):
     """What is said of all answers of an exercise.
 
     Attributes
@@ -187,8 +183,7 @@ class Report:
 
     def __str__(self) -> str:
         """Say it in some lines."""
-        title = f"{self.exercise}: {self.score}"
-        return "\n".join([title, *map(str, self.parts)])
+        return "\n".join([f"{self.exercise}: {self.score}", *map(str, self.parts)])
 
     def _repr_html_(self) -> str:
         title = f"<b>{escape(self.exercise)}</b>: {self.score}"
@@ -197,23 +192,6 @@ class Report:
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything, fit for JSON."""
-        return {
-            "exercise": self.exercise,
-            "marks": self.marks,
-            "out_of": self.out_of,
-            "parts": [part.to_dict() for part in self.parts],
-        }
-
-    @classmethod
-    def from_dict(cls, data: Any) -> Self:
-        """Return the report that `to_dict` wrote.
-
-        Raises
-        ------
-        ProblemError
-            It is no such report.
-        """
-        if not isinstance(data, dict) or not isinstance(data.get("parts"), list):
-            what = "this is not the report of an exercise"
-            raise ProblemError(what, hint="use what to_dict wrote")
-        return cls(str(data.get("exercise", "")), tuple(map(PartReport.from_dict, data["parts"])))
+        parts = [part.to_dict() for part in self.parts]
+        about = {"exercise": self.exercise, "marks": self.marks, "out_of": self.out_of}
+        return {**about, "parts": parts}

@@ -8,32 +8,26 @@ import os
 from pathlib import Path
 from typing import Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import read_bytes
 
-FORMAT = "teachmech answers 1"
-MAX_BYTES = 1_000_000
-HINTS = 3  # steps: a nudge, a pointer, a worked line
+_FORMAT = "teachmech answers 1"
+_MAX_BYTES = 1_000_000
+_HINTS = 3  # steps: a nudge, a pointer, a worked line
 
 
-class Kept(BaseModel):
-    """What is kept of one part."""
-
-    model_config = ConfigDict(extra="forbid")
-
+class _Kept(BaseModel, extra="forbid"):
     answer: JsonValue = None
-    hints: int = Field(default=0, ge=0, le=HINTS)
+    hints: int = Field(default=0, ge=0, le=_HINTS)
     attempts: int = Field(default=0, ge=0)
 
 
-class _File(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
+class _File(BaseModel, extra="forbid"):
     format: str
     exercise: str
-    parts: dict[str, Kept]
+    parts: dict[str, _Kept]
 
 
 class Answers:
@@ -65,7 +59,7 @@ class Answers:
         self.exercise = exercise
         self.path = path
         self.notice = ""
-        self._parts: dict[str, Kept] = {}
+        self._parts: dict[str, _Kept] = {}
 
     @classmethod
     def open(cls, path: str | Path, exercise: str) -> Self:
@@ -77,7 +71,7 @@ class Answers:
         answers = cls(exercise, Path(path))
         try:
             if Path(path).exists():
-                answers._parts = read(path, exercise)
+                answers._parts = _read(path, exercise)
         except ProblemError as error:
             answers.notice = f"{error.one_line()}; {answers._put_aside()}"
         return answers
@@ -95,7 +89,7 @@ class Answers:
 
     def take_hint(self, part: str) -> int:
         """Count a hint and return how many were taken, at most three."""
-        self._change(part, hints=min(HINTS, self.hints(part) + 1))
+        self._change(part, hints=min(_HINTS, self.hints(part) + 1))
         return self.hints(part)
 
     def hints(self, part: str) -> int:
@@ -110,20 +104,19 @@ class Answers:
         """Return all answers by part, as `Task.report` takes them."""
         return {name: part.answer for name, part in self._parts.items() if part.answer is not None}
 
-    def _kept(self, part: str) -> Kept:
-        return self._parts.get(part, Kept())
+    def _kept(self, part: str) -> _Kept:
+        return self._parts.get(part, _Kept())
 
     def _change(self, part: str, **changes: Any) -> None:
         kept = {**self._parts, part: self._kept(part).model_copy(update=changes)}
         try:
             json.dumps(kept[part].answer, allow_nan=False)
-            data = _File(format=FORMAT, exercise=self.exercise, parts=dict(sorted(kept.items())))
-            text = json.dumps(data.model_dump(), indent=2, ensure_ascii=False) + "\n"
-            content = text.encode()
+            file = _File(format=_FORMAT, exercise=self.exercise, parts=dict(sorted(kept.items())))
+            content = f"{file.model_dump_json(indent=2)}\n".encode()
         except (TypeError, ValueError, RecursionError):
             hint = "give texts, numbers, lists and dictionaries of them"
             raise ProblemError("this answer cannot be kept", where=part, hint=hint) from None
-        if len(content) > MAX_BYTES:
+        if len(content) > _MAX_BYTES:
             raise ProblemError("this answer is too long to be kept", where=part)
         if self.path is not None:
             _replace(self.path, content)
@@ -156,20 +149,13 @@ def _replace(path: Path, content: bytes) -> None:
         raise ProblemError(what, where=str(path)) from None
 
 
-def read(path: str | Path, exercise: str) -> dict[str, Kept]:
-    """Return what a file of answers keeps, by part.
-
-    Raises
-    ------
-    ProblemError
-        It is no such file, or of another exercise.
-    """
+def _read(path: str | Path, exercise: str) -> dict[str, _Kept]:
     where = str(path)
     try:
-        found = _File.model_validate(json.loads(read_bytes(path, MAX_BYTES)))
-    except (ValueError, RecursionError):  # ValidationError and UnicodeDecodeError are ValueErrors
+        found = _File.model_validate_json(read_bytes(path, _MAX_BYTES))
+    except ValidationError:
         raise ProblemError("this is not a file of answers, or it is damaged", where=where) from None
-    if found.format != FORMAT:
+    if found.format != _FORMAT:
         what = "these answers were kept by another version of teachmech"
         raise ProblemError(what, where=where)
     if found.exercise != exercise:

@@ -1,56 +1,44 @@
-"""Task: what a student gets of an exercise, in one file; it checks answers by its sealed key.
+"""Task: what a student gets of an exercise, and how it is opened.
 
-What is in a task file is data: an answer is compared with numbers, and nothing is run. A damaged
-file is refused.
+It stands in a file of its own, or in that of a class, where it is found by the student's id.
 """
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
-import warnings
+import secrets
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
-
-from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
-from teachmech.base.files import read_bytes
-from teachmech.base.words import counted
-from teachmech.homework.answers.answers import AnswerTooLongError
-from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.limited.inside import as_json
-from teachmech.homework.mistakes import CATALOGUE
-from teachmech.homework.parts import Answer, Credit, Part
-from teachmech.homework.setting import Frame
-from teachmech.homework.task.key import FULL, Key
-from teachmech.homework.task.report import PartReport, Report
-from teachmech.homework.task.store import Answers
+from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.files import read_text
+from teachmech.homework.draw import normalised
+from teachmech.homework.task.task_file import TaskFile
+from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
 if TYPE_CHECKING:
-    from teachmech.homework.exercise.exercise import Edition
+    from teachmech.homework.task.widget import ExerciseWidget
 
-SUFFIX = ".task.json"
-MAX_BYTES = 20_000_000
-_FRESH = "ask for a fresh copy of the task file"
+CLASS_SUFFIX = ".class.json"
+_CLASS = "teachmech class 1"
 
 
-class Task(BaseModel):
+class Task(TaskFile):
     """A task: text, numbers, parts, hints, and what the answers are compared with.
 
     Attributes
     ----------
     exercise, title, goal : str
     minutes : int
-        Expected time.
+        The expected time.
     student : str
         Whose variant it is; may be empty.
     numbers : dict of str to float
         The variant.
     units : dict of str to str
+        The units of these numbers, by name.
     text : str
         Markdown.
     parts : tuple of Part
@@ -58,9 +46,9 @@ class Task(BaseModel):
     frame : Frame
         The names and numbers that answers may use.
     key : str
-        See `teachmech.homework.task.key`.
+        The right answers and the typical mistakes, sealed; see `teachmech.homework.task.key`.
     digest : str
-        Of all the rest, so that a change is noticed.
+        The hash of all the rest, by which a change is noticed.
 
     Examples
     --------
@@ -68,291 +56,17 @@ class Task(BaseModel):
     >>> task.check("wire", "y1 = a*x1^2")  # doctest: +SKIP
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    format: Literal["teachmech task 1"] = "teachmech task 1"
-    exercise: str = Field(pattern=r"^[A-Za-z][A-Za-z0-9-]{0,79}$")
-    title: str
-    goal: str
-    minutes: int
-    student: str = ""
-    numbers: dict[str, float]
-    units: dict[str, str]
-    text: str
-    parts: tuple[Part, ...]
-    frame: Frame
-    key: str
-    digest: str = ""
-
-    _path: Path | None = PrivateAttr(default=None)
-
-    # --- how it is made, written and read -----------------------------------------------------
-
-    @classmethod
-    def of(cls, edition: Edition, student: str = "", secret: str = "") -> Self:
-        """Return the task of an exercise with the numbers of a variant."""
-        specification = edition.exercise.specification
-        sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
-        task = cls(
-            exercise=specification.exercise,
-            title=specification.title,
-            goal=specification.goal,
-            minutes=specification.minutes,
-            student=student,
-            numbers=edition.numbers,
-            units={name: data.unit for name, data in specification.variant.items()},
-            text=edition.text,
-            parts=tuple(map(public, edition.parts)),
-            frame=edition.setting.frame(),
-            key=Key(parts=sealed).to_text(),
-        )
-        return task.model_copy(update={"digest": task._digest()})
-
-    @classmethod
-    def read(cls, path: str | Path) -> Self:
-        """Read a task file.
+    def widget(self) -> ExerciseWidget:
+        """Return the task as a widget: numbers, fields, Check, hints and the score.
 
         Raises
         ------
         ProblemError
-            It is missing, too large, damaged, changed, or of another version.
+            The extra ``notebook`` is not installed.
         """
-        task = cls.loads(read_bytes(path, MAX_BYTES), str(path))
-        task._path = Path(path)
-        return task
-
-    @classmethod
-    def loads(cls, text: str | bytes, source: str = "<text>") -> Self:
-        """Read a task from the text of its file; ``source`` names it in errors.
-
-        Raises
-        ------
-        ProblemError
-            It is damaged, changed, or of another version.
-        """
-        try:
-            data = json.loads(text)
-            if isinstance(data, dict) and data.get("format") != cls.model_fields["format"].default:
-                what = "this is no task file, or one of another version of teachmech"
-                raise ProblemError(what, where=source, hint=_FRESH)
-            task = cls.model_validate(data)
-        except (ValueError, RecursionError):  # ValidationError and UnicodeDecodeError are such
-            what = "this is no task file, or it is damaged"
-            raise ProblemError(what, where=source, hint=_FRESH) from None
-        if task.digest != task._digest():
-            what = "this task file was changed after it was made"
-            raise ProblemError(what, where=source, hint=_FRESH)
-        try:
-            task._check()
-        except TeachmechError as error:
-            raise error.at(source) from None
-        return task
-
-    def to_text(self) -> str:
-        """Return the text of the task file."""
-        return json.dumps(self.model_dump(mode="json"), indent=1, ensure_ascii=False) + "\n"
-
-    def save(self, path: str | Path) -> None:
-        """Write the task file."""
-        Path(path).write_text(self.to_text(), encoding="utf-8")
-
-    def _digest(self) -> str:
-        data = self.model_dump(mode="json", exclude={"digest"})
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
-
-    def _check(self) -> None:
-        names = [part.name for part in self.parts]
-        if not names or len(set(names)) < len(names) or set(names) != set(self._key.parts):
-            raise ProblemError("the parts and the key do not belong together", hint=_FRESH)
-        for part in self.parts:
-            kind_of(part)
-
-    @cached_property
-    def _key(self) -> Key:
-        return Key.from_text(self.key)
-
-    # --- parts --------------------------------------------------------------------------------
-
-    @property
-    def out_of(self) -> float:
-        """How many marks there are."""
-        return round(sum(part.marks for part in self.parts), 2)
-
-    def part(self, name: str) -> Part:
-        """Return a part by its name.
-
-        Raises
-        ------
-        ProblemError
-            There is no such part.
-        """
-        known = {part.name: part for part in self.parts}
-        check_known("part", [name], known, where=self.exercise)
-        return known[name]
-
-    def check(self, part: str, answer: Answer) -> PartReport:
-        """Compare an answer with what was sealed, and say what is wrong with it.
-
-        The same answer has the same report, always and everywhere. Nothing is kept.
-
-        Parameters
-        ----------
-        part : str
-        answer : text, number, list or dict
-            As the part asks for it; None or ``...`` for none. An array of NumPy counts as a list, a
-            formula of SymPy as its text.
-
-        Raises
-        ------
-        ProblemError
-            There is no such part, or the key does not serve for it.
-        """
-        asked = self.part(part)
-        with contextlib.suppress(TypeError, ValueError, OverflowError):
-            answer = as_json(answer)  # as of an answer that is computed in a notebook
-        if is_missing(answer):
-            return PartReport(part, "missing", 0.0, asked.marks, words="There is no answer yet.")
-        sealed = self._key.parts[part]
-        try:
-            credit = self._credit(asked, answer, sealed.right)
-        except AnswerTooLongError as error:
-            return PartReport(part, "too long", 0.0, asked.marks, error=str(error))
-        except TeachmechError as error:
-            return PartReport(part, "unreadable", 0.0, asked.marks, error=str(error))
-        if credit.share >= FULL:
-            return PartReport(part, "right", asked.marks, asked.marks, words=credit.words)
-        status = "partly" if credit.share > 0 else "wrong"
-        marks = round(credit.share * asked.marks, 2)
-        words = self._mistake(asked, answer)
-        return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
-
-    def marks(self, part: str, answer: Answer) -> float:
-        """Return the marks of an answer to a part."""
-        return self.check(part, answer).marks
-
-    def report(self, answers: Mapping[str, Answer]) -> Report:
-        """Return the report of all answers by part; parts without one are missing.
-
-        Raises
-        ------
-        ProblemError
-            An answer belongs to no part.
-        """
-        for name in answers:
-            self.part(name)
-        reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
-        return Report(self.exercise, tuple(reports))
-
-    def _credit(self, part: Part, answer: Answer, sealed: dict[str, Any]) -> Credit:
-        try:
-            return kind_of(part).credit(answer, part, self.frame, sealed)
-        except TeachmechError:
-            raise
-        except Exception as error:  # a key that was forged, or an answer that nobody thought of
-            LOG.exception("the answer to %s cannot be compared", part.name)
-            what = f"this answer cannot be compared ({type(error).__name__})"
-            raise ProblemError(what, where=part.name, hint="write it in another form") from error
-
-    def _mistake(self, part: Part, answer: Answer) -> dict[str, str]:
-        """The typical mistake that an answer is, in words; empty when it is none."""
-        for mistake in self._key.parts[part.name].mistakes:
-            with contextlib.suppress(TeachmechError):
-                if self._credit(part, answer, mistake.sealed).share >= FULL:
-                    return {"mistake": mistake.name, "title": mistake.title, "says": mistake.says}
-        for known in CATALOGUE:
-            if part.kind in known.kinds and known.diagnose is not None:
-                with contextlib.suppress(TeachmechError):
-                    if known.diagnose(answer, part, self.frame):
-                        return {"mistake": known.name, "title": known.title, "says": known.says}
-        return {}
-
-    # --- hints and kept answers ---------------------------------------------------------------
-
-    @cached_property
-    def answers(self) -> Answers:
-        """What the student has answered so far, kept beside the task file."""
-        if self._path is None:
-            return Answers(self.exercise)
-        name = self._path.name.removesuffix(SUFFIX).removesuffix(".json")
-        return Answers.open(self._path.with_name(f"{name}.answers.json"), self.exercise)
-
-    def hint(self, part: str) -> str:
-        """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
-
-        How many were taken is kept beside the task file and counted in the report of the course.
-
-        Raises
-        ------
-        ProblemError
-            There is no such part.
-        """
-        asked = self.part(part)
-        if not asked.hints:
-            return "There is no hint for this part."
-        if self.answers.notice:
-            warnings.warn(self.answers.notice, stacklevel=2)
-            self.answers.notice = ""  # it is said once
-        count = min(self.answers.take_hint(part), len(asked.hints))
-        return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
-
-    def widget(self) -> Any:
-        """Return the task as a widget: numbers, fields, Check, hints and the score."""
-        from teachmech.homework.task.door import exercise_widget
-
-        return exercise_widget(self)
-
-    def picture(self, part: str, answer: Answer) -> Any:
-        """Return a figure: the motion of an answer against the expected one.
-
-        Parameters
-        ----------
-        part : str
-            Of kind ``motion``.
-        answer : str
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            The part is of another kind, or the answer cannot be read.
-        """
-        from teachmech.homework.task.pictures import compare
-        from teachmech.plots import SI
-
-        asked = self.part(part)
-        if asked.kind != "motion":
-            raise ProblemError("only a whole problem has a motion to show", where=part)
-        problem = kind_of(asked).read(answer, asked, self.frame)
-        return compare(self._key.parts[part].right, problem, units=SI)
-
-    # --- how it shows itself ------------------------------------------------------------------
-
-    @property
-    def given(self) -> str:
-        """The numbers of the variant in one line."""
-        shown = (f"{n} = {x:g} {self.units.get(n, '')}".strip() for n, x in self.numbers.items())
-        return ", ".join(shown)
-
-    def __str__(self) -> str:
-        """Say it in a few lines."""
-        marks = counted(self.out_of, "mark")
-        lines = [f"{self.title} ({self.minutes} minutes, {marks})", self.goal]
-        lines += [f"given: {self.given}"] if self.numbers else []
-        for part in self.parts:
-            lines.append(f"  {part.name} ({part.marks:g}): {part.ask}".rstrip())
-            lines.append(f"    answer: {kind_of(part).form(part, self.frame)}")
-        return "\n".join(lines)
-
-    __repr__ = __str__
-
-
-def is_missing(answer: Answer) -> bool:
-    """Return whether an answer was not given."""
-    if isinstance(answer, str):
-        return answer.strip() in ("", "...")
-    if isinstance(answer, list | tuple | dict):
-        return not answer
-    return answer is None or answer is ...
+        with needing_the_extra("the widget of an exercise needs"):
+            from teachmech.homework.task.widget import ExerciseWidget
+        return belonging_to_its_cell(ExerciseWidget(self))
 
 
 def open_task(path: str | Path) -> Task:
@@ -374,3 +88,53 @@ def open_task(path: str | Path) -> Task:
     teachmech.base.errors.ProblemError: no-such.task.json: No such file or directory
     """
     return Task.read(path)
+
+
+def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
+    """Write the tasks of a class; the ids of the students are in the file only as salted hashes.
+
+    Parameters
+    ----------
+    path : str or Path
+        ``NAME.class.json``.
+    tasks : mapping of str to Task
+        The task of each student, by id.
+    """
+    salt = secrets.token_hex(16)
+    hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}
+    data = {"format": _CLASS, "salt": salt, "tasks": dict(sorted(hashed.items()))}
+    Path(path).write_text(json.dumps(data) + "\n", encoding="utf-8")
+
+
+def open_class(path: str | Path, student: str) -> Task:
+    """Return the task of a student from the file of a class.
+
+    Parameters
+    ----------
+    path : str or Path
+    student : str
+        The id that the instructor has of the student; capitals do not matter.
+
+    Raises
+    ------
+    ProblemError
+        The file cannot be read, or has no task for this student.
+    """
+    where = str(path)
+    try:
+        data = json.loads(read_text(path))
+        if data["format"] != _CLASS:
+            raise ValueError
+        salt, tasks = str(data["salt"]), dict(data["tasks"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        what = "this is not the file of a class, or it is damaged"
+        raise ProblemError(what, where=where) from None
+    task = tasks.get(_hashed(student, salt))
+    if task is None:
+        what = f"there is no task for the student {shortened(student)}"
+        raise ProblemError(what, where=where, hint="write your id as your instructor has it")
+    return Task.loads(json.dumps(task), where)
+
+
+def _hashed(student: str, salt: str) -> str:
+    return hashlib.sha256(f"{salt}/{normalised(student)}".encode()).hexdigest()

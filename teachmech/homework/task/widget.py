@@ -5,26 +5,32 @@ It holds no physics: answers are checked by the task and kept by its store.
 
 from __future__ import annotations
 
-import html
-from collections.abc import Callable
-from typing import Any
+import base64
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from html import escape
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
 from teachmech.base.errors import LOG, TeachmechError
+from teachmech.base.words import as_text, counted
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.parts import Part
 from teachmech.homework.task.entries import entries_of
-from teachmech.homework.task.exercise_cards import (
-    foot_html,
-    head_card,
-    hints_html,
-    part_card,
-    picture_html,
-    report_html,
-)
 from teachmech.homework.task.report import PartReport, Report
-from teachmech.homework.task.task import Task, is_missing
-from teachmech.widgets.closing import close_tree
+from teachmech.homework.task.task_file import TaskFile, is_missing
+from teachmech.widgets.cell import close_tree
+from teachmech.widgets.check import Check
 from teachmech.widgets.form import Form, said
+from teachmech.widgets.markdown import to_html
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+_FOOT = {"title": "Score", "buttons": [{"id": "all", "label": "Check all"}], "feedback": True}
+_TITLE = re.compile(r"\A\s*# [^\n]*\n")
 
 
 class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
@@ -35,7 +41,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
     Parameters
     ----------
-    task : Task
+    task : TaskFile
 
     Attributes
     ----------
@@ -48,21 +54,15 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     >>> open_task("bead-on-a-wire.task.json").widget()  # doctest: +SKIP
     """
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: TaskFile) -> None:
         self.task = task
         notice, task.answers.notice = task.answers.notice, ""  # it is said once
         self._head = Form(lambda name, text: None, lambda button, step, values: None)
-        self._head.show(head_card(task, notice))
+        self._head.show(_head_card(task, notice))
         self._foot = Form(lambda name, text: None, lambda button, step, values: self.check_all())
-        self._foot.show(
-            {
-                "title": "Score",
-                "buttons": [{"id": "all", "label": "Check all"}],
-                "feedback": True,
-            }
-        )
+        self._foot.show(_FOOT)
         self.parts = {
-            part.name: PartWidget(task, part.name, number, self._tell)
+            part.name: PartWidget(task, part, number, self._tell)
             for number, part in enumerate(task.parts, start=1)
         }
         super().__init__([self._head, *(p.form for p in self.parts.values()), self._foot])
@@ -85,7 +85,15 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         lost = next((part.lost for part in self.parts.values() if part.lost), "")
         path = self.task.answers.path
         stale = [part.name for part in self.parts.values() if part.is_stale]
-        self._foot.tell(foot_html(self.report, stale, path.name if path else "", lost))
+        words = _score_html(self.report)
+        if stale:
+            words += f"<p>Changed since the last check: {escape(', '.join(stale))}.</p>"
+        if lost:
+            words += f"<p class='tm-message' role='alert'>{escape(lost)}</p>"
+        else:
+            kept = f"kept in {escape(path.name)}" if path else "not kept in a file"
+            words += f"<p class='tm-quiet'>Your answers are {kept}.</p>"
+        self._foot.tell(words)
 
     def __repr__(self) -> str:
         return f"<Widget of the exercise {self.task.exercise}>"
@@ -100,41 +108,39 @@ class PartWidget:
 
     Parameters
     ----------
-    task : Task
-    name : str
-        Of the part.
+    task : TaskFile
+    part : Part
     number : int
-        As it is counted on the card.
+        The place of the part, as it is shown on the card.
     changed : callable
-        Called when marks, or what is kept, may have changed.
+        What is called when marks, or what is kept, may have changed.
 
     Attributes
     ----------
     form : Form
     report : PartReport
-        Of the last check.
+        What came of the last check.
     lost : str
         Why the last answer could not be kept; empty as a rule.
     """
 
-    def __init__(self, task: Task, name: str, number: int, changed: Callable[[], None]) -> None:
-        self.task, self.part, self.name = task, task.part(name), name
+    def __init__(
+        self, task: TaskFile, part: Part, number: int, changed: Callable[[], None]
+    ) -> None:
+        self.task, self.part, self.name = task, part, part.name
         self.lost = ""
         self._changed = changed
-        kept = task.answers[name]
-        self._entries = entries_of(self.part, task.frame, kept)
+        kept = task.answers[part.name]
+        self._entries = entries_of(part, task.frame, kept)
         self._texts = self._entries.texts(kept)
         self._checked: Any = None  # the answer that the report belongs to
         self._picture = ""
-        words = "Not checked yet."
-        self.report = PartReport(name, "missing", 0.0, self.part.marks, words=words)
+        self.report = PartReport(part.name, "missing", 0.0, part.marks, words="Not checked yet.")
         self.form = Form(self.typed, self._pressed)
-        card = part_card(self.part, number, self._entries.fields(self._texts))
-        card["groups"][0]["columns"] = self._entries.columns
-        checks = {n: self._entries.check(n, text) for n, text in self._texts.items()}
-        card["checks"] = {n: said(check) for n, check in checks.items()}
-        self.form.show(card)
-        if task.answers.attempts(name) and not is_missing(kept):
+        checks = {name: said(check) for name, check in self._checks().items()}
+        fields = {"fields": self._entries.fields(self._texts), "columns": self._entries.columns}
+        self.form.show(_part_card(part, number, fields) | {"checks": checks})
+        if task.answers.attempts(part.name) and not is_missing(kept):
             self._check()
         self._show()
 
@@ -174,12 +180,14 @@ class PartWidget:
 
     def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
         self._texts |= {name: text for name, text in values.items() if name in self._texts}
-        checks = {name: self._entries.check(name, text) for name, text in self._texts.items()}
-        self.form.say(checks, self._texts)  # a press overtakes what was typed last
+        self.form.say(self._checks(), self._texts)  # a press overtakes what was typed last
         self.press(button)
         self._changed()
 
     # --- what comes of it ---------------------------------------------------------------------
+
+    def _checks(self) -> dict[str, Check]:
+        return {name: self._entries.check(name, text) for name, text in self._texts.items()}
 
     def _keep(self, action: Callable[[], Any]) -> None:
         try:
@@ -192,21 +200,16 @@ class PartWidget:
         self._picture, self._checked = "", self.answer
         try:
             self.report = self.task.check(self.name, self.answer)
-        except TeachmechError as error:
-            self.report = self._unread(str(error))
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the answer to %s cannot be checked", self.name)
             what = f"This answer could not be checked ({type(error).__name__}); write it otherwise."
-            self.report = self._unread(what)
-
-    def _unread(self, error: str) -> PartReport:
-        return PartReport(self.name, "unreadable", 0.0, self.part.marks, error=error)
+            self.report = PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
 
     def _draw(self) -> str:
         try:
-            return picture_html(self.task.picture(self.name, self.answer))
+            return _picture_html(self.task.picture(self.name, self.answer))
         except TeachmechError as error:
-            return f"<p>{html.escape(str(error))}</p>"
+            return f"<p>{escape(str(error))}</p>"
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the motion of %s cannot be drawn", self.name)
             return f"<p>The motion could not be drawn ({type(error).__name__}).</p>"
@@ -218,8 +221,80 @@ class PartWidget:
         if hints:
             label = f"Hint {taken + 1} of {len(hints)}" if taken < len(hints) else "No more hints"
             buttons["hint"] = (label, taken < len(hints))
-        if self.part.kind == "motion":
+        if kind_of(self.part).is_problem:
             readable = self.report.status in ("right", "partly", "wrong") and not self.is_stale
             buttons["show"] = ("Show motion", readable)
-        feedback = report_html(self.report, kept.attempts(self.name), self.is_stale)
-        self.form.tell(feedback + self._picture + hints_html(hints[:taken], len(hints)), buttons)
+        feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
+        self.form.tell(feedback + self._picture + _hints_html(hints[:taken], len(hints)), buttons)
+
+
+# --- what stands on the cards -------------------------------------------------------------------
+
+
+def _head_card(task: TaskFile, notice: str) -> dict[str, Any]:
+    """Title, goal, text and numbers, and what is to be said of the answers that were found."""
+    intro = f"<p><b>Goal:</b> {escape(task.goal)}</p>"
+    intro += f"<p>About {task.minutes} minutes, {counted(task.out_of, 'mark')}.</p>"
+    text = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
+    card = {"title": task.title, "intro": intro, "before": text}
+    return card | ({"message": notice} if notice else {})
+
+
+def _numbers_html(task: TaskFile) -> str:
+    if not task.numbers:
+        return ""
+    names = "".join(f"<th scope='col'>{escape(name)}</th>" for name in task.numbers)
+    given = (f"{as_text(x)} {task.units.get(name, '')}" for name, x in task.numbers.items())
+    values = "".join(f"<td>{escape(value.strip())}</td>" for value in given)
+    whose = f" (variant of {escape(task.student)})" if task.student else ""
+    table = f"<table class='tm-numbers'><tr>{names}</tr><tr>{values}</tr></table>"
+    return f"<h4>Your numbers{whose}</h4><div class='tm-scroll'>{table}</div>"
+
+
+def _part_card(part: Part, number: int, fields: dict[str, Any]) -> dict[str, Any]:
+    buttons = [{"id": "check", "label": "Check", "primary": True}]
+    buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
+    buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
+    return {
+        "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
+        "intro": to_html(part.ask),
+        "groups": [fields],
+        "buttons": buttons,
+        "feedback": True,
+    }
+
+
+def _report_html(report: PartReport, attempts: int, is_stale: bool) -> str:
+    if report.status == "missing":
+        return f"<p class='tm-quiet'>{escape(report.words)}</p>"
+    times = f"checked {'once' if attempts == 1 else f'{attempts} times'}" if attempts else ""
+    if is_stale:
+        times = f"{times}; this is of your answer before the last change".lstrip("; ")
+    report = replace(report, error=report.error.split("\n")[0])  # the caret is below the field
+    stale = " class='tm-stale'" if is_stale else ""
+    return f"<div{stale}>{report._repr_html_()}</div><p class='tm-quiet'>{times}</p>"
+
+
+def _hints_html(hints: Sequence[str], count: int) -> str:
+    return "".join(
+        f"<div class='tm-hint'><b>Hint {k} of {count}</b>{to_html(hint)}</div>"
+        for k, hint in enumerate(hints, start=1)
+    )
+
+
+def _score_html(report: Report) -> str:
+    """The score with a line of progress."""
+    right = sum(part.is_right for part in report.parts)
+    return (
+        f"<p><b>{report.score}</b>, {right} of {counted(len(report.parts), 'part')} right</p>"
+        f"<progress max='{report.out_of:g}' value='{report.marks:g}' aria-label='{report.score}'>"
+        f"</progress>"
+    )
+
+
+def _picture_html(figure: Figure) -> str:
+    from teachmech.figures.panels import picture_of
+
+    data = base64.b64encode(picture_of(figure, dpi=80)).decode()
+    words = "the expected motion and the motion of your answer"
+    return f"<img src='data:image/png;base64,{data}' alt='{words}'>"

@@ -10,34 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from teachmech.problems.mechanisms.bodies import Body, Pair, Shares, Text, angle_of
-
-
-class MassTerm(NamedTuple):
-    """A term of an entry of the mass matrix."""
-
-    part: str
-    row: str
-    column: str
-    text: Text
-
-
-class ForceTerm(NamedTuple):
-    """A term of the applied force on a coordinate."""
-
-    part: str
-    coordinate: str
-    text: Text
-
-
-class ConstraintTerm(NamedTuple):
-    """A constraint of the part, ``left = right``."""
-
-    part: str
-    name: str
-    text: Text
 
 
 @dataclass
@@ -47,8 +21,8 @@ class Terms:
     Parameters
     ----------
     points : collection of str
-        Points that are coordinates: those that move; with those fixed in the world, too, the
-        terms of a part are those of the part cut free.
+        Points that are coordinates: those that move; where those fixed in the world are added,
+        the terms of a part are those of the part cut free.
     fixed : dict of str to (str, str)
         Points fixed in the world, with their places.
     angles : iterable of str
@@ -57,18 +31,23 @@ class Terms:
     Attributes
     ----------
     coordinates : list of str
-    mass, force, constraints : list of MassTerm, ForceTerm, ConstraintTerm
-    kinetic, potential : list of (str, str)
-        Part, and its part of T or V.
+    mass : list of (part, row, column, text)
+        Terms of entries of the mass matrix.
+    force : list of (part, coordinate, text)
+        Terms of applied forces.
+    constraints : list of (part, name, text)
+        Equations ``left = right``.
+    kinetic, potential : list of (part, text)
+        Terms of T and V.
     """
 
     points: Collection[str]
     fixed: dict[str, Pair]
     angles: Iterable[str] = ()
     coordinates: list[str] = field(init=False)
-    mass: list[MassTerm] = field(default_factory=list, init=False)
-    force: list[ForceTerm] = field(default_factory=list, init=False)
-    constraints: list[ConstraintTerm] = field(default_factory=list, init=False)
+    mass: list[tuple[str, str, str, Text]] = field(default_factory=list, init=False)
+    force: list[tuple[str, str, Text]] = field(default_factory=list, init=False)
+    constraints: list[tuple[str, str, Text]] = field(default_factory=list, init=False)
     kinetic: list[tuple[str, Text]] = field(default_factory=list, init=False)
     potential: list[tuple[str, Text]] = field(default_factory=list, init=False)
 
@@ -165,7 +144,7 @@ class Terms:
         """A force on a place that is a sum of coordinates."""
         for weight, coordinate in shares:
             if coordinate in self.coordinates:
-                self.force.append(ForceTerm(part, coordinate, f"{weight}*{force}"))
+                self.force.append((part, coordinate, f"{weight}*{force}"))
 
     def push_point(self, part: str, point: str, force: Pair, body: Body | None = None) -> None:
         """A force on a point, in the directions of the world or in those of a body."""
@@ -180,11 +159,11 @@ class Terms:
     def turn(self, part: str, bodies: Sequence[str], torque: Text) -> None:
         """A torque on a body; on two, it turns the first forward and the second back."""
         for sign, body in zip(("", "-"), bodies, strict=False):
-            self.force.append(ForceTerm(part, angle_of(body), f"{sign}({torque})"))
+            self.force.append((part, angle_of(body), f"{sign}({torque})"))
 
     def constrain(self, part: str, name: str, equation: Text) -> None:
         """Add a constraint."""
-        self.constraints.append(ConstraintTerm(part, name, equation))
+        self.constraints.append((part, name, equation))
 
     def align(self, part: str, points: Sequence[str]) -> None:
         """Keep points on the line through the first two."""
@@ -213,10 +192,10 @@ class Terms:
         rate = " + ".join(f"{weight}*v{name}" for weight, name in moving)
         self.kinetic.append((part, f"{mass}*({rate})^2/2"))
         for i, (left, p) in enumerate(moving):
-            self.mass.append(MassTerm(part, p, p, f"{mass}*{left}*{left}"))
+            self.mass.append((part, p, p, f"{mass}*{left}*{left}"))
             for right, q in moving[i + 1 :]:
                 text = f"{mass}*{left}*{right}"  # the same in both places, in rounding, too
-                self.mass += [MassTerm(part, p, q, text), MassTerm(part, q, p, text)]
+                self.mass += [(part, p, q, text), (part, q, p, text)]
 
     def _distance(self, a: str, b: str) -> Text:
         (ax, ay), (bx, by) = self.at(a), self.at(b)

@@ -35,6 +35,9 @@ SMALLEST_ANGLE = 1e-9  # of three reference points of space, in rad
 class Frame:
     """The frame of a rigid body, made by `Frame.of`; dimension d is 2 or 3.
 
+    Its methods take the places of the reference points in other positions of the body, such as
+    over time: shape (..., d, d), one point per row.
+
     Attributes
     ----------
     axes : array, shape (d, d)
@@ -68,7 +71,7 @@ class Frame:
         Parameters
         ----------
         reference : array_like, shape (d, d)
-            The places of the reference points, one a row: two of the plane, three of space.
+            The places of the reference points, one per row: two of the plane, three of space.
         others : array_like, shape (n, d)
             The places of the other points.
 
@@ -88,13 +91,11 @@ class Frame:
         points = _points("reference", reference)
         d = points.shape[-1]
         if points.ndim != 2:
-            what, hint = f"its shape is {points.shape}", "give one position, one point a row"
-            raise ProblemError(what, key="reference", hint=hint)
+            raise _misshapen("reference", points, "one position, one point per row")
         further = _numbers("others", others)
         further = further.reshape(0, d) if further.size == 0 else further
         if further.ndim != 2 or further.shape[1] != d:
-            what, hint = f"its shape is {further.shape}", f"give shape (n, {d}), one point a row"
-            raise ProblemError(what, key="others", hint=hint)
+            raise _misshapen("others", further, f"shape (n, {d}), one point per row")
         A = _displacements(points)
         _check_apart(A)
         _, R = np.linalg.qr(A)
@@ -103,23 +104,11 @@ class Frame:
         return cls(axes, R, axes.T @ (further - points[0]).T)
 
     def rotation(self, reference: ArrayLike) -> Array:
-        """Return the rotation from the position that was given to others, shape (..., d, d).
-
-        Parameters
-        ----------
-        reference : array_like, shape (..., d, d)
-            The places of the reference points, one a row, such as over time.
-        """
+        """Return the rotation from the position that was given to others, shape (..., d, d)."""
         return self._axes_at(_points("reference", reference, self.axes.shape[0])) @ self.axes.T
 
     def places(self, reference: ArrayLike) -> Array:
-        """Return the places of the other points, shape (..., n, d).
-
-        Parameters
-        ----------
-        reference : array_like, shape (..., d, d)
-            The places of the reference points, one a row, such as over time.
-        """
+        """Return the places of the other points, shape (..., n, d)."""
         points = _points("reference", reference, self.axes.shape[0])
         return points[..., :1, :] + np.swapaxes(self._axes_at(points) @ self.local, -1, -2)
 
@@ -127,12 +116,8 @@ class Frame:
         """Return the angular velocity in rad/s: shape (...) in the plane, (..., 3) in space.
 
         It is read from the skew matrix Q_t^T dQ_t/dt; counter-clockwise is positive in the plane,
-        and the components in space are those in the directions of the world.
-
-        Parameters
-        ----------
-        reference, rates : array_like, shape (..., d, d)
-            Places and velocities of the reference points, one a row.
+        and the components in space are those in the directions of the world. ``rates`` are the
+        velocities of the reference points, like their places.
         """
         d = self.axes.shape[0]
         points, speeds = _points("reference", reference, d), _points("rates", rates, d)
@@ -179,7 +164,7 @@ def _numbers(key: str, given: ArrayLike) -> Array:
     try:
         numbers = np.asarray(given, dtype=np.float64)
     except (TypeError, ValueError):
-        hint = "give places of points, one a row, all of one dimension"
+        hint = "give places of points, one per row, all of one dimension"
         raise ProblemError("these are not places", key=key, hint=hint) from None
     if not np.isfinite(numbers).all():
         raise ProblemError("a number is not finite", key=key, hint="look for nan and inf")
@@ -190,10 +175,13 @@ def _points(key: str, given: ArrayLike, d: int | None = None) -> Array:
     points = _numbers(key, given)
     wanted = (d,) if d else (2, 3)
     if points.ndim < 2 or points.shape[-1] not in wanted or points.shape[-2] != points.shape[-1]:
-        what = f"its shape is {points.shape}"
         shape = "two points of the plane or three of space" if d is None else f"(..., {d}, {d})"
-        raise ProblemError(what, key=key, hint=f"give {shape}, one a row")
+        raise _misshapen(key, points, f"{shape}, one per row")
     return points
+
+
+def _misshapen(key: str, given: Array, wanted: str) -> ProblemError:
+    return ProblemError(f"its shape is {given.shape}", key=key, hint=f"give {wanted}")
 
 
 def _check_apart(A: Array) -> None:

@@ -12,13 +12,12 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.model.systems import System
-from teachmech.numerics.integrators import Settings
+from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.reading import KINDS, NAMED_ANGLE, Reader
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.program import load, write
+from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
 
@@ -33,16 +32,9 @@ class Given(NamedTuple):
 
 
 class Start:
-    """The start of a mechanism.
+    """The start of a mechanism, as its keys tell it."""
 
-    Parameters
-    ----------
-    data : ProblemData
-    reader : Reader
-    """
-
-    def __init__(self, data: spec.ProblemData, reader: Reader) -> None:
-        self.data = data
+    def __init__(self, reader: Reader) -> None:
         self.reader = reader
 
     @cached_property
@@ -54,7 +46,7 @@ class Start:
         reader = self.reader
         angles = [angle_of(body) for body in reader.turning]
         for key, prefix in (("positions", ""), ("velocities", "v")):
-            for name, components in getattr(self.data, key).items():
+            for name, components in getattr(reader.file.ProblemData, key).items():
                 path: Path = ("ProblemData", key, name)
                 if name in angles:
                     names = [name]
@@ -146,10 +138,9 @@ class Start:
         """The consistent start that is nearest to the guesses and keeps what is fixed."""
         fixed = [given.name for given in self.given.values() if given.fixed]
         guessed = system.replace(start=self.guesses(time))
-        program = load(write(guessed, Settings.of((time, time + 1, 1))), guessed)
         try:
             with np.errstate(all="ignore"):
-                start = Assembler(guessed, program, np.float64(time), 1e-9)
+                start = Assembler(Model.of(guessed), np.float64(time), 1e-9)
                 found = start.nearest(fixed) or start.search(fixed)
                 if found is None:
                     raise _cannot_assemble(start, fixed)
@@ -170,7 +161,7 @@ class Start:
 
     def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
         """Refuse a dead position, where a drive would need velocities without bound."""
-        rates = start.program.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
+        rates = start.model.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
         speed = start.unit / start.scales.time
         rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
         asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v / speed).max())
@@ -198,7 +189,6 @@ class Start:
                 raise wrong(path, what, "let them start apart")
 
     def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
-        """Where a point is, for these values of the coordinates."""
         if point in self.reader.moving:
             return values[f"{point}_x"], values[f"{point}_y"]
         x, y = map(self.reader.value, self.reader.fixed[point])
@@ -214,9 +204,9 @@ def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
     if start.positions(start.q, fixed) is not None:
         what = "no velocities meet the constraints at the places that were found"
         return wrong(("ProblemData", "velocities"), what, "mend the constraints on velocities")
-    h = np.abs(start.program.constraints(start.t, start.q, start.v, start.p))
-    off = h / start.scales.rows
-    worst = [int(k) for k in np.argsort(-off)[:3] if off[k] > 1e-9]
-    off = ", ".join(f"{start.program.CONSTRAINTS[k]} by {h[k]:.3g}" for k in worst)
+    h = np.abs(start.model.constraints(start.t, start.q, start.v, start.p))
+    parts, names = h / start.scales.rows, start.model.system.constraint_names
+    worst = [int(k) for k in np.argsort(-parts)[:3] if parts[k] > 1e-9]
+    off = ", ".join(f"{names[k]} by {h[k]:.3g}" for k in worst)
     what = f"the mechanism cannot be assembled from these guesses: off are {off}"
     return wrong(("ProblemData", "positions"), what, "mend lengths or guesses")

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.faces import System
 from teachmech.model.equations import latex_names
-from teachmech.model.systems import System
 from teachmech.problems.mechanisms.reading import EARTH
 from teachmech.problems.mechanisms.sums import (
     NEGLIGIBLE,
@@ -42,24 +42,13 @@ class LagrangianForm:
 
         d/dt (dL/dv) - dL/dq = F - A^T lambda,    A = dh/dq, or dg/dv
 
-    which is M q'' = Q - A^T lambda with the system's M and Q.
-
-    Parameters
-    ----------
-    reader : Reader
-        Knows the terms of every part.
-    system : System
-        The system of the mechanism.
+    which is M q'' = Q - A^T lambda with the system's M and Q (J. D. Pryce, N. S. Nedialkov, "Data,
+    Lagrangian, Action! Simulating mechanisms direct from a text file", 2018).
 
     Attributes
     ----------
     constants : dict of str to float
         ``g``, where the file gives gravity as a number and has no parameter of this name.
-
-    Notes
-    -----
-    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
-    text file" (2018).
 
     Examples
     --------
@@ -155,14 +144,10 @@ class LagrangianForm:
     def text(self) -> str:
         """The whole as plain text in the expression language."""
         system = self.system
-        lines = [system.name, "", "coordinates q"]
-        lines += wrap(
-            ", ".join(system.coordinates), WIDTH, initial_indent="    ", subsequent_indent="    "
-        )
-        for title, parts in (
-            ("kinetic energy T", self._kinetic),
-            ("potential energy V", self._potential),
-        ):
+        coordinates = wrap(", ".join(system.coordinates), WIDTH - 4)
+        lines = [system.name, "", "coordinates q", *(f"    {line}" for line in coordinates)]
+        energies = {"kinetic energy T": self._kinetic, "potential energy V": self._potential}
+        for title, parts in energies.items():
             lines += ["", f"{title}, the sum of" if parts else f"{title} = 0"]
             for part, summands in parts.items():
                 lines += text_lines(f"{part}: ", summands)
@@ -213,30 +198,27 @@ class LagrangianForm:
         return latex_rows(left, broken([(s.text(), s.latex(names)) for s in summands]), end)
 
     def _equations_text(self) -> list[str]:
-        right = self._right("-A^T lambda")
-        letters = {letter for letter, _ in self._constraints}
-        rows = [f"A = d{x}/d{'q' if x == 'h' else 'v'}" for x in sorted(letters, reverse=True)]
+        right, where, closing = self._motion("-A^T lambda", {"h": "dh/dq", "g": "dg/dv"}, " or ")
         equation = f"    d/dt (dL/dv) - dL/dq = {right}"
-        closing = "    M q'' = Q - A^T lambda" if rows else "    M q'' = Q"
-        return [f"{equation},  {' or '.join(rows)}" if rows else equation, closing]
+        return [f"{equation},  {where}" if where else equation, f"    M q'' = {closing}"]
 
     def _equations_latex(self) -> list[str]:
-        right = self._right(r"- A^{T} \lambda")
         slopes = {
             "h": r"\frac{\partial h}{\partial q}",
             "g": r"\frac{\partial g}{\partial \dot{q}}",
         }
-        letters = {letter for letter, _ in self._constraints}
-        rows = [f"A = {slope}" for letter, slope in slopes.items() if letter in letters]
+        right, where, closing = self._motion(r"- A^{T} \lambda", slopes, r"\text{ or }")
         left = r"\frac{d}{dt} \frac{\partial L}{\partial \dot{q}} - \frac{\partial L}{\partial q}"
-        where = r", \qquad " + r"\text{ or }".join(rows) if rows else ""
-        closing = r"Q - A^{T} \lambda" if rows else "Q"
+        where = rf", \qquad {where}" if where else ""
         return [f"{left} &= {right}{where}", rf"M \ddot{{q}} &= {closing}"]
 
-    def _right(self, of_constraints: str) -> str:
-        return (
-            joined(["F"] * bool(self._forces) + [of_constraints] * bool(self._constraints)) or "0"
-        )
+    def _motion(self, holding: str, slopes: dict[str, str], either: str) -> tuple[str, str, str]:
+        """The right side of Lagrange's equations, what A is there, and the right side of M q''."""
+        held = [holding] if self._constraints else []
+        forces = ["F"] if self._forces else []
+        letters = {letter for letter, _ in self._constraints}
+        rows = (f"A = {slope}" for letter, slope in slopes.items() if letter in letters)
+        return joined([*forces, *held]) or "0", either.join(rows), joined(["Q", *held])
 
     # --- from the terms to what is shown ------------------------------------------------------
 
@@ -331,4 +313,4 @@ class LagrangianForm:
 
 
 def _label(words: str) -> str:
-    return rf"\text{{{words.replace('_', chr(92) + '_')}}}"
+    return r"\text{" + words.replace("_", r"\_") + "}"

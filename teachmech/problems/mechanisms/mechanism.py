@@ -8,21 +8,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.faces import Motion, System
 from teachmech.model.constraints import Constraint
-from teachmech.model.systems import System
-from teachmech.problems.data import Text
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.analysis import BodyMotion, Reactions, body_motion, reactions
 from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions, body_motion, reactions
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
@@ -32,7 +30,7 @@ LEAST_TOLERANCE = 3e-14
 
 
 @checked_arguments
-class Mechanism(ProblemFile):
+class Mechanism(ProblemFile, spec.MechSpec):
     """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
 
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
@@ -40,15 +38,16 @@ class Mechanism(ProblemFile):
 
     Parameters
     ----------
-    Title, PhysicalParams, Dimension, PartData, AppliedForces, ProblemData, SolverParams, Animation
-        The keys of the file.
+    **keys
+        Those of the file: Title, PhysicalParams, Dimension, PartData, AppliedForces, Drives,
+        Constraints, ProblemData, SolverParams, Animation.
 
     Raises
     ------
     ProblemError
         A key or a value makes no sense, or the parts cannot be assembled; names file and line.
     ExpressionError
-        A text is no expression in the PhysicalParams; points at the character.
+        A text is not an expression in the PhysicalParams; points at the character.
 
     Notes
     -----
@@ -75,29 +74,6 @@ class Mechanism(ProblemFile):
         title="teachmech mechanism",
         json_schema_extra={"description": "A mechanism of the plane; see docs/mechspec.md."},
     )
-
-    Title: str = Field(default="mechanism", max_length=200, description="For people.")
-    PhysicalParams: dict[str, Text] = Field(
-        default_factory=dict, description="Names and their numbers, for all other values."
-    )
-    Dimension: Text = Field(
-        default="2",
-        description="2: mechanisms of the plane.",
-        json_schema_extra={"enum": [2, "2"]},
-    )
-    PartData: spec.PartData
-    AppliedForces: spec.AppliedForces = spec.AppliedForces()
-    Drives: dict[str, Text] = Field(
-        default_factory=dict, description="Prescribed motion of coordinates, in time."
-    )
-    Constraints: dict[str, Text] = Field(
-        default_factory=dict,
-        max_length=100,
-        description="Further equations in coordinates, velocities and time.",
-    )
-    ProblemData: spec.ProblemData
-    SolverParams: spec.SolverParams = spec.SolverParams()
-    Animation: spec.AnimationData = spec.AnimationData()
 
     # --- what it means ------------------------------------------------------------------------
 
@@ -150,38 +126,19 @@ class Mechanism(ProblemFile):
         """V as a text in the coordinates and parameters."""
         return " + ".join(text for _, text in self._reader.terms.potential) or "0"
 
-    def starting(
+    def start_with(
         self,
         time: float,
-        start: Mapping[str, float | str] | None = None,
-        parameters: Mapping[str, float | str] | None = None,
-    ) -> System:
-        """Return the system with other values; assembled anew for other parameters or another time.
-
-        Parameters
-        ----------
-        time : float
-            At which it starts, in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the file, by name.
-        """
+        start: Mapping[str, str | float] | None = None,
+        parameters: Mapping[str, str | float] | None = None,
+    ) -> dict[str, str | float]:
+        """Return the start values; assembled anew for other parameters or another time."""
+        assembled: dict[str, float] = {}
         if parameters or time != self.settings.start:
-            start = {**self.assembled(parameters, time), **(start or {})}
-        return super().starting(time, start, parameters)
-
-    def assembled(
-        self, parameters: Mapping[str, float | str] | None, time: float
-    ) -> dict[str, float]:
-        """Return the `start` for other values of parameters and another start time.
-
-        Raises
-        ------
-        ProblemError
-            The parts cannot be put together.
-        """
-        guessed = self._guessed.replace(parameters=parameters)
-        with self.locating():
-            return Start(self.ProblemData, Reader(self, parameters)).assembled(guessed, time)
+            guessed = self._guessed.replace(parameters=parameters)
+            with self.locating():
+                assembled = Start(Reader(self, parameters)).assembled(guessed, time)
+        return {**assembled, **(start or {})}
 
     # --- what can be shown of it --------------------------------------------------------------
 
@@ -191,12 +148,7 @@ class Mechanism(ProblemFile):
         Parameters
         ----------
         drives : mapping of str to str
-            Prescribed motions of coordinates, in time and parameters.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            As for a file.
+            Prescribed motions of coordinates, in time and parameters, as in a file.
 
         Examples
         --------
@@ -221,22 +173,15 @@ class Mechanism(ProblemFile):
         data["Drives"] = {**drives}
         for key in ("positions", "velocities"):
             given = getattr(self.ProblemData, key)
+            free = {name: [x.value for x in given[name]] for name in given if name not in drives}
             data["ProblemData"][key] = {
-                name: [component.value for component in components]
-                if not name.startswith("theta_")
-                else components[0].value
-                for name, components in given.items()
-                if name not in drives
+                name: values[0] if name.startswith("theta_") else values
+                for name, values in free.items()
             }
         return type(self)(**data)
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion:
-        """Return angle, rates and centroid of one body over a motion.
-
-        Raises
-        ------
-        ProblemError
-            There is no such body.
+        """Return angle, rates and centroid of one body over a motion of this mechanism.
 
         Examples
         --------
@@ -255,20 +200,12 @@ class Mechanism(ProblemFile):
     def reactions(self, motion: Motion) -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
 
-        Raises
-        ------
-        ProblemError
-            The motion is that of another system.
-
-        Examples
-        --------
-        See `driven`; where a mechanism is led by a drive, this is its inverse dynamics.
+        Where a mechanism is led by a drive, this is its inverse dynamics; see `driven`.
         """
         return reactions(self._reader_of(motion), motion)
 
     def assemblies(self) -> list[dict[str, float]]:
-        """Return all ways found to put the parts together; see
-        `teachmech.start.assembly.assemblies`.
+        """Return all ways found to put the parts together; see `teachmech.assemblies`.
 
         What the file says is ``fixed`` stays, and as many of the other coordinates as can still
         move, those of `freedom`. Each entry fits ``simulate(start=...)``.
@@ -301,17 +238,8 @@ class Mechanism(ProblemFile):
         """Return the output file of a motion: t, coordinates beside their rates, T and V.
 
         Comma separated, with one line of names, as in ``t,A_x,vA_x,A_y,vA_y,...,T,V``. Formats and
-        columns are those of ``SolverParams.OutFile``; without it every number has 17 digits.
-
-        Parameters
-        ----------
-        motion : Motion
-            Of this mechanism, with any parameter values.
-
-        Raises
-        ------
-        ProblemError
-            The motion is not one of this mechanism.
+        columns are those of ``SolverParams.OutFile``; without it every number has 17 digits. The
+        motion is one of this mechanism, with any parameter values.
 
         Examples
         --------
@@ -356,7 +284,7 @@ class Mechanism(ProblemFile):
     def _reader_of(self, motion: Any) -> Reader:
         """The keys of the file with the parameter values of a motion of this mechanism."""
         if not isinstance(motion, Motion):
-            what = f"{a_kind(motion)} is no motion"
+            what = f"{a_kind(motion)} is not a motion"
             raise ProblemError(what, key="motion", hint="give what simulate() returned")
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}"
@@ -390,7 +318,7 @@ class Mechanism(ProblemFile):
 
     @cached_property
     def _start(self) -> Start:
-        return Start(self.ProblemData, self._reader)
+        return Start(self._reader)
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -409,15 +337,7 @@ class Mechanism(ProblemFile):
         tolerance = self._tolerance
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE
-        return {
-            "time": times,
-            "method": "dop853",
-            "tolerance": tolerance,
-            "stabilisation": None,
-            "alpha": None,
-            "beta": None,
-            "until": None,
-        }
+        return {"time": times, "method": "dop853", "tolerance": tolerance}
 
     def _path(self, place: Path) -> Path:
         field = place[0]
@@ -438,12 +358,11 @@ class Mechanism(ProblemFile):
         """The part that a row of the system comes from; of several forces the last one."""
         terms = self._reader.terms
         if field == "constraints":
-            return terms.constraints[row].part
-        coordinate = terms.coordinates[row]
+            return terms.constraints[row][0]
+        asked = terms.coordinates[row]
         if field == "mass":
-            return next((term.part for term in terms.mass if term.row == coordinate), "")
-        parts = (term.part for term in reversed(terms.force) if term.coordinate == coordinate)
-        return next(parts, "")
+            return next((part for part, row_of, _, _ in terms.mass if row_of == asked), "")
+        return next((part for part, name, _ in reversed(terms.force) if name == asked), "")
 
     def _in_words(self, place: Path, path: Path) -> str:
         named = place[0] in ("time", "tolerance") or place in (("parameters",), ("coordinates",))

@@ -15,24 +15,13 @@ from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
 
 if TYPE_CHECKING:
-    from teachmech.run.motion import Motion
+    from teachmech.faces import Motion
 
 EXACT = "%.17g"
 
 
 def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
     """Return the coordinates that have columns, in the order of the system.
-
-    Parameters
-    ----------
-    wanted : OutFileData
-    coordinates : sequence of str
-        Those of the system.
-
-    Raises
-    ------
-    ProblemError
-        A point that is named does not move, or there is no such body.
 
     Examples
     --------
@@ -52,24 +41,8 @@ def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
 
 
 def written(wanted: OutFileData, motion: Motion) -> str:
-    """Return the text of the output file of a motion; see `Mechanism.table`.
-
-    Parameters
-    ----------
-    wanted : OutFileData
-        What the file asks for.
-    motion : Motion
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.simulate("andrews", time=(0, 0.001, 0.0005))
-    >>> header, *rows = written(OutFileData(), motion).splitlines()
-    >>> header[:18], header[-22:], len(rows)
-    ('t,D_x,vD_x,D_y,vD_', 'theta_OF,vtheta_OF,T,V', 3)
-    """
-    coordinates = motion.system.coordinates
-    names = [f"{v}{name}" for name in columns(wanted, coordinates) for v in ("", "v")]
+    """Return the text of the output file of a motion; see `Mechanism.table`."""
+    names = [f"{v}{name}" for name in columns(wanted, motion.system.coordinates) for v in ("", "v")]
     energies = (motion.kinetic_energy, motion.potential_energy)
     table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
     formats = [wanted.tformat or EXACT, *[wanted.qformat or EXACT] * (len(names) + 2)]

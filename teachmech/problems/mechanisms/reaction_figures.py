@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Protocol
 
 import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from teachmech.base.array_types import Array
+from teachmech.faces import Motion
 from teachmech.figures.panels import (
     Names,
     Units,
@@ -21,12 +23,23 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
-from teachmech.problems.mechanisms.analysis import Reactions
+
+
+class _Reactions(Protocol):
+    @property
+    def motion(self) -> Motion: ...
+
+    @property
+    def undetermined(self) -> tuple[str, ...]: ...
+
+    def __iter__(self) -> Iterator[str]: ...
+
+    def __getitem__(self, name: str, /) -> Array: ...
 
 
 @styled
 def reactions(
-    reactions: Reactions, names: Names = None, units: Units = None, figure: Figure | None = None
+    reactions: _Reactions, names: Names = None, units: Units = None, figure: Figure | None = None
 ) -> Figure:
     """Draw the size of joint forces over time, torques below, and F_y against F_x beside them.
 
@@ -50,7 +63,7 @@ def reactions(
     >>> [panel.get_ylabel() for panel in figure.axes]
     ['size of force in N', '$F_y$ in N', 'torque']
     """
-    t = reactions.t
+    t = reactions.motion.t
     known = _distinct(reactions) if names is None else list(reactions)
     sizes = [(reactions[name].ndim, -np.abs(reactions[name]).max()) for name in known]
     torques_first = sorted(range(len(known)), key=sizes.__getitem__)
@@ -98,15 +111,16 @@ def reactions(
     return figure
 
 
-def _doubt(reactions: Reactions, name: str) -> str:
+def _doubt(reactions: _Reactions, name: str) -> str:
     return "\n(not unique)" if name in reactions.undetermined else ""
 
 
-def _distinct(reactions: Reactions) -> list[str]:
+def _distinct(reactions: _Reactions) -> list[str]:
     """The names without those of zeros, of equal and of opposite ones; all, if all are zero."""
     found: dict[str, Array] = {}
-    scale = max((np.abs(value).max(initial=0.0) for value in reactions.values()), default=0.0)
-    for name, value in reactions.items():
+    values = {name: reactions[name] for name in reactions}
+    scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)
+    for name, value in values.items():
         others = [np.zeros_like(value), *found.values(), *(-other for other in found.values())]
         alike = [other for other in others if other.shape == value.shape]
         if all(np.abs(value - other).max(initial=0.0) > 1e-9 * scale for other in alike):

@@ -29,8 +29,6 @@ from teachmech.problems.mechanisms.texts import (
 if TYPE_CHECKING:
     import sympy
 
-    from teachmech.problems.mechanisms.mechanism import Mechanism
-
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 EARTH = ("0", "-9.80665")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
@@ -51,8 +49,7 @@ class Reader(Texts):
 
     Parameters
     ----------
-    file : Mechanism
-        Only its keys are used.
+    file : MechSpec
     parameters : mapping of str to float or str, optional
         Values that replace those of the file.
 
@@ -62,13 +59,13 @@ class Reader(Texts):
         The keys of every part of the terms.
     """
 
-    def __init__(self, file: Mechanism, parameters: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
         super().__init__({**file.PhysicalParams, **(parameters or {})})
+        self.file = file
         self.parts = file.PartData
         self.applied = file.AppliedForces
         self.drives = file.Drives
         self.constraints = file.Constraints
-        self.started = [*file.ProblemData.positions, *file.ProblemData.velocities]
         self.out_file = file.SolverParams.OutFile or spec.OutFileData()
         self.paths: dict[str, Path] = {}
 
@@ -162,18 +159,15 @@ class Reader(Texts):
     def turning(self) -> list[str]:
         """The bodies whose turn angle is a coordinate: those of which it is named anywhere."""
         turning = []
-        for section, torques in (
-            (("AppliedForces", "ConstTorques"), self.applied.ConstTorques),
-            (("AppliedForces", "Torques"), self.applied.Torques),
-        ):
-            for name in torques:
-                turning += self.turned(name, (*section, name))
+        for key in ("ConstTorques", "Torques"):
+            for name in getattr(self.applied, key):
+                turning += self.turned(name, ("AppliedForces", key, name))
         for name, path, _ in self.each("TorsionSprings"):
             turning += self.turned(name, path)
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [*self.applied.Torques.values()]
         texts += [text for force in self.applied.Forces.values() for text in force]
-        texts += self.started
+        texts += [*self.file.ProblemData.positions, *self.file.ProblemData.velocities]
         turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
         for body in self.out_file.angles or ():
             check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))
@@ -211,8 +205,7 @@ class Reader(Texts):
             terms.add_body(body)
             terms.add_weight(body.name, terms.shares(body, body.centroid), body.mass, gravity)
         for name, path, given in self.each("Springs"):
-            part, (a, b) = self._part(f"spring {name}", path), self.points(name, path, 2)
-            self._check_moves((a, b), path)
+            part, a, b = self._between("spring", name, path)
             stiffness, length, *mass = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
             self.positive(length, (*path, 1), "free length", or_zero=True)
@@ -222,10 +215,8 @@ class Reader(Texts):
                 terms.add_rod(part, a, b, text)
                 terms.add_weight(part, terms.middle(a, b), text, gravity)
         for name, path, damping in self.each("Dampers"):
-            part, (a, b) = self._part(f"damper {name}", path), self.points(name, path, 2)
-            self._check_moves((a, b), path)
-            text = self.positive(damping, path, "damping", or_zero=True)
-            terms.add_damper(part, a, b, text)
+            part, a, b = self._between("damper", name, path)
+            terms.add_damper(part, a, b, self.positive(damping, path, "damping", or_zero=True))
         for name, path, given in self.each("TorsionSprings"):
             stiffness, rest = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
@@ -237,6 +228,12 @@ class Reader(Texts):
             part, (x, y) = self._part(f"particle {point}", path), terms.at(point)
             terms.add_particle(part, point, text)
             terms.add_weight(part, ([("1", x)], [("1", y)]), text, gravity)
+
+    def _between(self, kind: str, name: str, path: Path) -> tuple[str, str, str]:
+        """A part of the terms, and the two points that it joins."""
+        a, b = self.points(name, path, 2)
+        self._check_moves((a, b), path)
+        return self._part(f"{kind} {name}", path), a, b
 
     def _add_joints(self, terms: Terms) -> None:
         for i, name in enumerate(self.parts.Collinear):
@@ -254,7 +251,7 @@ class Reader(Texts):
             terms.constrain(part, part, f"{name} - ({text}) = 0")
         for name, text in self.constraints.items():
             path = ("Constraints", name)
-            self._read(parse_equation, text, path, self._state)
+            self._read(text, path, self._state, read=parse_equation)
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
     def _check_line(self, points: Sequence[str], i: int) -> None:
@@ -276,7 +273,7 @@ class Reader(Texts):
                     raise wrong(path, what, "remove one of them")
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
-        """Refuse a drive of what is no coordinate."""
+        """Refuse a drive of what is not a coordinate."""
         if name.removeprefix("v") in coordinates and name not in coordinates:
             what = f"{name} is a velocity, and a drive prescribes a coordinate"
             raise wrong(path, what, f"drive {name[1:]}, or write an equation under Constraints")
@@ -288,33 +285,26 @@ class Reader(Texts):
         check_known(name, coordinates, "coordinate", path)
 
     def _add_forces(self, terms: Terms) -> None:
-        applied = self.applied
-        for name, force in applied.ConstForces.items():
-            path: Path = ("AppliedForces", "ConstForces", name)
-            part, point, body = self._target(name, path)
-            components = self.vector(force, path)
-            terms.push_point(part, point, components, body)
-            if body is None:
-                for place, component in zip(terms.at(point), components, strict=True):
-                    terms.potential.append((part, f"-({component})*{place}"))
-        for name, torque in applied.ConstTorques.items():
-            path = ("AppliedForces", "ConstTorques", name)
-            text, bodies = self.number(torque, path), self.turned(name, path)
-            part = self._part(f"torque on {name}", path)
-            terms.turn(part, bodies, text)
-            turned = " - ".join(map(angle_of, bodies))
-            terms.potential.append((part, f"-({text})*({turned})"))
-        for name, force in applied.Forces.items():
-            path = ("AppliedForces", "Forces", name)
-            part, point, body = self._target(name, path)
-            components = padded(force, path)
-            terms.push_point(part, point, components, body)
-        for name, torque in applied.Torques.items():
-            path = ("AppliedForces", "Torques", name)
-            terms.turn(self._part(f"torque on {name}", path), self.turned(name, path), torque)
+        for constant in ("Const", ""):
+            for name, force in getattr(self.applied, f"{constant}Forces").items():
+                path: Path = ("AppliedForces", f"{constant}Forces", name)
+                part, point, body = self._target(name, path)
+                components = self.vector(force, path) if constant else padded(force, path)
+                terms.push_point(part, point, components, body)
+                if constant and body is None:
+                    for place, component in zip(terms.at(point), components, strict=True):
+                        terms.potential.append((part, f"-({component})*{place}"))
+            for name, torque in getattr(self.applied, f"{constant}Torques").items():
+                path = ("AppliedForces", f"{constant}Torques", name)
+                text = self.number(torque, path) if constant else torque
+                part, bodies = self._part(f"torque on {name}", path), self.turned(name, path)
+                terms.turn(part, bodies, text)
+                if constant:
+                    turned = " - ".join(map(angle_of, bodies))
+                    terms.potential.append((part, f"-({text})*({turned})"))
         _ = self._expressions
-        if applied.Rayleigh is not None:
-            self._add_dissipation(terms, applied.Rayleigh)
+        if self.applied.Rayleigh is not None:
+            self._add_dissipation(terms, self.applied.Rayleigh)
 
     @cached_property
     def _expressions(self) -> dict[Path, sympy.Expr]:
@@ -325,10 +315,10 @@ class Reader(Texts):
                 texts["AppliedForces", "Forces", name, i] = text
         for name, text in self.applied.Torques.items():
             texts["AppliedForces", "Torques", name] = text
-        return {path: self.expression(text, path, self._state) for path, text in texts.items()}
+        return {path: self._read(text, path, self._state) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
-        """Refuse a force or a torque that is no number in a state."""
+        """Refuse a force or a torque that is not a number in a state."""
         for path, expression in self._expressions.items():
             with np.errstate(all="ignore"):
                 value = float(evaluate(expression, {**self.values, **state}))
@@ -338,7 +328,7 @@ class Reader(Texts):
     def _add_dissipation(self, terms: Terms, text: str) -> None:
         """Q = -dR/dv."""
         path = ("AppliedForces", "Rayleigh")
-        dissipation = self.expression(text, path, self._state)
+        dissipation = self._read(text, path, self._state)
         rates = {coordinate: symbol(f"v{coordinate}") for coordinate in terms.coordinates}
         if not dissipation.has(*rates.values()):
             what = f"{text} contains no velocity and dissipates nothing"
@@ -360,7 +350,7 @@ class Reader(Texts):
         check_known(body, self.bodies, "body", path)
         if point not in self.bodies[body].points:
             points = ", ".join(self.bodies[body].points)
-            raise wrong(path, f"{point} is no point of {body}", f"its points are {points}")
+            raise wrong(path, f"{point} is not a point of {body}", f"its points are {points}")
         return part, point, self.bodies[body]
 
     def _part(self, part: str, path: Path) -> str:
@@ -378,7 +368,7 @@ class Reader(Texts):
     def _drive(self, name: str) -> sympy.Expr:
         """The prescribed motion of a coordinate."""
         refusal = "a prescribed motion depends on time and parameters only"
-        return self.expression(self.drives[name], ("Drives", name), ["t"], refusal)
+        return self._read(self.drives[name], ("Drives", name), ["t"], refusal)
 
     def drive_at(self, name: str, time: float) -> float:
         """Where a drive puts its coordinate."""
@@ -405,20 +395,16 @@ class Reader(Texts):
         names = [*points, *map(angle_of, self.turning)]
         return ["t", *names, *(f"v{name}" for name in names)]
 
-    def expression(
-        self, text: str, path: Path, names: Sequence[str], refusal: str = ""
-    ) -> sympy.Expr:
-        """A text, read as an expression in these names and the parameters."""
-        return self._read(parse_expression, text, path, names, refusal)
-
     def _read(
         self,
-        read: Callable[..., Any],
         text: str,
         path: Path,
         names: Sequence[str],
         refusal: str = "",
+        read: Callable[..., Any] = parse_expression,
     ) -> sympy.Expr:
+        """A text, read as an expression or an equation in these names and the parameters."""
+
         def explain(name: str) -> str | None:
             return refusal if refusal and name in self._state else self._explain(name)
 

@@ -13,20 +13,7 @@ from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
 
 
 def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
-    """Return what a picture of a mechanism shows.
-
-    Parameters
-    ----------
-    reader : Reader
-        Of the parts.
-    look : AnimationData
-        The key Animation.
-    title : str
-
-    Raises
-    ------
-    ProblemError
-        A path, a trace or a parameter to show names what the file does not have; with the key.
+    """Return what a picture of a mechanism shows, its parts and what the key Animation says.
 
     Examples
     --------
@@ -76,7 +63,7 @@ def _outline(reader: Reader, body: Body, skeleton: SkelData | None) -> Outline:
     points = POINT.findall(skeleton.path)
     if "".join(points) != skeleton.path or not points:
         hint = "name points one after the other, as in ABC"
-        raise wrong((*key, "path"), f"{skeleton.path!r} is no path", hint)
+        raise wrong((*key, "path"), f"{skeleton.path!r} is not a path", hint)
     for point in points:
         if point not in places:
             hint = f"known are {', '.join(places)}; give the place of others under newpts"

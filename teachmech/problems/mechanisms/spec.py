@@ -79,7 +79,7 @@ def _format(given: Any) -> str:
     """A printf format for one number; width and precision have at most two digits."""
     text = as_plain_text(given)
     if not re.fullmatch(_FORMAT, text):
-        raise ValueError(f"{text!r} is no format of a number; write %.6f, %12.5e or %g")
+        raise ValueError(f"{text!r} is not a format of a number; write %.6f, %12.5e or %g")
     return text
 
 
@@ -113,7 +113,7 @@ class RigidData(Part):
     )
 
 
-class PartData(Part):
+class PartsData(Part):
     """What the mechanism is made of."""
 
     Fixed: dict[str, Vector] = Field(default_factory=dict, description="Points of the world.")
@@ -138,7 +138,7 @@ class PartData(Part):
     )
 
 
-class AppliedForces(Part):
+class ForcesData(Part):
     """Forces and torques."""
 
     Gravity: Vector | None = Field(
@@ -165,7 +165,7 @@ class AppliedForces(Part):
     )
 
 
-class ProblemData(Part):
+class StartData(Part):
     """Time span and start."""
 
     t0: Text = Field(default="0", description="Start time in seconds.")
@@ -204,7 +204,7 @@ class OutFileData(Part):
     )
 
 
-class SolverParams(Part):
+class SolvingData(Part):
     """How to solve, and what to write."""
 
     Mode: Text | None = Field(default=None, description="Kept, and not used here.")
@@ -249,3 +249,30 @@ class AnimationData(Part):
     Skels: dict[str, SkelData] = Field(
         default_factory=dict, description="Outlines of bodies that are not their rounded hull."
     )
+
+
+class MechSpec(Part):
+    """The keys of the file."""
+
+    Title: str = Field(default="mechanism", max_length=200, description="For people.")
+    PhysicalParams: dict[str, Text] = Field(
+        default_factory=dict, description="Names and their numbers, for all other values."
+    )
+    Dimension: Text = Field(
+        default="2",
+        description="2: mechanisms of the plane.",
+        json_schema_extra={"enum": [2, "2"]},
+    )
+    PartData: PartsData
+    AppliedForces: ForcesData = ForcesData()
+    Drives: dict[str, Text] = Field(
+        default_factory=dict, description="Prescribed motion of coordinates, in time."
+    )
+    Constraints: dict[str, Text] = Field(
+        default_factory=dict,
+        max_length=100,
+        description="Further equations in coordinates, velocities and time.",
+    )
+    ProblemData: StartData
+    SolverParams: SolvingData = SolvingData()
+    Animation: AnimationData = AnimationData()

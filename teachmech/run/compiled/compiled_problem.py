@@ -6,14 +6,14 @@ import hashlib
 import sys
 from collections.abc import Callable
 from functools import partial
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.program import Model
 from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_derivative_code, write_no_derivative_code
 from teachmech.run.compiled.kernels import Problem
@@ -29,7 +29,7 @@ WRITTEN_OUT = 6000  # operations up to which they are written at all
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
-def build(system: System, settings: Settings, program: ModuleType) -> Problem:
+def build(system: Description, settings: Settings) -> Problem:
     """Return a system as the compiled functions take it.
 
     Parameters
@@ -37,14 +37,13 @@ def build(system: System, settings: Settings, program: ModuleType) -> Problem:
     system : System
         One that `teachmech.run.compiled.policy.refusal` does not refuse.
     settings : Settings
-    program : module
-        The plain one, which knows its `teachmech.numerics.scales`. Where the mass matrix is
-        singular at the start, the factorisation takes another metric.
+        Where the mass matrix is singular at the start, the factorisation takes another metric.
     """
-    p = system.parameter_array
-    M = program.mass_matrix(settings.start, *program.start(p), p)
+    model = Model.of(system)
+    p = model.p
+    M = model.mass_matrix(settings.start, *model.start, p)
     definite = not system.mass_may_be_singular or is_positive_definite(M)
-    sizes, units, _, factors = program.scales()
+    sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
     terms = write_terms(system, settings)
     layout = lay_out(system, terms, definite)
     index, room = packed(layout)
@@ -56,7 +55,7 @@ def build(system: System, settings: Settings, program: ModuleType) -> Problem:
 
 
 def _functions(
-    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
     """The machine code; the same for systems that differ in the values of parameters only.
 
@@ -79,7 +78,7 @@ def _functions(
 
 
 def _compiled(
-    system: System, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from types import FunctionType, ModuleType
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps, stop_at
 from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.scales import Scales
+from teachmech.program import load
 from teachmech.run.compiled import kernels
+from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.compiled_run import Run
 from teachmech.run.compiled.kernels import Problem
 from teachmech.run.compiled.watch import Watch
-from teachmech.run.motion import ARRAYS, Motion
 from teachmech.run.record import NOT_FINITE, Record
+from teachmech.run.trajectory import STORED, Trajectory
 
 LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states at a time
 TOO_SMALL = {
@@ -36,31 +38,35 @@ class CompiledRecord(Record):
 
     Parameters
     ----------
-    program : module
-        The plain one.
-    problem : Problem
-        From `teachmech.run.compiled.compiled_problem.build`.
+    system : Description
     settings : Settings
     contradiction : bool
         Whether constraints may contradict each other; else it is an error.
+    problem : Problem, optional
+        That of the system with other start and parameter values, which are run in the place of its
+        own.
     """
 
     def __init__(
-        self, program: ModuleType, problem: Problem, settings: Settings, contradiction: bool = True
+        self,
+        system: Description,
+        settings: Settings,
+        contradiction: bool = True,
+        problem: Problem | None = None,
     ) -> None:
-        super().__init__(program, problem.p[: len(program.PARAMETERS)], contradiction)
-        self.problem = problem
-        self.settings = settings
-        self.scales = Scales(*program.scales())
-        self.blocks: list[tuple[Array, ...]] = []
+        super().__init__(system, settings, contradiction)
+        self.problem = build(system, settings) if problem is None else problem
+        self.p = self.problem.p[: len(self.p)]
+        self.scales = Scales(*self.program.scales())
+        self.blocks: list[dict[str, Array]] = []
 
     @property
     def time(self) -> float:
         """The last stored time."""
-        return float(self.blocks[-1][0][-1]) if self.blocks else float("nan")
+        return float(self.blocks[-1]["t"][-1]) if self.blocks else float("nan")
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
-        run, stored = Run(self.problem, self.settings, times, y), 1
+        run, stored, before = Run(self.problem, self.settings, times, y), 1, self.steps
         for reached, passed, _ in self._run(run):
             last = run.index[0] + 1
             if passed:
@@ -68,6 +74,7 @@ class CompiledRecord(Record):
             else:
                 self.extend(times[stored:last], run.states[stored:last])
             stored = last
+            self.steps = before + int(run.index[int(self.settings.method != "rk4")])
             yield float(reached)
         if run.status == kernels.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])
@@ -87,11 +94,14 @@ class CompiledRecord(Record):
 
     def _differences(self, times: Array, states: Array) -> Array:
         """The program's own ``stop_condition`` at many states, its accelerations compiled."""
-        names = {**self.program.__dict__, "acceleration": self._accelerations}
-        condition = FunctionType(self.program.stop_condition.__code__, names)
         with np.errstate(all="ignore"):
-            found: Array = condition(times, states.T, self.p)
+            found: Array = self._condition(times, states.T, self.p)
         return found
+
+    @cached_property
+    def _condition(self) -> Any:
+        program = load(self.system, self.settings, acceleration=self._accelerations)
+        return program.stop_condition
 
     def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
         """As ``acceleration`` of the program, as far as a condition asks; one column a state."""
@@ -138,9 +148,8 @@ class CompiledRecord(Record):
             self._add_plain(times[k], states[k])
 
     def _add_plain(self, t: float, y: Array) -> None:
-        Record.add(self, t, y)
-        row = self.rows.pop()[:-1]
-        self.blocks.append(tuple(np.array([entry]) for entry in row))
+        row = self.evaluated(t, y)
+        self.blocks.append({name: np.array([row[name]]) for name in STORED})
 
     def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
         if count == 0:
@@ -149,13 +158,13 @@ class CompiledRecord(Record):
         parts = np.split(rows[:count], np.cumsum([n, m, n, m, m]), axis=1)
         q, v, works = np.split(states[:count], [n, 2 * n], axis=1)
         block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
-        self.blocks.append(block)
+        self.blocks.append(dict(zip(STORED, block, strict=True)))
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""
         arrays = self.arrays()
         values = self._singular_values(*(arrays[name] for name in ("t", "q", "v")))
-        return Motion(system, settings, **arrays, ending=ending, known_singular_values=values)
+        return self.trajectory(arrays | {"singular_values": values}, ending, code, compiled=True)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
         """As the plain program gives them; None where they take long."""
@@ -199,6 +208,5 @@ class CompiledRecord(Record):
         return values
 
     def arrays(self) -> dict[str, Any]:
-        """Return what is stored by the names of `teachmech.run.motion.Motion`."""
-        columns = (np.concatenate(column) for column in zip(*self.blocks, strict=True))
-        return dict(zip(ARRAYS, columns, strict=False))
+        """Return what is stored by name; see `teachmech.run.trajectory.ARRAYS`."""
+        return {name: np.concatenate([block[name] for block in self.blocks]) for name in STORED}

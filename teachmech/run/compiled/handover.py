@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from types import ModuleType
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.policy import Pace, prepare
-from teachmech.run.motion import Motion
 from teachmech.run.record import Record
+from teachmech.run.trajectory import STORED, Trajectory
 
 
 class HandedOver(Record):
@@ -22,8 +21,6 @@ class HandedOver(Record):
 
     Parameters
     ----------
-    program : module
-        The plain one.
     system : System
     settings : Settings
         That `teachmech.run.compiled.policy.refusal` does not refuse.
@@ -31,13 +28,19 @@ class HandedOver(Record):
         Of the motion, in seconds.
     runs : int
         How many such runs there will be.
+    contradiction : bool
+        Whether constraints may contradict each other; else it is an error.
     """
 
     def __init__(
-        self, program: ModuleType, system: System, settings: Settings, span: float, runs: int = 1
+        self,
+        system: Description,
+        settings: Settings,
+        span: float,
+        runs: int = 1,
+        contradiction: bool = True,
     ) -> None:
-        super().__init__(program, system.parameter_array)
-        self.system, self.settings = system, settings
+        super().__init__(system, settings, contradiction)
         self.pace: Pace | None = Pace(system, settings, span, runs)
         self.compiled: Record | None = None
         self.turned: float | None = None
@@ -60,6 +63,7 @@ class HandedOver(Record):
             return
         t, run = times[0], self.program.run(times, y, self.p)
         for reached, passed, state_at in run:
+            self.steps += 1
             for when, state in passed:
                 self.add(when, state)
             yield float(reached)
@@ -85,20 +89,17 @@ class HandedOver(Record):
             prepare()
         except ProblemError:
             return None
-        from teachmech.run.compiled.compiled_problem import build
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
-        problem = build(self.system, self.settings, self.program)
-        record = CompiledRecord(self.program, problem, self.settings)
-        record.contradiction = self.contradiction
+        record = CompiledRecord(self.system, self.settings, self.contradiction)
+        record.steps, record.before = self.steps, self.before
         if self.rows:
-            columns = zip(*(row[:-1] for row in self.rows), strict=True)
-            record.blocks.append(tuple(np.array(column) for column in columns))
+            record.blocks.append({n: np.array([row[n] for row in self.rows]) for n in STORED})
         return record
 
-    def motion(self, system: System, settings: Settings, ending: str) -> Motion:
+    def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""
         if self.compiled is None:
-            return super().motion(system, settings, ending)
-        motion = self.compiled.motion(system, settings, ending)
+            return super().motion(ending, code)
+        motion = self.compiled.motion(ending, code)
         return dataclasses.replace(motion, compiled_from=self.turned)

@@ -9,7 +9,8 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 from teachmech.base.array_types import Index
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
 from teachmech.run.compiled.pattern import Pattern, analyse
 from teachmech.run.compiled.terms import Terms
 
@@ -61,7 +62,7 @@ class Layout:
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 
-def lay_out(system: System, terms: Terms, definite: bool) -> Layout:
+def lay_out(system: Description, terms: Terms, definite: bool) -> Layout:
     """Return the layout of a system.
 
     Parameters
@@ -82,7 +83,7 @@ def lay_out(system: System, terms: Terms, definite: bool) -> Layout:
             for e, f in combinations_with_replacement(rows.tolist(), 2):
                 i, j = sorted((int(terms.column[e]), int(terms.column[f])), reverse=True)
                 products.append((e, f, number.setdefault((i, j), len(number))))
-    holonomic = np.flatnonzero(system.derivation.holonomic)
+    holonomic = np.flatnonzero(derivation_of(system).holonomic)
     first = 0 if definite else len(terms.constants)
     zero = len(terms.constants) + (0 if definite else len(number))
     columns = (terms.row.tolist(), terms.column.tolist())

@@ -14,7 +14,7 @@ from typing import Literal
 
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.systems import System
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 
 LIBRARY = "teachmech.run.compiled.kernels"
@@ -27,7 +27,7 @@ FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it 
 
 
 def is_compiled(
-    system: System, settings: Settings, compiled: bool | Literal["often"] | None, runs: int = 1
+    system: Description, settings: Settings, compiled: bool | Literal["often"] | None, runs: int = 1
 ) -> bool:
     """Return whether a run is compiled.
 
@@ -48,7 +48,7 @@ def is_compiled(
 
     Examples
     --------
-    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> ball = Description(["z"], mass=[1], forces=[-10])
     >>> is_compiled(ball, Settings.of((0, 1, 0.1)), None)
     False
     """
@@ -91,13 +91,13 @@ class Pace:
 
     Examples
     --------
-    >>> ball = System(["z"], mass=[1], forces=[-10])
+    >>> ball = Description(["z"], mass=[1], forces=[-10])
     >>> pace = Pace(ball, Settings.of((0, 1), method="dop853"), span=1.0)
     >>> any(pace.pays(0.001, stored=1) for step in range(1000))
     False
     """
 
-    def __init__(self, system: System, settings: Settings, span: float, runs: int = 1) -> None:
+    def __init__(self, system: Description, settings: Settings, span: float, runs: int = 1) -> None:
         self.step, self.stored = _costs(system, settings)
         self.runs, self.known_end = runs, not settings.until
         self.steps, self.spent, self.left = 0, 0.0, span
@@ -218,7 +218,7 @@ def _write_mark(seal: bytes) -> None:
 # --- whether and how long -------------------------------------------------------------------------
 
 
-def refusal(system: System, settings: Settings) -> tuple[str, str]:
+def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     """Return why a run cannot be compiled, and what to do; two empty texts where it can."""
     if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
         return "a constraint that is a Python function is not compiled", "write it as an equation"
@@ -233,14 +233,14 @@ def refusal(system: System, settings: Settings) -> tuple[str, str]:
     return "", ""
 
 
-def _plain_seconds(system: System, settings: Settings) -> float:
+def _plain_seconds(system: Description, settings: Settings) -> float:
     """About how long the plain program takes; an adaptive one, if a step passes two times."""
     step, stored = _costs(system, settings)
     intervals = (settings.end - settings.start) / settings.step
     return intervals * (stored + (step if settings.method == "rk4" else step / 2))
 
 
-def _costs(system: System, settings: Settings) -> tuple[float, float]:
+def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     """About how many seconds the plain program needs for a step, and for a state to store."""
     n, m = len(system.coordinates), len(system.constraints)
     texts = (*system.forces, *(constraint.equation for constraint in system.constraints))

@@ -18,8 +18,9 @@ import numpy as np
 from teachmech.base.array_types import Array, Index
 from teachmech.expressions import symbol, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
-from teachmech.model.folding import Group
-from teachmech.model.systems import System
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
+from teachmech.model.folding import Group, force_groups, mass_groups
 from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
@@ -86,7 +87,7 @@ class Terms:
         return _module(self)
 
 
-def write_terms(system: System, settings: Settings, loop: int = LOOP) -> Terms:
+def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Terms:
     """Return the terms of a system without constraints that are Python functions.
 
     Parameters
@@ -103,7 +104,7 @@ def write_terms(system: System, settings: Settings, loop: int = LOOP) -> Terms:
 
     Examples
     --------
-    >>> rod = System(["x", "y"], mass=["m", "m"], forces=[0, "-9.81*m"],
+    >>> rod = Description(["x", "y"], mass=["m", "m"], forces=[0, "-9.81*m"],
     ...     constraints=["x^2 + y^2 = 1"], parameters={"m": 2})
     >>> terms = write_terms(rod, Settings.of((0, 1, 0.1)))
     >>> terms.row.tolist(), terms.column.tolist(), len(terms.constants)
@@ -124,7 +125,7 @@ def write_terms(system: System, settings: Settings, loop: int = LOOP) -> Terms:
 class _Collector:
     """Collects values with their places: single ones in one block, groups as loops."""
 
-    def __init__(self, system: System, settings: Settings, loop: int) -> None:
+    def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop
         self.single: list[tuple[Index, sympy.Expr]] = []
         self.loops: list[Block] = []
@@ -137,14 +138,14 @@ class _Collector:
         mass_row, mass_column = self._mass()
         row, column = self._matrix(len(mass_row))
         first = len(mass_row) + len(row)
-        for group in system.force_groups:
+        for group in force_groups(system):
             members = np.array(group.members, dtype=np.int64)
             self._add(group, range(len(members)), [(first + members, group.template.symbolic)])
         self._constraints(first + n)
         velocities = [symbol(name) for name in system.velocities]
         power = [
             velocities[i] * velocities[j] * rate / 2
-            for (i, j), rate in system.derivation.mass_rate.items()
+            for (i, j), rate in derivation_of(system).mass_rate.items()
         ]
         last = first + n + 3 * m
         if power:
@@ -163,7 +164,7 @@ class _Collector:
         places = np.array(list(self.system.mass_expressions), dtype=np.int64).reshape(-1, 2)
         found: list[Index] = []
         count = 0
-        for group in self.system.mass_groups:
+        for group in mass_groups(self.system):
             own = places[list(group.members)]
             lower = np.flatnonzero(own[:, 0] >= own[:, 1])
             where = count + np.arange(len(lower))
@@ -177,7 +178,7 @@ class _Collector:
         """The places of the entries of A; those of one constraint stand together."""
         rows, columns = [], []
         self.first_entry: list[Index] = []
-        for group, derived in self.system.derivation.groups:
+        for group, derived in derivation_of(self.system).groups:
             members = np.array(group.members, dtype=np.int64)
             which = [group.coordinates.index(self.system.coordinates[i]) for i in derived.row]
             rows.append(np.repeat(members, len(which)))
@@ -193,7 +194,7 @@ class _Collector:
         m = len(self.system.constraints)
         alpha, beta = sympy.Float(self.settings.alpha), sympy.Float(self.settings.beta)
         for (group, derived), entries in zip(
-            self.system.derivation.groups, self.first_entry, strict=True
+            derivation_of(self.system).groups, self.first_entry, strict=True
         ):
             members = np.array(group.members, dtype=np.int64)
             b = derived.b

@@ -1,10 +1,4 @@
-"""Ensembles: many motions of one problem, over start values and parameters.
-
-`ensemble` computes them, in this process, in several, or on a cluster. `variations` says which
-members there are, `work` what travels to a worker and what is done there, `base.execution` how
-chunks of members go through an executor, `folder` how they are kept on disk, `results` what comes
-out.
-"""
+"""Ensembles: many motions of one problem, in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -15,21 +9,15 @@ from typing import Any, Literal
 
 import numpy as np
 
-from teachmech.base.errors import (
-    ProblemError,
-    check_known,
-    checked_arguments,
-    shortened,
-)
+from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.run.compiled.policy import is_compiled
-from teachmech.run.motion import Motion
 from teachmech.run.simulation import MAX_NUMBERS, check_size
 from teachmech.studies.ensembles.folder import Folder
 from teachmech.studies.ensembles.results import Ensemble
@@ -151,24 +139,27 @@ def ensemble(
     check_size(changed, settings)
     if settings.until:
         changed.read_condition(settings.until)
-    runs = len(variation.rows)
-    if is_compiled(changed, settings, compiled, runs):
+    members = len(variation.rows)
+    if is_compiled(changed, settings, compiled, members):
         compiled = True
     elif compiled == "often":
         compiled = False
-    given: dict[str, Any] = {
-        "start": start,
-        "parameters": parameters,
-        "compiled": compiled,
-        "runs": runs,
-        "allow_inconsistent_start": allow_inconsistent_start,
-        "start_tolerance": start_tolerance,
-    }
     columns = _columns(system, store)
     described = problem if isinstance(problem, Mechanism) else system
     names = variation.names
-    work = Work.of(described, settings, names, columns, measure, **given)
-    members = len(variation.rows)
+    work = Work.of(
+        described,
+        settings,
+        names,
+        columns,
+        measure,
+        start,
+        parameters,
+        compiled=compiled,
+        runs=members,
+        allow_inconsistent_start=allow_inconsistent_start,
+        start_tolerance=start_tolerance,
+    )
     _check_numbers(members, work.shapes)
     collected = empty_chunk(0, members, work.shapes)
     computed = np.zeros(members, dtype=bool)
@@ -209,7 +200,7 @@ def ensemble(
         done = int(computed.sum())
         ending = f"{ending}: {done} of {counted(members, 'member')} were computed"
     shape = variation.shape
-    span = (settings.start, settings.end, settings.step)
+    times = stored_times(settings.start, settings.end, settings.step) if columns else np.empty(0)
     return Ensemble(
         name=system.name,
         settings=settings,
@@ -218,7 +209,7 @@ def ensemble(
         coords=dict(variation.coords),
         coordinates=system.coordinates,
         velocities=system.velocities,
-        times=stored_times(*span) if columns else np.empty(0),
+        times=times,
         arrays={n: a.reshape(shape + a.shape[1:]) for n, a in collected.arrays.items()},
         failures=dict(sorted(collected.failures.items())),
         ending=ending,
@@ -243,9 +234,8 @@ def _columns(system: System, store: Any) -> tuple[str, ...]:
 def _check_numbers(members: int, shapes: Mapping[str, tuple[int, ...]]) -> None:
     numbers = members * sum(int(np.prod(shape)) for shape in shapes.values())
     if numbers > MAX_NUMBERS:
-        what = (
-            f"the arrays would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
-        )
+        most = f"at most {MAX_NUMBERS:.2g} are accepted"
+        what = f"the arrays would hold {numbers:.2g} numbers; {most}"
         hint = "take fewer members, store fewer columns, or give time a larger step"
         raise ProblemError(what, key="vary", hint=hint)
 

@@ -28,11 +28,11 @@ class Folder:
     Parameters
     ----------
     path : str or Path
-        Made when it is not there.
+        The folder is made when it is not there.
     fingerprints : dict of str to str
-        Of the problem, the options and the members: files of another ensemble are refused.
+        Hashes of problem, options and members: files of another ensemble are refused.
     members : int
-        How many there are.
+        How many members there are.
     shapes : dict of str to tuple
         The shape that each array has for one member.
     """
@@ -55,13 +55,7 @@ class Folder:
             raise _unusable(self.path, error) from None
 
     def read(self) -> list[Chunk]:
-        """Return the chunks that are there; what cannot be read is left out and noted.
-
-        Raises
-        ------
-        ProblemError
-            The folder holds another ensemble.
-        """
+        """Return the chunks that are there; what cannot be read is left out and noted."""
         chunks = []
         for file in sorted(self.path.glob("members-*.npz")):
             try:

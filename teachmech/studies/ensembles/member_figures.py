@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from matplotlib import colormaps
@@ -12,15 +12,12 @@ from matplotlib.figure import Figure
 from teachmech.base.errors import ProblemError, check_known, did_you_mean, shortened
 from teachmech.figures.panels import COLOURS, Picture, styled
 
-if TYPE_CHECKING:
-    from teachmech.studies.ensembles import Ensemble
-
 FAILED = "0.8"  # grey of a member without a number
 
 
 @styled
 def members(
-    ensemble: Ensemble,
+    ensemble: Any,  # an Ensemble, whose method `plot` calls this
     quantity: Any = None,
     *,
     label: str = "",
@@ -37,9 +34,9 @@ def members(
     ----------
     ensemble : Ensemble
     quantity : str or array
-        ``"t"``, ``"measure"`` or another array with a number a member; a coordinate or a velocity
-        at the end; or numbers of your own, shape ``ensemble.shape``. By default the measure where
-        there is one, else the time at the end.
+        ``"t"``, ``"measure"`` or another array with one number per member; a coordinate or a
+        velocity at the end; or numbers of your own, shape ``ensemble.shape``. By default the
+        measure where there is one, else the time at the end.
     label : str
         What the axis or the colour bar says; by default the name.
     cmap : str
@@ -98,7 +95,7 @@ def members(
     return figure
 
 
-def _chosen(ensemble: Ensemble, quantity: Any) -> tuple[Any, str]:
+def _chosen(ensemble: Any, quantity: Any) -> tuple[Any, str]:
     """The numbers, and what they are called."""
     if quantity is None:
         quantity = "measure" if "measure" in ensemble.arrays else "t"

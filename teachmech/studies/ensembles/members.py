@@ -1,8 +1,4 @@
-"""Members of an ensemble, compiled: one problem, with a start and parameters for each.
-
-What `teachmech.run.simulation.integrate` does for one motion, without what costs more than the
-motion.
-"""
+"""Members of an ensemble, compiled: a run without what costs more than the motion."""
 
 from __future__ import annotations
 
@@ -12,70 +8,59 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.systems import System
+from teachmech.faces import System
 from teachmech.numerics.dynamics import is_positive_definite
-from teachmech.numerics.integrators import Settings
-from teachmech.numerics.scales import Scales
+from teachmech.numerics.integrators import Settings, stored_times
+from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
-from teachmech.run.simulation import Programs
 from teachmech.start.start_report import START_TOLERANCE
 
 
 class CompiledMembers:
-    """Integrates members whose start is sound beyond doubt; the others are left to `integrate`.
+    """Integrates members whose start is sound beyond doubt; the others are left to a run each.
 
-    Parameters
-    ----------
-    system : System
-    settings : Settings
-        Without ``until``.
-    programs : Programs
-        The plain ones of the system.
-    options : mapping
-        Those of `integrate`.
+    Settings are without ``until``, and the options those of `teachmech.run.simulation.run`.
     """
 
-    def __init__(
-        self, system: System, settings: Settings, programs: Programs, options: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, system: System, settings: Settings, options: Mapping[str, Any]) -> None:
         prepare()
         from teachmech.run.compiled import kernels
         from teachmech.run.compiled.compiled_problem import build
 
-        program = programs.program
         with np.errstate(all="ignore"):
-            self.problem = build(system, settings, program)
+            self.problem = build(system, settings)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[kernels.METRIC] == 0
-        self.settings, self.programs, self.program = settings, programs, program
-        self.times = program.stored_times(settings.start, settings.end, settings.step)
+        self.system, self.settings, self.model = system, settings, Model.of(system)
+        self.times = stored_times(settings.start, settings.end, settings.step)
         self.allowed = bool(options.get("allow_inconsistent_start"))
         tolerance = options.get("start_tolerance")
         self.tolerance = START_TOLERANCE if tolerance is None else float(tolerance)
-        self.names = {
-            "t": ("t", None),
-            **{name: ("q", k) for k, name in enumerate(system.coordinates)},
-            **{name: ("v", k) for k, name in enumerate(system.velocities)},
-            **{name: ("a", k) for k, name in enumerate(system.accelerations)},
-            **{name: ("multipliers", k) for k, name in enumerate(system.multipliers)},
+        columns = {
+            "q": system.coordinates,
+            "v": system.velocities,
+            "a": system.accelerations,
+            "multipliers": system.multipliers,
         }
+        self.columns = {n: (key, k) for key, names in columns.items() for k, n in enumerate(names)}
 
     def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
-        """Return the arrays of a motion by name; None where `integrate` must look at it."""
+        """Return the arrays of a motion by name; None where `run` must look at it."""
         from teachmech.run.compiled.compiled_record import CompiledRecord
         from teachmech.run.record import UndefinedStateError
 
-        scales = Scales(*self.programs.starting_at(q, v, p).program.scales())
+        span = self.settings.end - self.settings.start
+        scales = self.model.scales_at(self.settings.start, q, v, p, span)
         tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]
         problem = self.problem._replace(p=np.concatenate([p, *tail]))
-        record = CompiledRecord(self.program, problem, self.settings, self.allowed)
+        record = CompiledRecord(self.system, self.settings, self.allowed, problem)
         y = np.concatenate([q, v, [0.0, 0.0]])
         try:
             record.add(self.times[0], y)
             start = record.arrays()
             h, rates = (np.abs(start[name][0]) for name in ("violation", "velocity_violation"))
             met = (np.maximum(h, rates * scales.time) <= self.tolerance * scales.rows).all()
-            whole = start["rank"][0] == len(self.program.CONSTRAINTS)
+            whole = start["rank"][0] == len(self.system.constraints)
             sound = self.definite and whole and met
             if not (sound and self._has_masses(q, v, p)):
                 return None
@@ -89,9 +74,9 @@ class CompiledMembers:
         """Whether M is definite; where it is full, constraints could hide that it is not."""
         if self.diagonal:
             return True
-        return is_positive_definite(self.program.mass_matrix(self.times[0], q, v, p))
+        return is_positive_definite(self.model.mass_matrix(self.times[0], q, v, p))
 
     def column(self, arrays: Mapping[str, Array], name: str) -> Array:
         """Return one column over time, as ``motion[name]``."""
-        array, k = self.names[name]
-        return arrays[array] if k is None else arrays[array][:, k]
+        array, k = self.columns[name]
+        return arrays[array][:, k]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import operator
 from collections.abc import Collection, Sequence
@@ -13,12 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import (
-    ProblemError,
-    check_known,
-    checked_arguments,
-    shortened,
-)
+from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, Settings
@@ -60,20 +54,17 @@ class Ensemble:
     Attributes
     ----------
     name : str
-        Of the problem.
+        The name of the problem.
     settings : Settings
         Time span and method.
-    names : tuple of str
-        Of the parameters, coordinates and velocities that vary.
-    dims : tuple of str
-        The dimensions of the members: these names for a grid, or ``("member",)``.
-    coords : dict of str to array
-        The values of each name: along its own dimension for a grid, else those of each member.
+    names, dims, coords
+        What varies, as in `teachmech.studies.ensembles.variations.Variation`.
     coordinates, velocities : sequence of str
         The labels of the last dimension of ``q`` and ``v``.
     times : array
-        Those of the columns; empty without columns.
+        The times of the columns; empty without columns.
     arrays : dict of str to array
+        The arrays by name.
     failures : dict of int to str
         The reason by the index of the member, counted through the grid with the last dimension
         fastest.
@@ -185,11 +176,6 @@ class Ensemble:
         """Return everything as one xarray Dataset; failures are in its attributes.
 
         A name that varies and is also the name of an array gets an underscore behind it.
-
-        Raises
-        ------
-        ProblemError
-            xarray is not installed.
         """
         try:
             import xarray
@@ -213,14 +199,9 @@ class Ensemble:
         return xarray.Dataset(arrays, coords, about)
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return one row a member as a pandas frame: values, end, measure, reason of a failure.
+        """Return one row per member as a pandas frame: values, end, measure, reason of a failure.
 
         A name that varies and is also the name of a column gets an underscore behind it.
-
-        Raises
-        ------
-        ProblemError
-            pandas is not installed.
         """
         ends: dict[str, Any] = {}
         for name, dims in self._array_dims.items():
@@ -240,14 +221,8 @@ class Ensemble:
 
     def to_npz(self, path: str | Path) -> None:
         """Write everything to a compressed NumPy file, to be read by `Ensemble.from_npz`."""
-        settings = dataclasses.asdict(self.settings)
-        settings["time"] = [settings.pop(key) for key in ("start", "end", "step")]
-        about = {
-            "format": _FORMAT,
-            "settings": settings,
-            **{key: getattr(self, key) for key in _TEXTS},
-            "failures": self.failures,
-        }
+        about = {"format": _FORMAT, "settings": self.settings.options, "failures": self.failures}
+        about |= {key: getattr(self, key) for key in _TEXTS}
         content: dict[str, Any] = {"about": np.array(json.dumps(about)), "times": self.times}
         content |= {f"array {name}": array for name, array in self.arrays.items()}
         content |= {f"coord {name}": values for name, values in self.coords.items()}
@@ -256,13 +231,7 @@ class Ensemble:
 
     @classmethod
     def from_npz(cls, path: str | Path) -> Ensemble:
-        """Read the file that `to_npz` wrote.
-
-        Raises
-        ------
-        ProblemError
-            The file is missing, or is none of ours.
-        """
+        """Read the file that `to_npz` wrote."""
         try:
             with Path(path).open("rb") as stream, np.load(stream, allow_pickle=False) as file:
                 about = json.loads(str(file["about"]))
@@ -291,7 +260,7 @@ class Ensemble:
             raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
         except Exception as error:
             hint = "it should come from Ensemble.to_npz"
-            what = f"this is no ensemble ({type(error).__name__})"
+            what = f"this is not an ensemble ({type(error).__name__})"
             raise ProblemError(what, where=str(path), hint=hint) from None
         return read
 
@@ -319,13 +288,7 @@ class Ensemble:
         cmap: str = "viridis",
         ax: Axes | None = None,
     ) -> Figure:
-        """Return a figure of one quantity over the names that vary.
-
-        Parameters
-        ----------
-        quantity, label, cmap, ax
-            As for `teachmech.plots.members`.
-        """
+        """Return a figure of one quantity over the names that vary; see `plots.members`."""
         from teachmech.studies.ensembles.member_figures import members
 
         return members(self, quantity, label=label, cmap=cmap, ax=ax)
@@ -343,11 +306,9 @@ class Ensemble:
             values = self.coords[name]
             size = counted(len(values), "value") + ", " if self.is_grid else ""
             lines += [f"  {name:<{width}}  {size}{values.min():.6g} to {values.max():.6g}"]
-        accuracy = (
-            f"tolerance {s.tolerance:g}" if METHODS[s.method].adaptive else f"step {s.step:g} s"
-        )
-        until = f" or {s.until}" if s.until else ""
-        lines += [f"  t = {s.start:g} to {s.end:g} s{until}, {METHODS[s.method].title}, {accuracy}"]
+        how, until = METHODS[s.method], f" or {s.until}" if s.until else ""
+        accuracy = f"tolerance {s.tolerance:g}" if how.adaptive else f"step {s.step:g} s"
+        lines += [f"  t = {s.start:g} to {s.end:g} s{until}, {how.title}, {accuracy}"]
         done = int(self.done.sum())
         rest = [f"{done} done", f"{len(self.failures)} failed"]
         rest += [f"{self.missing} missing"] if self.missing else []

@@ -23,7 +23,7 @@ from teachmech.base.errors import (
 from teachmech.expressions import parse_constant
 
 if TYPE_CHECKING:
-    from teachmech.model.systems import System
+    from teachmech.faces import System
 
 
 MAX_MEMBERS = 1_000_000
@@ -39,7 +39,7 @@ class Variation:
     names : tuple of str
         Of the k parameters, coordinates or velocities that vary.
     rows : array, shape (members, k)
-        One row a member; of a grid the last name varies fastest.
+        One row per member; of a grid the last name varies fastest.
     dims : tuple of str
         The dimensions: the names for a grid, else ``("member",)``.
     coords : dict of str to array
@@ -59,23 +59,13 @@ class Variation:
         return (len(self.rows),)
 
     def check(self, system: System) -> None:
-        """Refuse a name that is no parameter, coordinate or velocity of the system."""
+        """Refuse a name that is not a parameter, coordinate or velocity of the system."""
         known = [*system.parameters, *system.coordinates, *system.velocities]
         check_known("parameter, coordinate or velocity", self.names, known, key="vary")
 
 
 def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
     """Return all combinations of some values: what a plain mapping means to `ensemble`.
-
-    Parameters
-    ----------
-    values : mapping of str to sequence of float or str
-        The values of each name; numbers or constant expressions.
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        A value is no finite number, or there are more than a million members.
 
     Examples
     --------
@@ -95,17 +85,12 @@ def table(rows: Any) -> Variation:
     Parameters
     ----------
     rows : mapping, list of mappings or pandas.DataFrame
-        Columns of equal length by name, or one mapping of names to values a member.
-
-    Returns
-    -------
-    Variation
-        With the one dimension ``member``.
+        Columns of equal length by name, or one mapping of names to values per member.
 
     Raises
     ------
     ProblemError, ExpressionError
-        A value is missing or no finite number, or there are more than a million members.
+        A value is missing or not a finite number, or there are more than a million members.
 
     Examples
     --------
@@ -146,11 +131,6 @@ def samples(
         likely intervals of every name is met once. ``"sobol"``: a scrambled Sobol sequence;
         ``count`` is a power of 2.
 
-    Returns
-    -------
-    Variation
-        With the one dimension ``member``.
-
     Raises
     ------
     ProblemError
@@ -169,7 +149,7 @@ def samples(
     [0, 1, 2, 3]
     """
     if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 1:
-        raise ProblemError(f"{shortened(count)} is no number of members", key="count")
+        raise ProblemError(f"{shortened(count)} is not a number of members", key="count")
     _check_members(count)
     quantiles = {name: _quantile(name, given) for name, given in _checked(distributions).items()}
     u = _unit_cube(count, len(quantiles), seed, method)
@@ -186,14 +166,15 @@ def samples(
 
 
 def _checked(values: Any) -> dict[str, Any]:
+    """What varies, by name."""
     if not isinstance(values, Mapping):
         hint = "give a mapping of names to values; see table and samples"
-        raise ProblemError(f"{a_kind(values)} is no mapping", key="vary", hint=hint)
+        raise ProblemError(f"{a_kind(values)} is not a mapping", key="vary", hint=hint)
     if not values:
         raise ProblemError("nothing varies", key="vary", hint="name a parameter or a coordinate")
     for name in values:
         if not isinstance(name, str):
-            raise ProblemError(f"{shortened(name)} is no name", key="vary")
+            raise ProblemError(f"{shortened(name)} is not a name", key="vary")
     return dict(values)
 
 
@@ -207,7 +188,7 @@ def _columns(rows: Sequence[Any]) -> dict[str, list[Any]]:
     first = rows[0] if rows else {}
     for k, row in enumerate(rows):
         if not isinstance(row, Mapping):
-            what = f"it is {a_kind(row)}, no mapping of names to values"
+            what = f"it is {a_kind(row)}, not a mapping of names to values"
             raise ProblemError(what, where=f"vary, row {k}")
         if row.keys() != first.keys():
             other = shortened(next(iter(row.keys() ^ first.keys())))
@@ -226,7 +207,7 @@ def _numbers(name: str, given: Any) -> Array:
     where = f"vary, {shortened(name)}"
     if isinstance(given, (str, Mapping)) or not hasattr(given, "__len__"):
         hint = "what does not vary goes to start= or parameters="
-        raise ProblemError(f"{shortened(given)} is no list of values", where=where, hint=hint)
+        raise ProblemError(f"{shortened(given)} is not a list of values", where=where, hint=hint)
     _check_members(len(given))
     if len(given) == 0:
         raise ProblemError("there is no value", where=where)
@@ -250,7 +231,7 @@ def _number(value: Any, where: str) -> float:
     except ExpressionError as error:
         raise error.at(where) from None
     except (TypeError, ValueError, OverflowError):
-        raise ProblemError(f"{shortened(value)} is no number", where=where) from None
+        raise ProblemError(f"{shortened(value)} is not a number", where=where) from None
 
 
 # --- distributions ----------------------------------------------------------------------------
@@ -294,15 +275,13 @@ DISTRIBUTIONS: dict[str, tuple[Callable[..., Any], str, Callable[..., bool]]] = 
 
 def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     where = f"vary, {shortened(name)}"
-    quantile: Callable[[Array], Any]
     if callable(getattr(given, "ppf", None)):
-        quantile = given.ppf
-        return quantile
+        return given.ppf  # type: ignore[no-any-return]
     kind, *numbers = given if isinstance(given, (tuple, list)) and given else (given,)
     if not isinstance(kind, str) or kind not in DISTRIBUTIONS:
         known = list(DISTRIBUTIONS)
         hint = did_you_mean(str(kind), known) or f'as in ("uniform", 0, 1); {", ".join(known)}'
-        raise ProblemError(f"{shortened(kind)} is no distribution", where=where, hint=hint)
+        raise ProblemError(f"{shortened(kind)} is not a distribution", where=where, hint=hint)
     make, rule, holds = DISTRIBUTIONS[kind]
     arguments = list(inspect.signature(make).parameters)
     if len(numbers) != len(arguments):
@@ -312,8 +291,7 @@ def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     if not (np.isfinite(values).all() and holds(*values)):
         shown = ", ".join(f"{a} = {x:g}" for a, x in zip(arguments, values, strict=True))
         raise ProblemError(f"{kind} with {shown}", where=where, hint=f"it needs {rule}")
-    quantile = make(*values)
-    return quantile
+    return make(*values)  # type: ignore[no-any-return]
 
 
 METHODS = ("random", "latin", "sobol")
@@ -325,7 +303,7 @@ def _unit_cube(count: int, size: int, seed: int, method: str) -> Array:
         generator = np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed)))
     except (TypeError, ValueError):
         hint = "give a whole number, 0 or larger"
-        raise ProblemError(f"{shortened(seed)} is no seed", key="seed", hint=hint) from None
+        raise ProblemError(f"{shortened(seed)} is not a seed", key="seed", hint=hint) from None
     if method == "random":
         return generator.random((count, size))
     from scipy.stats import qmc

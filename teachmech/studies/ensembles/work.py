@@ -19,11 +19,12 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
-from teachmech.model.systems import System
+from teachmech.faces import Motion, System, motion_of
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.run.motion import Motion, energy_balance
-from teachmech.run.simulation import Programs, integrate
+from teachmech.program import Model
+from teachmech.run.simulation import run
+from teachmech.run.trajectory import energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
 
 
@@ -37,10 +38,8 @@ class Work:
         JSON: the problem, its settings, the names that vary, what is stored.
     functions : dict of str to callable
         Constraints that are Python functions, by name, and the measure under the empty name.
-    key : str
-        Under which a worker keeps what it made of this.
-    most : int
-        Members that a chunk may have.
+    key, most
+        As for `teachmech.base.execution.Job`.
     """
 
     description: str
@@ -69,7 +68,7 @@ class Work:
         parameters: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> Work:
-        """Describe an ensemble; ``options`` are those of `teachmech.run.simulation.integrate`."""
+        """Describe an ensemble; ``options`` are those of `teachmech.run.simulation.run`."""
         functions: dict[str, Callable[..., Any]] = {}
         if isinstance(problem, Mechanism):
             system, described = problem.system, {"mechanism": problem.to_yaml()}
@@ -168,7 +167,7 @@ def _source(function: Callable[..., Any]) -> str:
 
 
 class Prepared:
-    """What a worker makes of a `Work`, once: the system and its loaded programs."""
+    """What a worker makes of a `Work`, once: the system and its members."""
 
     def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
         data = json.loads(work.description)
@@ -178,26 +177,19 @@ class Prepared:
         system = problem.system if isinstance(problem, Mechanism) else problem
         self.settings = Settings(**data["settings"])
         self.start, self.parameters = data["start"], data["parameters"]
-        assembled = {}
-        if self.mechanism and (
-            self.parameters or self.settings.start != self.mechanism.settings.start
-        ):
-            assembled = self.mechanism.assembled(self.parameters, self.settings.start)
-        self.system = system.replace(start=assembled | self.start, parameters=self.parameters)
+        start = self.start
+        if self.mechanism:
+            start = self.mechanism.start_with(self.settings.start, start, self.parameters)
+        self.system = system.replace(start=start, parameters=self.parameters)
         self.options = data["options"]
         self.names: list[str] = data["names"]
         self.columns: dict[str, str] = data["columns"]
         self.shapes: dict[str, list[int]] = data["shapes"]
         self.measure = work.functions.get("")
-        self.programs = Programs.of(self.system, self.settings)
         self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
-        self.compiled = self._compiled_members()
-
-    def _compiled_members(self) -> CompiledMembers | None:
-        """Members that are compiled and of which no Motion is asked for."""
-        if not self.options["compiled"] or self.settings.until or self.measure is not None:
-            return None
-        return CompiledMembers(self.system, self.settings, self.programs, self.options)
+        self.compiled: CompiledMembers | None = None
+        if self.options["compiled"] and not self.settings.until and self.measure is None:
+            self.compiled = CompiledMembers(self.system, self.settings, self.options)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
         """Return the start values and the parameters that a member has of its own."""
@@ -205,9 +197,9 @@ class Prepared:
         parameters = {name: x for name, x in given.items() if name in self.system.parameters}
         start = {name: x for name, x in given.items() if name not in parameters}
         if self.mechanism and parameters:
-            all_parameters = {**self.parameters, **parameters}
-            assembled = self.mechanism.assembled(all_parameters, self.settings.start)
-            start = {n: x for n, x in assembled.items() if n not in self.start} | start
+            time, every = self.settings.start, {**self.parameters, **parameters}
+            found = self.mechanism.start_with(time, start, every)
+            start = {n: float(x) for n, x in found.items() if n in start or n not in self.start}
         return start, parameters
 
     def state(
@@ -215,49 +207,43 @@ class Prepared:
     ) -> tuple[Array, Array, Array]:
         """Return q and v at the start, and the array of all parameters, of a member."""
         p = np.array(list({**self.system.parameter_values, **parameters}.values()), dtype=float)
-        q, v = self.programs.program.start(p)
+        q, v = Model.of(self.system).start_with(p)
         for array, names in ((q, self.system.coordinates), (v, self.system.velocities)):
             for i, name in enumerate(names):
                 array[i] = start.get(name, array[i])
         return q, v, p
 
-    def motion(self, row: Array) -> Motion:
-        """Return the motion of one member; equal to that of `simulate` with its values."""
+    def numbers(self, row: Array) -> dict[str, Any]:
+        """Return what is stored of a member, whose motion is that of `simulate` with its values."""
         start, parameters = self.values(row)
-        programs = self.programs.starting_at(*self.state(start, parameters))
+        state = self.state(start, parameters)
+        arrays = self.compiled.arrays(*state) if self.compiled else None
+        if self.compiled and arrays is not None:
+            return self._numbers(arrays.__getitem__, partial(self.compiled.column, arrays))
         member = self.system.replace(start=start, parameters=parameters)
-        return integrate(member, self.settings, programs, **self.options)
-
-    def compiled_numbers(self, row: Array) -> dict[str, Any] | None:
-        """Return what is stored of a member that is compiled; None where it takes the other way."""
-        if self.compiled is None:
-            return None
-        arrays = self.compiled.arrays(*self.state(*self.values(row)))
-        if arrays is None:
-            return None
-        work = arrays["work_applied"] + arrays["work_constraint"]
-        balance = energy_balance(arrays["kinetic_energy"], work)
-        stored: dict[str, Any] = {name: arrays[name][-1] for name in ("t", "q", "v")}
-        stored["energy_imbalance"] = np.abs(balance).max()
-        stored["violation"] = np.abs(arrays["violation"]).max(initial=0.0)
-        stored["rank"] = arrays["rank"].min()
-        for name, column in self.columns.items():
-            stored[name] = self.compiled.column(arrays, column)
-        return stored
-
-    def numbers(self, motion: Motion) -> dict[str, Any]:
-        """Return what is stored of a motion."""
-        ends = (motion.t[-1], motion.q[-1], motion.v[-1])
-        imbalance = np.abs(motion.energy_balance).max()
-        violation = np.abs(motion.violation).max(initial=0.0)
-        sizes = (imbalance, violation, motion.rank.min())
-        stored: dict[str, Any] = dict(zip(END, (*ends, *sizes), strict=True))
+        motion = motion_of(run, member, self.settings, **self.options)
+        if motion.ending:  # Ctrl-C, that a run takes
+            raise KeyboardInterrupt
+        stored = self._numbers(partial(getattr, motion), motion.__getitem__)
         if self.measure is not None:
             stored[MEASURE] = _measured(self.measure, motion)
-        on_time = motion.t == self.times[: len(motion)]  # not so where ``until`` was met
-        for name, column in self.columns.items():
+        return stored
+
+    def _numbers(
+        self, array: Callable[[str], Array], column: Callable[[str], Array]
+    ) -> dict[str, Any]:
+        """What is stored of the arrays and the columns of a motion, by their names."""
+        work = array("work_applied") + array("work_constraint")
+        imbalance = np.abs(energy_balance(array("kinetic_energy"), work)).max()
+        violation = np.abs(array("violation")).max(initial=0.0)
+        ends = (array(name)[-1] for name in ("t", "q", "v"))
+        sizes = (imbalance, violation, array("rank").min())
+        stored: dict[str, Any] = dict(zip(END, (*ends, *sizes), strict=True))
+        t = array("t")
+        on_time = t == self.times[: len(t)]  # not so where ``until`` was met
+        for name, asked in self.columns.items():
             stored[name] = np.full(len(self.times), np.nan)
-            stored[name][: len(motion)][on_time] = motion[column][on_time]
+            stored[name][: len(t)][on_time] = column(asked)[on_time]
         return stored
 
 
@@ -323,23 +309,10 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> Prepared:
 
 
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
-    """Compute some members, one after the other.
+    """Compute the members with these rows of values, one after the other.
 
-    Parameters
-    ----------
-    work : Work or str
-        Or its key alone, for a worker that knows it.
-    first : int
-        The index of the first of the members.
-    rows : array, shape (members, k)
-        Their values.
-    attempt : int
-        Not used; it makes calls differ, since Dask answers equal ones once.
-
-    Returns
-    -------
-    Chunk or None
-        None when the key is not known here: ask again with the work itself.
+    A worker may be given the key of the work alone; None says that it does not know it. The number
+    of the attempt is not used, but makes calls differ, since Dask answers equal ones once.
     """
     prepared = _prepared.get(work) if isinstance(work, str) else prepare(work)
     if prepared is None:
@@ -348,12 +321,7 @@ def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Ch
     chunk = empty_chunk(first, first + len(rows), prepared.shapes)
     for i, row in enumerate(rows):
         try:
-            stored = prepared.compiled_numbers(row)
-            if stored is None:
-                motion = prepared.motion(row)
-                stored = prepared.numbers(motion)
-                if motion.ending:  # Ctrl-C, that simulate takes
-                    raise KeyboardInterrupt
+            stored = prepared.numbers(row)
         except MeasureError as error:
             raise error.at(f"member {first + i}") from error.__cause__
         except TeachmechError as error:

@@ -1,18 +1,18 @@
-"""System: the one description of a constrained mechanical system that every front end ends in.
+"""The one description of a constrained mechanical system that every front end ends in.
 
 Coordinates q, velocities v (named ``v`` + coordinate), mass matrix M, applied forces Q,
 constraints, parameters and start values. Everything is text of the expression language, read once
-when the System is built; a constraint may also be a Python function.
+when it is built; a constraint may also be a Python function. `teachmech.System` is this class with
+doors to what can be done with it.
 """
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 from pydantic import TypeAdapter
@@ -37,74 +37,35 @@ from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 
-if TYPE_CHECKING:
-    from teachmech.model.derivation import Derivation
-    from teachmech.model.equations import Equations
-    from teachmech.model.folding import Group
-    from teachmech.run.motion import Motion
-
 Text = str | float
 MAX_COORDINATES = 10_000
+T = TypeVar("T")
+
+
+class of_texts(Generic[T]):  # noqa: N801 - used as a decorator, as `property`
+    """A property that depends on the texts alone: other start or parameter values share it."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make, self.__doc__ = make, make.__doc__
+
+    def __get__(self, description: Any, owner: type | None = None) -> T:
+        """Return it, made when it is asked for the first time."""
+        if description is None:
+            return self  # type: ignore[return-value]
+        made: T = description.remembered(self.make.__name__, self.make)
+        return made
 
 
 @checked_arguments
 @dataclass(frozen=True, eq=False)
-class System:
-    """A constrained mechanical system in generalized coordinates.
-
-    Parameters
-    ----------
-    coordinates : sequence of str
-        The n names, such as ``["x", "y", "phi"]``. The velocity of ``x`` is ``vx``, its
-        acceleration ``ax``.
-    mass : sequence of str or float, or nested sequence
-        The n diagonal entries of the mass matrix, or all n rows of it: expressions in
-        coordinates, time and parameters; symmetric.
-    forces : sequence of str or float
-        The n applied generalized forces Q, expressions in time, coordinates, velocities and
-        parameters. When the mass matrix depends on the coordinates, Q holds the
-        velocity terms of the inertia too: M(q) q'' = Q.
-    constraints : sequence of str, callable or Constraint
-        See `Constraint`.
-    parameters : mapping of str to float or str
-        Named constants with their values.
-    start : mapping of str to float or str
-        Start values of coordinates and velocities by name, numbers or expressions in the
-        parameters; 0 where missing.
-    name : str
-        A letter, then letters, digits, ``_`` or ``-``.
-    points : sequence of sequences of str
-        Groups of one to three coordinates that are the Cartesian coordinates of a point, for
-        pictures of the trajectory.
-    potential : sequence of str, optional
-        The terms of the potential energy V in time, coordinates and parameters, for
-        `Motion.potential_energy`. The forces hold -dV/dq already.
-    drawing : Drawing, optional
-        What else a picture shows: outlines of bodies, springs, names of points.
-    explain : callable, optional
-        For front ends: given an unknown name, says why it is wrong, or returns None.
-
-    Raises
-    ------
-    ExpressionError
-        A text is not an expression; points at the character.
-    ProblemError
-        Names, sizes or values make no sense.
-
-    Notes
-    -----
-    Sign of the multipliers, here and everywhere: M q'' = Q - A^T lambda, A q'' = b.
+class Description:
+    """What a `teachmech.System` says, with the same parameters and errors.
 
     Examples
     --------
-    >>> import teachmech as tm
-    >>> edge = tm.System(
-    ...     coordinates=["x", "y", "phi"], mass=["m", "m", "J"],
-    ...     forces=["m*g*sin(a)", 0, 0], constraints=["vx*sin(phi) - vy*cos(phi)"],
-    ...     parameters={"m": 1.25, "J": 0.13, "g": 9.81, "a": "pi/4"})
-    >>> motion = edge.simulate(start={"vphi": "pi/3"}, time=(0, 3), method="dop853")
-    >>> float(motion["phi"][-1].round(6))
-    3.141593
+    >>> ball = Description(["z"], mass=["m"], forces=["-9.81*m"], parameters={"m": 2})
+    >>> ball.velocities, ball.parameter_values
+    (('vz',), {'m': 2.0})
     """
 
     coordinates: Sequence[str]
@@ -118,10 +79,14 @@ class System:
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
     explain: Callable[[str], str | None] | None = None
+    _by_texts: dict[Any, Any] = field(init=False, repr=False)
+    _by_values: dict[Any, Any] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Bring every field to its one form, and read every text."""
         put = object.__setattr__
+        put(self, "_by_texts", {})
+        put(self, "_by_values", {})
         for key in ("coordinates", "mass", "forces", "constraints", "points"):
             put(self, key, as_list(getattr(self, key), key))
         put(self, "points", tuple(as_list(point, "points") for point in self.points))
@@ -165,12 +130,12 @@ class System:
         """The names of the m constraints."""
         return tuple(c.name for c in self.constraints)
 
-    @cached_property
+    @of_texts
     def names(self) -> Names:
         """All names that a force or a constraint may use."""
         return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
 
-    @cached_property
+    @of_texts
     def places(self) -> dict[str, tuple[str, int]]:
         """Where the value of each name is found: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
@@ -192,7 +157,7 @@ class System:
 
     # --- meaning of the texts -----------------------------------------------------------------
 
-    @cached_property
+    @of_texts
     def mass_expressions(self) -> dict[tuple[int, int], Expression]:
         """The entries of the mass matrix that are not zero, by row and column."""
         refusal = "a mass may not depend on a velocity"
@@ -229,7 +194,7 @@ class System:
         """Whether the mass matrix is more than a diagonal without a zero, as that of particles."""
         return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
 
-    @cached_property
+    @of_texts
     def force_expressions(self) -> tuple[Expression, ...]:
         """The applied forces."""
         return tuple(
@@ -237,7 +202,7 @@ class System:
             for i, (name, text) in enumerate(zip(self.coordinates, self.forces, strict=True))
         )
 
-    @cached_property
+    @of_texts
     def potential_expressions(self) -> tuple[Expression, ...]:
         """The terms of the potential energy."""
         refusal = "a potential depends on coordinates and time; use forces"
@@ -247,21 +212,7 @@ class System:
             for i, text in enumerate(self.potential or ())
         )
 
-    @cached_property
-    def mass_groups(self) -> tuple[Group, ...]:
-        """The entries of the mass matrix that are alike, as places in `mass_expressions`."""
-        from teachmech.model.folding import fold
-
-        return fold(tuple(self.mass_expressions.values()), self)
-
-    @cached_property
-    def force_groups(self) -> tuple[Group, ...]:
-        """The applied forces that are alike."""
-        from teachmech.model.folding import fold
-
-        return fold(self.force_expressions, self)
-
-    @cached_property
+    @of_texts
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints, each the left side of ``... = 0``."""
         read: list[Expression | FunctionConstraint] = []
@@ -342,93 +293,13 @@ class System:
             located.place = (field, key)
             raise located from None
 
-    # --- what can be done with it (shortcuts to the rooms at the right) -----------------------
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        """The constraints differentiated to A q'' = b, with every step."""
-        from teachmech.model.derivation import derive
-
-        return derive(self)
-
-    def equations(self) -> Equations:
-        """Return the derivation for reading; see `teachmech.model.equations.Equations`."""
-        from teachmech.model.equations import Equations
-
-        return Equations(self)
-
-    def program(
-        self,
-        time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-    ) -> str:
-        """Return the source of the program for this system; see `teachmech.program.write`.
-
-        Parameters
-        ----------
-        time, method, tolerance, stabilisation, alpha, beta, until
-            As for `simulate`.
-        """
-        from teachmech.numerics.integrators import Settings
-        from teachmech.program import write
-
-        settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
-        return write(self, settings)
-
-    def simulate(
-        self,
-        time: Sequence[Text] | None = None,
-        *,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-        compiled: bool | Literal["often"] | None = None,
-        progress: Callable[[float], Any] | bool | None = None,
-        allow_inconsistent_start: bool = False,
-        start_tolerance: float | None = None,
-    ) -> Motion:
-        """Return the motion.
-
-        Parameters
-        ----------
-        time : tuple of float
-            ``(start, end)`` or ``(start, end, step)`` in seconds; a system has none of its own.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the system, by name.
-        method, tolerance, stabilisation, alpha, beta, until
-            How to integrate, and until when; see `teachmech.simulate`.
-        compiled, progress, allow_inconsistent_start, start_tolerance
-            How to run; see `teachmech.simulate`.
-        """
-        from teachmech.numerics.integrators import Settings
-        from teachmech.run.simulation import run
-
-        return run(
-            self.replace(start=start, parameters=parameters),
-            Settings.of(time, method, tolerance, stabilisation, alpha, beta, until),
-            compiled=compiled,
-            progress=progress,
-            allow_inconsistent_start=allow_inconsistent_start,
-            start_tolerance=start_tolerance,
-        )
-
     def replace(
         self,
         *,
         start: Mapping[str, Text] | None = None,
         parameters: Mapping[str, Text] | None = None,
         **changes: Any,
-    ) -> System:
+    ) -> Self:
         """Return a system with other fields; other start or parameter values re-derive nothing.
 
         Parameters
@@ -440,7 +311,7 @@ class System:
 
         Examples
         --------
-        >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 1, "g": 9.81})
+        >>> ball = Description(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 1, "g": 9.81})
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
@@ -450,16 +321,32 @@ class System:
                 changes[key] = {**getattr(self, key), **values}
         if not changes.keys() <= {"start", "parameters"}:
             return dataclasses.replace(self, **changes)
-        changed = copy.copy(self)  # with all that was read and derived, but for the values
-        for name in ("parameter_values", "start_expressions"):
-            changed.__dict__.pop(name, None)
-        put = object.__setattr__
-        for name, values in changes.items():
-            put(changed, name, values)
-        put(changed, "parameters", changed._checked_parameters())
-        put(changed, "start", changed._checked_start())
+        changed = object.__new__(type(self))
+        fields = {f.name: getattr(self, f.name) for f in dataclasses.fields(self) if f.init}
+        changed.__dict__.update(fields | changes | {"_by_texts": self._by_texts, "_by_values": {}})
+        changed.__dict__["parameters"] = changed._checked_parameters()
+        changed.__dict__["start"] = changed._checked_start()
         _ = changed.parameter_values, changed.start_expressions
         return changed
+
+    def remembered(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
+        """Return what was made of this description, once.
+
+        Parameters
+        ----------
+        key : hashable
+            What it is.
+        make : callable
+            Makes it of a description.
+        with_values : bool
+            Whether it depends on start and parameter values. What does not is shared with all
+            that `replace` makes with other values.
+        """
+        shelf: dict[Any, Any] = self._by_values if with_values else self._by_texts
+        if key not in shelf:
+            shelf[key] = make(self)
+        made: T = shelf[key]
+        return made
 
     def to_dict(self) -> dict[str, Any]:
         """Return the texts as plain lists and dictionaries, fit for JSON.
@@ -490,7 +377,7 @@ class System:
         }
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> System:
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """Return the system that `to_dict` wrote."""
         constraints = [Constraint(**c) for c in data.get("constraints", ())]
         drawing = TypeAdapter(Drawing | None).validate_python(data.get("drawing"))

@@ -17,9 +17,9 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
-from teachmech.run.motion import Motion
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -34,10 +34,10 @@ class BodyMotion:
     Attributes
     ----------
     angle, angular_velocity, angular_acceleration : array, shape (N,)
-        Of its x axis against that of the world, in rad, rad/s, rad/s^2; counter-clockwise is
-        positive, and the angle goes on behind a full turn.
+        How its x axis turns against that of the world, in rad, rad/s, rad/s^2; counter-clockwise
+        is positive, and the angle goes on behind a full turn.
     centroid, velocity, acceleration : array, shape (N, 2)
-        Of its centroid, in m, m/s, m/s^2.
+        The motion of its centroid, in m, m/s, m/s^2.
     """
 
     angle: Array
@@ -63,9 +63,8 @@ class Reactions(Mapping[str, Array]):
     ----------
     motion : Motion
         The motion they belong to.
-    t : array, shape (N,)
-        Its times, in seconds.
     values_by_name : dict of str to array
+        What ``reactions[name]`` looks up.
     undetermined : tuple of str
         Joint forces that are not unique at the first time, since constraints are redundant; they
         are those of the multipliers of least norm.
@@ -97,15 +96,12 @@ class Reactions(Mapping[str, Array]):
         """Return a table with the greatest size of each."""
         width = max(map(len, self), default=0)
         lines = [f"{'greatest reaction':<{width}}"]
-        sizes = {
-            name: float(np.linalg.norm(np.atleast_2d(value.T), axis=0).max())
-            for name, value in self.items()
-        }
-        arms = {name: _arm(self.motion, value) for name, value in self.items()}
-        greatest = max((sizes[name] / arms[name] for name in self), default=0.0)
-        for name, value in self.items():
-            rounding = sizes[name] / arms[name] <= 1e-12 * greatest
-            size = 0.0 if rounding else sizes[name]
+        values = self.values_by_name
+        sizes = {n: np.linalg.norm(np.atleast_2d(x.T), axis=0).max() for n, x in values.items()}
+        forces = {name: sizes[name] / _arm(self.motion, x) for name, x in values.items()}
+        least = 1e-12 * max(forces.values(), default=0.0)  # up to which it is rounding
+        for name, value in values.items():
+            size = sizes[name] if forces[name] > least else 0.0
             unit = "N" if value.ndim == 2 else "N m"
             note = "  (not unique)" if name in self.undetermined else ""
             lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
@@ -117,13 +113,7 @@ class Reactions(Mapping[str, Array]):
         units: Mapping[str, str] | None = None,
         figure: Figure | None = None,
     ) -> Figure:
-        """Draw them.
-
-        Parameters
-        ----------
-        names, units, figure
-            As for `teachmech.plots.reactions`.
-        """
+        """Draw them; the arguments are those of `teachmech.plots.reactions`."""
         from teachmech.problems.mechanisms.reaction_figures import reactions
 
         return reactions(self, names, units, figure)
@@ -131,7 +121,7 @@ class Reactions(Mapping[str, Array]):
 
 def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     """Return how a body moves; see `Mechanism.body_motion`."""
-    ends = [_point(reader, point, motion) for point in body.points[:2]]
+    ends = (_point(reader, point, motion) for point in body.points[:2])
     (a, b), (va, vb), (aa, ab) = zip(*ends, strict=True)
     c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
     length = np.abs(c[0])
@@ -209,7 +199,7 @@ def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
 def _free_multipliers(motion: Motion) -> Array:
     """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
     M, A, _ = motion.linear_system(0)
-    _, _, basis = decide(*motion.scales.in_units(M, A))
+    basis = decide(*motion.scales.in_units(M, A))[2]
     return motion.scales.factors[:, None] * basis
 
 

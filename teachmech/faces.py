@@ -1,0 +1,452 @@
+"""The two faces: `System` and `Motion`, whose methods open the doors to all that can be done.
+
+What they hold is `teachmech.model.description` and `teachmech.run.trajectory`. What is called here
+does not know them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+
+import numpy as np
+
+from teachmech.analysis.singularities import Singularity, singularities
+from teachmech.base.errors import ProblemError, SimulationError, checked_arguments
+from teachmech.base.words import counted
+from teachmech.model.derivation import Derivation, derivation_of
+from teachmech.model.description import Description, Text
+from teachmech.model.equations import Equations
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.program import write
+from teachmech.run.simulation import resample, run
+from teachmech.run.trajectory import Trajectory
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from teachmech.animation.player import Player
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False)
+class System(Description):
+    """A constrained mechanical system in generalized coordinates.
+
+    Parameters
+    ----------
+    coordinates : sequence of str
+        The n names, such as ``["x", "y", "phi"]``. The velocity of ``x`` is ``vx``, its
+        acceleration ``ax``.
+    mass : sequence of str or float, or nested sequence
+        The n diagonal entries of the mass matrix, or all n rows of it: expressions in
+        coordinates, time and parameters; symmetric.
+    forces : sequence of str or float
+        The n applied generalized forces Q, expressions in time, coordinates, velocities and
+        parameters. When the mass matrix depends on the coordinates, Q holds the
+        velocity terms of the inertia too: M(q) q'' = Q.
+    constraints : sequence of str, callable or Constraint
+        See `Constraint`.
+    parameters : mapping of str to float or str
+        Named constants with their values.
+    start : mapping of str to float or str
+        Start values of coordinates and velocities by name, numbers or expressions in the
+        parameters; 0 where missing.
+    name : str
+        A letter, then letters, digits, ``_`` or ``-``.
+    points : sequence of sequences of str
+        Groups of one to three coordinates that are the Cartesian coordinates of a point, for
+        pictures of the trajectory.
+    potential : sequence of str, optional
+        The terms of the potential energy V in time, coordinates and parameters, for
+        `Motion.potential_energy`. The forces hold -dV/dq already.
+    drawing : Drawing, optional
+        What else a picture shows: outlines of bodies, springs, names of points.
+    explain : callable, optional
+        For front ends: given an unknown name, says why it is wrong, or returns None.
+
+    Raises
+    ------
+    ExpressionError
+        A text is not an expression; points at the character.
+    ProblemError
+        Names, sizes or values make no sense.
+
+    Notes
+    -----
+    Sign of the multipliers, here and everywhere: M q'' = Q - A^T lambda, A q'' = b.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> edge = tm.System(
+    ...     coordinates=["x", "y", "phi"], mass=["m", "m", "J"],
+    ...     forces=["m*g*sin(a)", 0, 0], constraints=["vx*sin(phi) - vy*cos(phi)"],
+    ...     parameters={"m": 1.25, "J": 0.13, "g": 9.81, "a": "pi/4"})
+    >>> motion = edge.simulate(start={"vphi": "pi/3"}, time=(0, 3), method="dop853")
+    >>> float(motion["phi"][-1].round(6))
+    3.141593
+    """
+
+    @property
+    def derivation(self) -> Derivation:
+        """The constraints differentiated to A q'' = b, with every step."""
+        return derivation_of(self)
+
+    def equations(self) -> Equations:
+        """Return the derivation for reading; see `teachmech.model.equations.Equations`."""
+        return Equations(self)
+
+    def program(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> str:
+        """Return the source of the program for this system; see `teachmech.program.write`.
+
+        Parameters
+        ----------
+        time, method, tolerance, stabilisation, alpha, beta, until
+            As for `simulate`.
+        """
+        settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
+        return write(self, settings)
+
+    def simulate(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+        compiled: bool | Literal["often"] | None = None,
+        progress: Callable[[float], Any] | bool | None = None,
+        allow_inconsistent_start: bool = False,
+        start_tolerance: float | None = None,
+    ) -> Motion:
+        """Return the motion.
+
+        Parameters
+        ----------
+        time : tuple of float
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a system has none of its own.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the system, by name.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`.
+        """
+        return motion_of(
+            run,
+            self.replace(start=start, parameters=parameters),
+            Settings.of(time, method, tolerance, stabilisation, alpha, beta, until),
+            compiled=compiled,
+            progress=progress,
+            allow_inconsistent_start=allow_inconsistent_start,
+            start_tolerance=start_tolerance,
+        )
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False, repr=False)
+class Motion(Trajectory):
+    """The motion of a system at N stored times, with n coordinates and m constraints.
+
+    Parameters
+    ----------
+    system : System
+        With the start and parameter values of this motion.
+    settings : Settings
+        Time span and method.
+    t : array, shape (N,)
+        Time in seconds.
+    q, v, a : array, shape (N, n)
+        Coordinates, velocities, accelerations, in the order of ``system.coordinates``.
+    multipliers : array, shape (N, m)
+        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm where A does not determine them.
+    constraint_force : array, shape (N, n)
+        The resultant -A^T lambda = M q'' - Q of all constraints.
+    violation : array, shape (N, m)
+        h(t, q) of a holonomic constraint, g(t, q, v) of a non-holonomic one; zero when met.
+    velocity_violation : array, shape (N, m)
+        dh/dt of a holonomic constraint, g of a non-holonomic one.
+    kinetic_energy : array, shape (N,)
+        v^T M v / 2.
+    work_applied, work_constraint : array, shape (N,)
+        Work of the applied and of the constraint force, integrated along with the motion by the
+        same method; since the start of the simulation, also where `at` left that out.
+    rank : array of int, shape (N,)
+        Rank of A.
+    ending : str
+        Empty for a motion that reached its end; else why it did not.
+    known_singular_values : array, shape (N, min(m, n)), optional
+        `singular_values` where they are there already.
+    compiled_from : float, optional
+        The time from which on a run that began plain, and turned out long, was compiled.
+
+    Examples
+    --------
+    >>> ball = System(["z"], mass=["m"], forces=["-m*g"], parameters={"m": 2, "g": 10})
+    >>> motion = ball.simulate(time=(0, 1, 0.1))
+    >>> float(motion["z"][-1].round(12)), float(motion["vz"][-1].round(12))
+    (-5.0, -10.0)
+    """
+
+    system: System
+    described_by: ClassVar[type[Description]] = System
+
+    @classmethod
+    def of(cls, trajectory: Trajectory) -> Self:
+        """Return a trajectory with the doors of a motion."""
+        names = (field.name for field in dataclasses.fields(trajectory))
+        return cls(**{name: getattr(trajectory, name) for name in names})
+
+    def at(self, times: Sequence[float] | float) -> Motion:
+        """Return the same motion stored at other times (dense output).
+
+        Every state is integrated from the stored one before it, so that it is as accurate as the
+        method and the tolerance make it, however far the stored times are apart. In a singular
+        configuration (`singularities`) it may differ from the stored motion, as any other run.
+
+        Parameters
+        ----------
+        times : float or sequence of float
+            In rising order, between the first and the last stored time.
+
+        Raises
+        ------
+        ProblemError
+            A time lies outside, or before the one before it.
+
+        Examples
+        --------
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 1, 0.5)).at([0.1, 0.9])["z"].round(12).tolist()
+        [4.95, 0.95]
+        """
+        return motion_of(resample, self, times)
+
+    # --- pictures -----------------------------------------------------------------------------
+
+    def plot(self, units: Mapping[str, str] | None = None, figure: Figure | None = None) -> Figure:
+        """Return one figure with trajectory, coordinates, multipliers, violation and energy.
+
+        Parameters
+        ----------
+        units : mapping of str to str, optional
+            Units for the labels, such as `teachmech.plots.SI`.
+        figure : Figure, optional
+            Where to draw; by default a new one.
+        """
+        from teachmech.figures.histories import overview
+
+        return overview(self, units, figure)
+
+    def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
+        """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
+
+        Parameters
+        ----------
+        group : str, optional
+            Players and charts of the same group show the same time.
+        arrows : mapping of str to array, optional
+            Forces to show; see `teachmech.animation.Scene.of`.
+
+        Raises
+        ------
+        ProblemError
+            The system has no points, or the extra ``notebook`` is not installed.
+        """
+        try:
+            from teachmech.animation.player import Player
+        except ImportError as error:
+            hint = "install it with  pip install teachmech[notebook], or use save_html"
+            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
+        return Player(self, group, arrows)
+
+    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`.
+
+        Parameters
+        ----------
+        path : str or Path
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
+        from teachmech.animation import save_html
+
+        save_html(self, path, arrows=arrows)
+
+    def save_animation(
+        self,
+        path: str | Path,
+        *,
+        fps: float = 25,
+        speed: float | None = None,
+        progress: bool = False,
+        arrows: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
+
+        Parameters
+        ----------
+        path : str or Path
+        fps : float
+            Pictures a second.
+        speed : float, optional
+            2 is twice as fast as it happened.
+        progress : bool
+            Whether to show a bar in the terminal.
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
+        from teachmech.animation import save_animation
+
+        save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
+
+    def summary(self) -> dict[str, Any]:
+        """Return the report as plain numbers and texts, fit for JSON."""
+        names, method = self.system.constraint_names, METHODS[self.settings.method]
+        largest = np.abs(self.violation).max(axis=0)
+        rates = np.abs(self.velocity_violation).max(axis=0)
+        state = dict(zip(self.system.coordinates, self.q[-1].tolist(), strict=True))
+        state |= dict(zip(self.system.velocities, self.v[-1].tolist(), strict=True))
+        return {
+            "name": self.name,
+            "method": self.settings.method,
+            "stabilisation": self.settings.stabilisation,
+            "alpha": self.settings.alpha if self.settings.damped else None,
+            "beta": self.settings.beta if self.settings.damped else None,
+            "step": self.settings.step,
+            "tolerance": self.settings.tolerance if method.adaptive else None,
+            "start": float(self.t[0]),
+            "end": float(self.t[-1]),
+            "times": len(self),
+            "ending": self.ending,
+            "compiled_from": self.compiled_from,
+            "stopped": self.stopped,
+            "final_state": state,
+            "max_violation": dict(zip(names, largest.tolist(), strict=True)),
+            "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
+            "rank": {"least": int(self.rank.min()), "greatest": int(self.rank.max())},
+            "singularities": [dataclasses.asdict(s) for s in self.singularities()],
+            "warnings": self.warnings(),
+            "energy": {
+                "kinetic_start": float(self.kinetic_energy[0]),
+                "kinetic_end": float(self.kinetic_energy[-1]),
+                "work_applied": float(self.work_applied[-1]),
+                "work_constraint": float(self.work_constraint[-1]),
+                "max_imbalance": float(np.abs(self.energy_balance).max()),
+            },
+        }
+
+    def singularities(self) -> list[Singularity]:
+        """Return where A lost rank; see `teachmech.analysis.singularities`."""
+        return singularities(self)
+
+    def warnings(self) -> list[str]:
+        """Return what should be looked at before the motion is believed, as sentences.
+
+        A constraint is reported when it is off by more than a hundredth of its terms: the motion
+        has left it (see `left`). The times are given at which A lost rank.
+        """
+        found = [f"the motion is not complete: {self.ending}"] if self.ending else []
+        if self.settings.until and not self.ending and not self.stopped:
+            found.append(f"the end time came before {self.settings.until}")
+        method = METHODS[self.settings.method]
+        finer = "a smaller tolerance" if method.adaptive else "a smaller step"
+        held = "baumgarte" if method.remembers else "projection"
+        for k, name in enumerate(self.system.constraint_names):
+            i = int(np.argmax(np.abs(self.violation[:, k])))
+            if self.left(i)[k]:
+                found.append(
+                    f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
+                    f"the motion has left it; take {finer} or stabilisation {held!r}"
+                )
+        if singular := self.singularities():
+            times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
+            several = f" {len(singular)} times, first" if len(singular) > 3 else ""
+            found.append(
+                f"A loses rank{several} at t = {times} s: more than one motion may go on from "
+                "there, with the same energy; see plots.rank(motion) and try another method"
+            )
+        return found
+
+    def __str__(self) -> str:
+        s = self.summary()
+        n, m = self.q.shape[1], self.multipliers.shape[1]
+        how = f"step {s['step']:g} s"
+        if self.settings.method == "kinematic":
+            how = f"stored every {s['step']:g} s"
+        elif METHODS[self.settings.method].adaptive:
+            how = f"tolerance {s['tolerance']:g}, stored every {s['step']:g} s"
+        drift = s["stabilisation"]
+        if self.settings.damped:
+            drift += f", alpha = {s['alpha']:g}, beta = {s['beta']:g} 1/s"
+        lines = [
+            f"{self.name}: {counted(n, 'coordinate')}, {counted(m, 'constraint')}",
+            f"  t = {s['start']:g} to {s['end']:g} s, {s['times']} times",
+            f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
+        ]
+        if s["compiled_from"] is not None:
+            lines += [f"  compiled from t = {s['compiled_from']:.6g} s on: it turned out long"]
+        lines += [f"  {text}" for text in [s["stopped"]] if text]
+        lines += [f"  WARNING: {text}" for text in s["warnings"]]
+        lines += ["final state", *_in_columns(s["final_state"])]
+        if m:
+            lines += ["largest violation (position, velocity)"]
+            width = max(len(name) for name in self.system.constraint_names)
+            for name in self.system.constraint_names:
+                h, r = s["max_violation"][name], s["max_velocity_violation"][name]
+                lines += [f"  {name:<{width}}  {h:10.3e}  {r:10.3e}"]
+            least, greatest = s["rank"]["least"], s["rank"]["greatest"]
+            rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
+            lines += [f"rank of A: {rank} of {m}"]
+        energy: Mapping[str, float] = s["energy"]
+        lines += [
+            "energy",
+            f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",
+            f"  work, applied force   {energy['work_applied']:.6g}",
+            f"  work, constraints     {energy['work_constraint']:.6g}",
+            f"  largest imbalance     {energy['max_imbalance']:.1e}",
+        ]
+        return "\n".join(lines)
+
+
+def motion_of(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
+    """Return the motion of a run; the part of one that fails becomes a motion as well.
+
+    Parameters
+    ----------
+    run : callable
+        Returns a trajectory.
+    *what, **how
+        Its arguments.
+    """
+    try:
+        return Motion.of(run(*what, **how))
+    except SimulationError as error:
+        error.motion = error.motion and Motion.of(error.motion)
+        raise
+
+
+def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:
+    width = max(len(name) for name in values)
+    cells = [f"{name:>{width}} = {x:<14.9g}" for name, x in values.items()]
+    return [
+        "  " + "  ".join(cells[i : i + per_line]).rstrip() for i in range(0, len(cells), per_line)
+    ]

@@ -1,0 +1,59 @@
+"""Answers that give a text for each name, such as the forces on coordinates."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from teachmech.base.errors import ProblemError, check_known
+from teachmech.homework.answers.answers import as_named_texts
+from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.parts import Answer, Part
+from teachmech.homework.setting import Frame
+
+
+class Named(Kind):
+    """A text for each name in ``of``; for all coordinates when it is empty."""
+
+    fields = "names"
+    example: str  # of a text
+    known = "coordinate"  # what a name may stand for
+
+    def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
+        known = self.all_names(frame)
+        check_known(self.known, part.names, known, where=f"part {part.name}")
+        return part.names or known
+
+    def all_names(self, frame: Frame) -> tuple[str, ...]:
+        """Return the names that a part may ask for."""
+        return frame.coordinates
+
+    def form(self, part: Part, frame: Frame) -> str:
+        names = self.names(part, frame)
+        return f"{'a list of texts' if len(names) > 1 else 'a text'}, for {', '.join(names)}"
+
+    def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Any]:
+        """Return what the texts mean by name; None for those left out."""
+        texts = as_named_texts(answer, self.names(part, frame), self.example)
+        return {
+            name: None if text is None else self.meaning(text, name, part, frame)
+            for name, text in texts.items()
+        }
+
+    @abstractmethod
+    def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Any:
+        """Return what the text for one name means."""
+
+
+def complete(read: dict[str, Any]) -> dict[str, Any]:
+    """Return what was read, if nothing is missing.
+
+    Raises
+    ------
+    ProblemError
+        An entry is missing.
+    """
+    for name, entry in read.items():
+        if entry is None:
+            raise ProblemError("the entry is missing", where=name)
+    return read

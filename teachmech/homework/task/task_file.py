@@ -1,0 +1,295 @@
+"""The file of a task: what a student gets of an exercise; it checks answers by its sealed key.
+
+It holds data alone: an answer is compared with numbers, and nothing is run.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import warnings
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
+
+from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
+from teachmech.base.files import read_bytes
+from teachmech.base.words import counted
+from teachmech.homework.answers.answers import AnswerTooLongError
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.limited.inside import as_json
+from teachmech.homework.mistakes import CATALOGUE
+from teachmech.homework.parts import Answer, Credit, Part
+from teachmech.homework.setting import Frame
+from teachmech.homework.task.key import FULL, Key
+from teachmech.homework.task.report import PartReport, Report, Status
+from teachmech.homework.task.store import Answers
+
+SUFFIX = ".task.json"
+NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
+_MAX_BYTES = 20_000_000
+_FRESH = "ask for a fresh copy of the task file"
+
+
+class TaskFile(BaseModel):
+    """A task without its widget; see `teachmech.homework.Task`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal["teachmech task 1"] = "teachmech task 1"
+    exercise: str = Field(pattern=NAME)
+    title: str
+    goal: str
+    minutes: int
+    student: str = ""
+    numbers: dict[str, float]
+    units: dict[str, str]
+    text: str
+    parts: tuple[Part, ...]
+    frame: Frame
+    key: str
+    digest: str = ""
+
+    _path: Path | None = PrivateAttr(default=None)
+
+    # --- how it is written and read -----------------------------------------------------------
+
+    @classmethod
+    def read(cls, path: str | Path) -> Self:
+        """Read a task file.
+
+        Raises
+        ------
+        ProblemError
+            It is missing, too large, damaged, changed, or of another version.
+        """
+        task = cls.loads(read_bytes(path, _MAX_BYTES), str(path))
+        task._path = Path(path)
+        return task
+
+    @classmethod
+    def loads(cls, text: str | bytes, source: str = "<text>") -> Self:
+        """Read a task from the text of its file; ``source`` names it in errors.
+
+        Raises
+        ------
+        ProblemError
+            It is damaged, changed, or of another version.
+        """
+        try:
+            task = cls.model_validate_json(text)
+        except ValueError:  # as ValidationError and UnicodeEncodeError are
+            what = "this is not a task file of this version of teachmech, or it is damaged"
+            raise ProblemError(what, where=source, hint=_FRESH) from None
+        if task.digest != task._digest():
+            what = "this task file was changed after it was made"
+            raise ProblemError(what, where=source, hint=_FRESH)
+        try:
+            task._check()
+        except TeachmechError as error:
+            raise error.at(source) from None
+        return task
+
+    def to_text(self) -> str:
+        """Return the text of the task file."""
+        return json.dumps(self.model_dump(mode="json"), indent=1, ensure_ascii=False) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the task file."""
+        Path(path).write_text(self.to_text(), encoding="utf-8")
+
+    def signed(self) -> Self:
+        """Return the task with the digest of all the rest."""
+        return self.model_copy(update={"digest": self._digest()})
+
+    def _digest(self) -> str:
+        data = self.model_dump(mode="json", exclude={"digest"})
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def _check(self) -> None:
+        names = [part.name for part in self.parts]
+        if not names or len(set(names)) < len(names) or set(names) != set(self._key.parts):
+            raise ProblemError("the parts and the key do not belong together", hint=_FRESH)
+        for part in self.parts:
+            kind_of(part)
+
+    @cached_property
+    def _key(self) -> Key:
+        return Key.from_text(self.key)
+
+    # --- parts --------------------------------------------------------------------------------
+
+    @property
+    def out_of(self) -> float:
+        """How many marks there are."""
+        return round(sum(part.marks for part in self.parts), 2)
+
+    def part(self, name: str) -> Part:
+        """Return a part by its name.
+
+        Raises
+        ------
+        ProblemError
+            There is no such part.
+        """
+        known = {part.name: part for part in self.parts}
+        check_known("part", [name], known, where=self.exercise)
+        return known[name]
+
+    def check(self, part: str, answer: Answer) -> PartReport:
+        """Compare an answer with what was sealed, and say what is wrong with it.
+
+        The same answer has the same report, always and everywhere. Nothing is kept.
+
+        Parameters
+        ----------
+        part : str
+        answer : text, number, list or dict
+            As the part asks for it; None or ``...`` for none. An array of NumPy counts as a list, a
+            formula of SymPy as its text.
+
+        Raises
+        ------
+        ProblemError
+            There is no such part, or the key does not serve for it.
+        """
+        asked = self.part(part)
+        with contextlib.suppress(TypeError, ValueError, OverflowError):
+            answer = as_json(answer)  # as of an answer that is computed in a notebook
+        if is_missing(answer):
+            return PartReport(part, "missing", 0.0, asked.marks, words="There is no answer yet.")
+        try:
+            credit = self._credit(asked, answer, self._key.parts[part].right)
+        except TeachmechError as error:
+            status: Status = "too long" if isinstance(error, AnswerTooLongError) else "unreadable"
+            return PartReport(part, status, 0.0, asked.marks, error=str(error))
+        if credit.share >= FULL:
+            return PartReport(part, "right", asked.marks, asked.marks, words=credit.words)
+        status = "partly" if credit.share > 0 else "wrong"
+        marks = round(credit.share * asked.marks, 2)
+        words = self._mistake(asked, answer)
+        return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
+
+    def marks(self, part: str, answer: Answer) -> float:
+        """Return the marks of an answer to a part."""
+        return self.check(part, answer).marks
+
+    def report(self, answers: Mapping[str, Answer]) -> Report:
+        """Return the report of all answers by part; parts without one are missing.
+
+        Raises
+        ------
+        ProblemError
+            An answer belongs to no part.
+        """
+        for name in answers:
+            self.part(name)
+        reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
+        return Report(self.exercise, tuple(reports))
+
+    def _credit(self, part: Part, answer: Answer, sealed: dict[str, Any]) -> Credit:
+        try:
+            return kind_of(part).credit(answer, part, self.frame, sealed)
+        except TeachmechError:
+            raise
+        except Exception as error:  # a key that was forged, or an answer that nobody thought of
+            LOG.exception("the answer to %s cannot be compared", part.name)
+            what = f"this answer cannot be compared ({type(error).__name__})"
+            raise ProblemError(what, where=part.name, hint="write it in another form") from error
+
+    def _mistake(self, part: Part, answer: Answer) -> dict[str, str]:
+        """The typical mistake that an answer is, in words; empty when it is none."""
+        for mistake in self._key.parts[part.name].mistakes:
+            with contextlib.suppress(TeachmechError):
+                if self._credit(part, answer, mistake.sealed).share >= FULL:
+                    return {"mistake": mistake.name, "title": mistake.title, "says": mistake.says}
+        for known in CATALOGUE:
+            if known.diagnose(answer, part, self.frame):
+                return {"mistake": known.name, "title": known.title, "says": known.says}
+        return {}
+
+    # --- hints and kept answers ---------------------------------------------------------------
+
+    @cached_property
+    def answers(self) -> Answers:
+        """What the student has answered so far, kept beside the task file."""
+        if self._path is None:
+            return Answers(self.exercise)
+        name = self._path.name.removesuffix(SUFFIX).removesuffix(".json")
+        return Answers.open(self._path.with_name(f"{name}.answers.json"), self.exercise)
+
+    def hint(self, part: str) -> str:
+        """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
+
+        How many were taken is kept beside the task file and counted in the report of the course.
+
+        Raises
+        ------
+        ProblemError
+            There is no such part.
+        """
+        asked = self.part(part)
+        if not asked.hints:
+            return "There is no hint for this part."
+        if self.answers.notice:
+            warnings.warn(self.answers.notice, stacklevel=2)
+            self.answers.notice = ""  # it is said once
+        count = min(self.answers.take_hint(part), len(asked.hints))
+        return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
+
+    def picture(self, part: str, answer: Answer) -> Any:
+        """Return a figure: the motion of an answer against the expected one.
+
+        Parameters
+        ----------
+        part : str
+            Of kind ``motion``.
+        answer : str
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            The part is of another kind, or the answer cannot be read.
+        """
+        from teachmech.homework.task.pictures import compare
+        from teachmech.plots import SI
+
+        asked = self.part(part)
+        if not kind_of(asked).is_problem:
+            raise ProblemError("only a whole problem has a motion to show", where=part)
+        problem = kind_of(asked).read(answer, asked, self.frame)
+        return compare(self._key.parts[part].right, problem, units=SI)
+
+    # --- how it shows itself ------------------------------------------------------------------
+
+    @property
+    def given(self) -> str:
+        """The numbers of the variant in one line."""
+        shown = (f"{n} = {x:g} {self.units.get(n, '')}".strip() for n, x in self.numbers.items())
+        return ", ".join(shown)
+
+    def __str__(self) -> str:
+        """Say it in a few lines."""
+        marks = counted(self.out_of, "mark")
+        lines = [f"{self.title} ({self.minutes} minutes, {marks})", self.goal]
+        lines += [f"given: {self.given}"] if self.numbers else []
+        for part in self.parts:
+            lines.append(f"  {part.name} ({part.marks:g}): {part.ask}".rstrip())
+            lines.append(f"    answer: {kind_of(part).form(part, self.frame)}")
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+
+def is_missing(answer: Answer) -> bool:
+    """Return whether an answer was not given."""
+    if isinstance(answer, str):
+        return answer.strip() in ("", "...")
+    if isinstance(answer, list | tuple | dict):
+        return not answer
+    return answer is None or answer is ...

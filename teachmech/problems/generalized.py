@@ -1,0 +1,89 @@
+"""SystemProblem: a system in generalized coordinates, as a YAML file or in Python."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from pydantic import ConfigDict, Field
+
+from teachmech.faces import System
+from teachmech.model.constraints import Constraint
+from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
+from teachmech.problems.file import ProblemFile
+
+
+class SystemProblem(ProblemFile):
+    """A system in generalized coordinates with its start and its time span.
+
+    Parameters
+    ----------
+    name, coordinates, mass, forces, constraints, parameters, start, points, potential
+        As for `System`; constraints are texts, or mappings with name and equation.
+    time, solver
+        As for `ParticleProblem`.
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        As for a `ParticleProblem`.
+
+    Examples
+    --------
+    >>> ball = SystemProblem(coordinates=["z"], mass=["m"], forces=["-m*g"],
+    ...     parameters={"m": 2, "g": 10}, time={"end": 1, "step": 0.1})
+    >>> float(ball.simulate()["z"][-1].round(12))
+    -5.0
+    """
+
+    model_config = ConfigDict(title="teachmech system with a time span")
+
+    name: str = "problem"
+    coordinates: tuple[Text, ...] = Field(min_length=1)
+    mass: tuple[Text | tuple[Text, ...], ...]
+    forces: tuple[Text, ...]
+    constraints: tuple[Text | ConstraintData, ...] = ()
+    parameters: dict[str, Text] = Field(default_factory=dict)
+    start: dict[str, Text] = Field(default_factory=dict)
+    points: tuple[tuple[str, ...], ...] = ()
+    potential: tuple[Text, ...] | None = None
+    time: TimeData
+    solver: SolverData = SolverData()
+
+    @property
+    def title(self) -> str:
+        """Name and size in one line."""
+        return f"{self.name}: coordinates: {', '.join(self.coordinates)}"
+
+    @cached_property
+    def system(self) -> System:
+        """The system."""
+        return System(
+            coordinates=self.coordinates,
+            mass=self.mass,
+            forces=self.forces,
+            constraints=[
+                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
+                for c in self.constraints
+            ],
+            parameters=self.parameters,
+            start=self.start,
+            name=self.name,
+            points=self.points,
+            potential=self.potential,
+        )
+
+    def _options(self) -> dict[str, Any]:
+        time = [self.time.start, self.time.end]
+        time += [] if self.time.step is None else [self.time.step]
+        return {"time": time, **self.solver.model_dump(), "until": self.time.until}
+
+    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        if place[0] in SolverData.model_fields:
+            return ("solver", *place)
+        if place[0] == "until":
+            return ("time", "until")
+        return (*place, "equation") if place[0] == "constraints" else place
+
+    def _check(self) -> None:
+        _ = self.system

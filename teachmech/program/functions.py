@@ -1,0 +1,181 @@
+"""The functions of a problem, written and loaded once, to be called at one state or at many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
+from teachmech.numerics import dynamics, scales
+from teachmech.numerics.scales import Scales
+from teachmech.program import skeleton
+from teachmech.program.folded import FoldingWriter
+
+SIZES = (scales.state_sizes, scales.unit_sizes, scales.row_sizes, scales.row_factors)
+Function = Callable[[Any, Array, Array, Array], Array]
+
+
+class Functions:
+    """The functions of all systems with the same texts, whatever their values are.
+
+    Attributes
+    ----------
+    source : str
+        The part of every program that says what the problem is, and how large its quantities are.
+    names : dict
+        What this source defines.
+    """
+
+    def __init__(self, system: Description) -> None:
+        self.writer = writer = FoldingWriter(system)
+        problem = [
+            writer.mass_matrix(),
+            *([writer.mass_matrix_rate()] if derivation_of(system).mass_rate else []),
+            writer.applied_force(),
+            writer.constraints(),
+            writer.constraint_rates(),
+            writer.constraint_matrix(),
+            writer.constraint_vector(),
+        ]
+        sizes = [*(skeleton.source(function) for function in SIZES), skeleton.SIZES_AT]
+        self.source = skeleton.joined(*problem, skeleton.section("What is small"), *sizes)
+        before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
+        module = ModuleType(system.name)
+        execute(skeleton.joined(*before, self.source), f"<problem of {system.name}>", module)
+        for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+            if isinstance(read, FunctionConstraint):
+                module.FUNCTIONS[name] = read.function
+        self.names = module.__dict__
+
+
+class Model:
+    """The functions of a problem with its start and parameter values.
+
+    Parameters
+    ----------
+    system : Description
+        See `Model.of`, which makes it once for a system.
+
+    Attributes
+    ----------
+    mass_matrix, applied_force, constraints, constraint_rates, constraint_matrix, constraint_vector
+        M (n, n), Q (n,), the left sides h or g, their velocity forms, A (m, n) and b (m,): as in
+        the generated program functions of time, q and v of shape (n,), and the parameters.
+    holonomic : array of bool, shape (m,)
+        Which constraints have no velocities.
+    p : array, shape (k,)
+        The parameters.
+
+    Examples
+    --------
+    >>> fall = Model.of(Description(["z"], ["m"], ["-m*g"], parameters={"m": 2, "g": 9.81}))
+    >>> fall.applied_force(0.0, *fall.start, fall.p).tolist()
+    [-19.62]
+    """
+
+    def __init__(self, system: Description) -> None:
+        self.system, self.p = system, system.parameter_array
+        self.functions = system.remembered("functions", Functions)
+        names = self.functions.names
+        self.mass_matrix: Function = names["mass_matrix"]
+        self.applied_force: Function = names["applied_force"]
+        self.constraints: Function = names["constraints"]
+        self.constraint_rates: Function = names["constraint_rates"]
+        self.constraint_matrix: Function = names["constraint_matrix"]
+        self.constraint_vector: Function = names["constraint_vector"]
+        self.holonomic: Any = names["HOLONOMIC"]
+        self._scales: dict[tuple[Any, float], Scales] = {}
+
+    @classmethod
+    def of(cls, system: Description) -> Model:
+        """Return the model of a system, which is made once."""
+        return system.remembered("model", cls, with_values=True)
+
+    @cached_property
+    def written_start(self) -> tuple[FoldingWriter, str]:
+        """The source of the function ``start``, and a writer which knows what it needs."""
+        writer = self.functions.writer.starting(self.system)
+        return writer, writer.start()
+
+    @cached_property
+    def start_with(self) -> Callable[[Array], tuple[Array, Array]]:
+        """The function of the parameters that gives coordinates and velocities at the start."""
+        writer, source = self.written_start
+        module = ModuleType(self.system.name)
+        source = skeleton.joined(writer.imports(), writer.arrays.source(), source)
+        execute(source, f"<start of {self.system.name}>", module)
+        start: Callable[[Array], tuple[Array, Array]] = module.start
+        return start
+
+    @cached_property
+    def start(self) -> tuple[Array, Array]:
+        """Coordinates and velocities at the start, shapes (n,)."""
+        with np.errstate(all="ignore"):
+            return self.start_with(self.p)
+
+    def scales(self, t: Any, span: float = 1.0) -> Scales:
+        """Return the sizes of the problem about its start.
+
+        Parameters
+        ----------
+        t : float
+            The start time.
+        span : float
+            The time that a motion takes, in seconds, where nothing else tells it.
+        """
+        if (t, span) not in self._scales:
+            self._scales[t, span] = self.scales_at(t, *self.start, self.p, span)
+        return self._scales[t, span]
+
+    def scales_at(self, t: Any, q: Array, v: Array, p: Array, span: float = 1.0) -> Scales:
+        """Return the sizes of the problem about another start, with other parameters."""
+        with np.errstate(all="ignore"):
+            return Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+
+    def acceleration(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
+        """Return the acceleration q'' at a state, shape (n,), whatever the method of a run."""
+        state = (t, q, v, self.p)
+        M, A = scales.in_units(self.mass_matrix(*state), self.constraint_matrix(*state))
+        Q = scales.units * self.applied_force(*state)
+        b = scales.factors * self.constraint_vector(*state)
+        singular = self.system.mass_may_be_singular
+        solve = dynamics.semidefinite_acceleration if singular else dynamics.udwadia_kalaba
+        return np.asarray(scales.units * solve(M, Q, A, b)[0])
+
+    def along(self, function: Function, t: Array, q: Array, v: Array) -> Array:
+        """Return the values of a function at many states, one after the other along the first axis.
+
+        Parameters
+        ----------
+        function : callable
+            Such as `mass_matrix`.
+        t : array, shape (N,)
+        q, v : array, shape (N, n)
+        """
+        with np.errstate(all="ignore"):
+            return np.array([function(*state, self.p) for state in zip(t, q, v, strict=True)])
+
+
+def execute(source: str, file: str, module: ModuleType) -> None:
+    """Fill a module with the names that a source defines, which this package has written itself.
+
+    Parameters
+    ----------
+    source : str
+    file : str
+        The file that it stands in, for error messages and caches.
+    module : module
+    """
+    exec(_code(source, file), module.__dict__)  # noqa: S102
+
+
+@lru_cache(maxsize=64)
+def _code(source: str, file: str) -> Any:
+    return compile(source, file, "exec")

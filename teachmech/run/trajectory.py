@@ -1,0 +1,409 @@
+"""Trajectory: what a simulation gives, by array and by name, as tables and files."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import operator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import (
+    MotionFileError,
+    ProblemError,
+    TeachmechError,
+    check_known,
+    checked_arguments,
+)
+from teachmech.base.tables import frame
+from teachmech.expressions import evaluate
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.scales import Scales
+from teachmech.program import Model, program_of, write
+
+if TYPE_CHECKING:
+    import pandas
+
+
+_FORMAT = "teachmech motion 1"
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What a run took.
+
+    Attributes
+    ----------
+    steps : int
+        Accepted steps.
+    evaluations : int
+        Of dy/dt by the plain program, those of refused steps included; a compiled run counts steps
+        alone.
+    projections : int
+        Onto the constraints.
+    rank_decisions : int
+        Singular value decompositions of A, each with a decision on its rank: of evaluations, of
+        projections and of stored states.
+    compiled : bool
+        Whether the run, or the rest of it, was compiled.
+    """
+
+    steps: int
+    evaluations: int
+    projections: int
+    rank_decisions: int
+    compiled: bool = False
+
+
+COUNTS = ("steps", "evaluations", "projections", "rank_decisions")
+
+
+@checked_arguments
+@dataclass(frozen=True, eq=False, repr=False)
+class Trajectory:
+    """The motion of a system at N stored times, as `teachmech.Motion` without its doors."""
+
+    system: Description
+    settings: Settings
+    t: Array
+    q: Array
+    v: Array
+    a: Array
+    multipliers: Array
+    constraint_force: Array
+    violation: Array
+    velocity_violation: Array
+    kinetic_energy: Array
+    work_applied: Array
+    work_constraint: Array
+    rank: np.ndarray[Any, np.dtype[np.int_]]
+    ending: str = ""
+    known_singular_values: Array | None = None
+    compiled_from: float | None = None
+    stats: Stats | None = None
+    code: str = ""
+
+    described_by: ClassVar[type[Description]] = Description
+
+    # --- by name ------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The name of the problem."""
+        return self.system.name
+
+    @property
+    def title(self) -> str:
+        """What stands above a picture: the title of the drawing, or the name."""
+        drawing = self.system.drawing
+        return (drawing.title if drawing else "") or self.name
+
+    @cached_property
+    def columns(self) -> dict[str, Array]:
+        """The table: ``t``, coordinates, velocities, accelerations, multipliers, by name."""
+        s = self.system
+        names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers)
+        table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers])
+        return dict(zip(names, table.T, strict=True))
+
+    def __getitem__(self, name: str) -> Array:
+        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``."""
+        check_known("column", [name], self.columns)
+        return self.columns[name]
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    def violation_of(self, constraint: str) -> Array:
+        """Return the violation of one constraint over time, shape (N,), by its name."""
+        return self.violation[:, self._constraint_index(constraint)]
+
+    def force_of(self, constraint: str) -> Array:
+        """Return the force -A_k^T lambda_k of one constraint over time, shape (N, n), by its name.
+
+        Where constraints are redundant, only the resultant `constraint_force` is unique; the
+        share of one constraint is that of the multipliers of least norm.
+        """
+        k = self._constraint_index(constraint)
+        rows = self.model.along(self.model.constraint_matrix, self.t, self.q, self.v)[:, k]
+        return -rows * self.multipliers[:, [k]]
+
+    @property
+    def applied_force(self) -> Array:
+        """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
+        return self.model.along(self.model.applied_force, self.t, self.q, self.v)
+
+    def stored_index(self, index: int) -> int:
+        """Return the index of a stored time, counted from the start; -1 is the last.
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
+        """
+        try:
+            return range(len(self))[operator.index(index)]
+        except (TypeError, IndexError):
+            hint = f"stored times are counted from 0 to {len(self) - 1}, and -1 is the last"
+            what = f"there is no stored time {index!r}"
+            raise ProblemError(what, key="index", hint=hint) from None
+
+    def linear_system(self, index: int = 0) -> tuple[Array, Array, Array]:
+        """Return M, A and b at one stored time.
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+
+        Returns
+        -------
+        M : array, shape (n, n)
+        A : array, shape (m, n)
+        b : array, shape (m,)
+
+        Raises
+        ------
+        ProblemError
+            There is no such time.
+        """
+        index, model = self.stored_index(index), self.model
+        state = (self.t[index], self.q[index], self.v[index], model.p)
+        return (
+            model.mass_matrix(*state),
+            model.constraint_matrix(*state),
+            model.constraint_vector(*state),
+        )
+
+    def _constraint_index(self, constraint: str) -> int:
+        names = self.system.constraint_names
+        check_known("constraint", [constraint], names)
+        return names.index(constraint)
+
+    @cached_property
+    def singular_values(self) -> Array:
+        """Of A M^(-1/2), in falling order, shape (N, min(m, n)); of A where M is singular."""
+        if self.known_singular_values is not None:
+            return self.known_singular_values
+        values = program_of(self.system, self.settings).acceleration
+        return self.model.along(lambda *state: values(*state)[3], self.t, self.q, self.v)
+
+    # --- energy -------------------------------------------------------------------------------
+
+    @property
+    def potential_energy(self) -> Array:
+        """V over the time, shape (N,), in joules, where the system says what it is.
+
+        Raises
+        ------
+        ProblemError
+            The system has no ``potential``.
+
+        Examples
+        --------
+        >>> from teachmech import Lagrangian
+        >>> swing = Lagrangian("vphi^2/2", "-9.81*cos(phi)", coordinates=["phi"], start={"phi": 1})
+        >>> motion = swing.simulate(time=(0, 1), method="dop853", tolerance=1e-12)
+        >>> bool(np.ptp(motion.kinetic_energy + motion.potential_energy) < 1e-10)
+        True
+        """
+        if self.system.potential is None:
+            hint = "System(..., potential=[...]); Lagrangian and Mechanism know it"
+            raise ProblemError("the system does not say its potential energy", hint=hint)
+        values = {**self.columns, **self.system.parameter_values}
+        with np.errstate(all="ignore"):
+            terms = (evaluate(V.symbolic, values) for V in self.system.potential_expressions)
+            total: Array = sum(terms, np.zeros(len(self)))
+        return total
+
+    @property
+    def energy_balance(self) -> Array:
+        """Change of the kinetic energy minus the work of all forces, shape (N,); 0 is right."""
+        return energy_balance(self.kinetic_energy, self.work_applied + self.work_constraint)
+
+    # --- the program --------------------------------------------------------------------------
+
+    def program(self) -> str:
+        """Return the source of the program that computed this motion."""
+        return write(self.system, self.settings)
+
+    @property
+    def model(self) -> Model:
+        """The functions of the problem, with the parameters of this motion."""
+        return Model.of(self.system)
+
+    # --- files and tables ---------------------------------------------------------------------
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write the table with 17 digits, header ``t,x1,...,vx1,...,ax1,...,lambda1,...``."""
+        header, table = ",".join(self.columns), np.column_stack(list(self.columns.values()))
+        np.savetxt(path, table, delimiter=",", header=header, comments="", fmt="%.17g")
+
+    def to_npz(self, path: str | Path) -> None:
+        """Write everything to a compressed NumPy file, to be read by `Motion.from_npz`.
+
+        Raises
+        ------
+        ProblemError
+            A constraint is a Python function, which has no text to write.
+        """
+        about = {
+            "format": _FORMAT,
+            "system": self.system.to_dict(),
+            "settings": dataclasses.asdict(self.settings),
+            "ending": self.ending,
+            "compiled_from": self.compiled_from,
+            "code": self.code,
+            "stats": self.stats and dataclasses.asdict(self.stats),
+        }
+        arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+
+    @classmethod
+    def from_npz(cls, path: str | Path) -> Self:
+        """Read the file that `to_npz` wrote; its texts pass the same checks as a user's.
+
+        Raises
+        ------
+        MotionFileError
+            The file is missing, or is none of ours.
+        """
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                about = json.loads(str(file["about"]))
+                arrays = [file[name] for name in ARRAYS]
+            if about["format"] != _FORMAT:
+                raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
+            system = cls.described_by.from_dict(about["system"])
+            settings = Settings.of(**Settings(**about["settings"]).options)
+            if settings.until:
+                system.read_condition(settings.until)
+            ending, turned = str(about["ending"]), about.get("compiled_from")
+            turned = None if turned is None else float(turned)
+            code, stats = str(about.get("code", "")), about.get("stats")
+            if stats is not None:
+                numbers = {name: int(stats[name]) for name in COUNTS}
+                stats = Stats(**numbers, compiled=bool(stats["compiled"]))
+        except OSError as error:
+            raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
+        except TeachmechError as error:
+            raise error.at(str(path)) from None
+        except Exception as error:
+            hint = "it should come from Motion.to_npz"
+            what = f"this is not a motion ({type(error).__name__})"
+            raise MotionFileError(what, where=str(path), hint=hint) from None
+        n, m, size = len(system.coordinates), len(system.constraints), len(arrays[0])
+        shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
+        for (name, kind), array in zip(ARRAYS.items(), arrays, strict=True):
+            if array.shape != shapes[kind]:
+                what = f"the array {name!r} has shape {array.shape}, not {shapes[kind]}"
+                raise MotionFileError(what, where=str(path))
+        fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
+        values = fields.pop("singular_values")
+        fields |= {"ending": ending, "compiled_from": turned, "code": code, "stats": stats}
+        return cls(system, settings, **fields, known_singular_values=values)
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the table as a pandas frame indexed by time.
+
+        Raises
+        ------
+        ProblemError
+            pandas is not installed.
+        """
+        return frame(self.columns, "use to_csv").set_index("t")
+
+    # --- report -------------------------------------------------------------------------------
+
+    @property
+    def stopped(self) -> str:
+        """Where the motion met the equation ``until``, as a sentence; empty when it did not.
+
+        Examples
+        --------
+        >>> from teachmech import System
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 9, 0.3), until="z = 0").stopped
+        'stopped at t = 1 s where z = 0'
+        """
+        if not self.settings.until or self.ending:
+            return ""
+        if self.t[-1] >= self.settings.end and not self._met_at_last:
+            return ""
+        return f"stopped at t = {self.t[-1]:.9g} s where {self.settings.until}"
+
+    @property
+    def _met_at_last(self) -> bool:
+        """Whether the equation ``until`` is met at the last stored time."""
+        states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
+        condition, p = program_of(self.system, self.settings).stop_condition, self.model.p
+        before, *after = [condition(*state, p) for state in states]
+        return bool(after) and before != 0 and not before * after[0] > 0
+
+    def left(self, index: int) -> Any:
+        """Return which constraints the motion has left at one stored time, shape (m,).
+
+        A constraint counts as left when it is off by more than a hundredth of its terms,
+        ``|h| > 0.01 (row + |h_q| |q|)`` with the size of its row (`teachmech.numerics.scales`).
+
+        Parameters
+        ----------
+        index : int
+            Of the stored time; 0 is the start, -1 the end.
+        """
+        _, A, _ = self.linear_system(index)
+        off = self.violation[index]
+        positions = self.scales.positions_off(off, A, self.q[index], 0.01)
+        rates = self.scales.rates_off(off, A, self.v[index], 0.01)
+        return np.where(self.model.holonomic, positions, rates)
+
+    @cached_property
+    def scales(self) -> Scales:
+        """The sizes of the problem, by which is judged what is small."""
+        return Scales(*program_of(self.system, self.settings).scales())
+
+    def __repr__(self) -> str:
+        return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
+
+
+# The arrays of a Motion, in the order of its fields -> how many columns: n, m, none, min(m, n).
+ARRAYS = {
+    "t": "",
+    "q": "n",
+    "v": "n",
+    "a": "n",
+    "multipliers": "m",
+    "constraint_force": "n",
+    "violation": "m",
+    "velocity_violation": "m",
+    "kinetic_energy": "",
+    "work_applied": "",
+    "work_constraint": "",
+    "rank": "",
+    "singular_values": "s",
+}
+STORED = [name for name in ARRAYS if name != "singular_values"]  # by a compiled run
+
+
+def energy_balance(kinetic_energy: Array, work: Array) -> Array:
+    """Return the change of the kinetic energy minus the work of all forces; 0 is right.
+
+    Parameters
+    ----------
+    kinetic_energy, work : array, shape (N,)
+        In joules; the work counts from any time on.
+
+    Examples
+    --------
+    >>> energy_balance(np.array([1.0, 3.0]), np.array([0.0, 2.0])).tolist()
+    [0.0, 0.0]
+    """
+    balance: Array = kinetic_energy - kinetic_energy[0] - (work - work[0])
+    return balance

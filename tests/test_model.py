@@ -1,0 +1,98 @@
+"""The functions of a problem: written and executed once, whatever is asked of a system."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.library import FOLDER
+from teachmech.program import Model, functions, program, program_of
+
+ASKED = {
+    "load": lambda path: tm.load(path).system,
+    "simulate": lambda path: tm.load(path).simulate(time=(0, 0.1, 0.01)),
+    "simulate and print": lambda path: str(tm.load(path).simulate(time=(0, 0.1, 0.01))),
+    "freedom": tm.freedom,
+    "assemblies": tm.assemblies,
+}
+
+
+@pytest.fixture
+def four_bar():
+    """The path of the example, which has no system yet."""
+    return FOLDER / "mechanisms" / "four-bar.yaml"
+
+
+@pytest.fixture
+def executed(monkeypatch):
+    """The sources that are executed, in their order."""
+    sources = []
+
+    def watched(source, file, module):
+        sources.append(source)
+        return execute(source, file, module)
+
+    execute = functions.execute
+    monkeypatch.setattr(functions, "execute", watched)
+    monkeypatch.setattr(program, "execute", watched)
+    return sources
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_no_function_of_the_four_bar_is_written_or_executed_twice(asked, executed, four_bar):
+    ASKED[asked](four_bar)
+    for function in ("mass_matrix", "acceleration", "run"):
+        assert sum(f"def {function}(" in source for source in executed) <= 1
+    assert executed
+
+
+def test_other_values_share_what_was_written(executed, pendulum):
+    motion = pendulum.simulate(time=(0, 1, 0.1), method="dop853")
+    for g in (1.62, 3.7):
+        other = pendulum.simulate(time=(0, 1, 0.1), method="dop853", parameters={"g": g})
+        assert other.model.functions is motion.model.functions
+        assert not np.array_equal(other.q, motion.q)
+    assert sum("def mass_matrix(" in source for source in executed) == 1
+
+
+def test_the_model_gives_what_the_program_gives(pendulum):
+    model, ours = Model.of(pendulum), program_of(pendulum, Settings.of((0, 1, 0.1)))
+    t, q, v = 0.3, np.array([0.6, -0.8]), np.array([0.4, 0.3])
+    scales = model.scales(0.0, 1.0)
+    for mine, theirs in zip(scales, ours.scales(), strict=True):
+        assert np.array_equal(mine, theirs)
+    assert np.array_equal(model.start, ours.start(model.p))
+    acceleration = model.acceleration(t, q, v, scales)
+    assert acceleration == pytest.approx(ours.acceleration(t, q, v, model.p)[0], rel=1e-14)
+    A, b = (f(t, q, v, model.p) for f in (model.constraint_matrix, model.constraint_vector))
+    assert A @ acceleration == pytest.approx(b, rel=1e-13)
+    many = model.along(model.constraint_matrix, np.zeros(2), np.array([q, -q]), np.array([v, v]))
+    assert many == pytest.approx(np.array([A, -A]))
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_motion_says_what_it_took(pendulum, method, compiled):
+    motion = pendulum.simulate(time=(0, 1, 0.1), method=method, compiled=compiled)
+    stats = motion.stats
+    assert stats.compiled is compiled
+    assert motion.code == ""
+    if method == "rk4":
+        assert stats.steps == 10
+    if compiled:
+        return
+    assert stats.evaluations == (40 if method == "rk4" else stats.evaluations)
+    assert stats.evaluations > 11 * stats.steps or method == "rk4"
+    assert stats.projections >= (0 if method == "rk4" else stats.steps)
+    # one for each evaluation, stored state and Newton step of a projection
+    assert stats.rank_decisions >= stats.evaluations + len(motion)
+
+
+def test_codes_say_why_a_motion_ended(pendulum):
+    def code(**options):
+        return pendulum.simulate(time=(0, 1, 0.1), **options).code
+
+    assert code(progress=lambda done: done < 0.5) == "request"
+    with pytest.raises(tm.SimulationError) as caught:
+        tm.System(["x"], [1], ["sqrt(x)"], start={"x": 1, "vx": -3}).simulate(time=(0, 1, 0.01))
+    assert caught.value.motion.code == "failure"
