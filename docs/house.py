@@ -110,7 +110,7 @@ def room_of(module: str) -> str:
 
 
 def needed(arrows: Arrows) -> Arrows:
-    """Those of the downward arrows that do not follow from the others."""
+    """Those of the arrows that do not follow from the others; none may run up."""
     below: dict[str, set[str]] = {}
     for room in ROOMS:  # the rooms below have been through this loop before
         direct = {other for one, other in arrows if one == room}
@@ -131,7 +131,6 @@ STYLE = """
     .count { font-size: 12px; fill: #4a5766; text-anchor: end }
     rect { fill: #dfeaf5; stroke: #6d8299 }
     path { fill: none; stroke: #6d8299; stroke-width: 1.3 }
-    .up { stroke: #c0392b; stroke-dasharray: 4 3 }
     marker path { fill: #6d8299; stroke: none }
     @media (prefers-color-scheme: dark) {
       text { fill: #e6edf3 } .count { fill: #a9b6c3 } rect { fill: #22303f }
@@ -143,7 +142,7 @@ def drawing(name: str) -> str:
     """The text of one of the `DRAWINGS`: its rooms as floors, the highest on top.
 
     An arrow from a room to a lower one that it imports from is left out where it follows from the
-    others. An arrow that runs up, against the order, is always drawn, dashed.
+    others.
     """
     inside = name == "homework.svg"
     names = {room: room for room in ROOMS}
@@ -152,7 +151,6 @@ def drawing(name: str) -> str:
     rooms = [room for room in dict.fromkeys(names.values()) if "." in room or not inside]
     arrows = {(names[room_of(one)], names[room_of(other)]) for one, other in ARROWS}
     arrows = {(one, other) for one, other in arrows if {one, other} <= {*rooms} and one != other}
-    down = {arrow for arrow in arrows if rooms.index(arrow[0]) > rooms.index(arrow[1])}
     floors = {room: FLOOR * level + 4 for level, room in enumerate(reversed(rooms))}
     height = FLOOR * len(rooms) - (FLOOR - BOX) + 8
     lines = [
@@ -174,23 +172,22 @@ def drawing(name: str) -> str:
             f'<text x="{LEFT + 10}" y="{y + 33}">{escape(ROOMS[room])}</text>',
             f'<text class="count" x="{WIDTH - 14}" y="{y + 17}">{count}</text>',
         ]
-    return "\n".join([*lines, *curves(floors, needed(down), arrows - down), "</svg>", ""])
+    return "\n".join([*lines, *curves(floors, needed(arrows)), "</svg>", ""])
 
 
-def curves(floors: dict[str, int], down: Arrows, up: Arrows) -> Iterator[str]:
+def curves(floors: dict[str, int], arrows: Arrows) -> Iterator[str]:
     """A straight arrow to the floor below, and bows on the left to all others."""
     order = list(floors)
-    for one, other in sorted(down | up, key=lambda arrow: (order.index(arrow[0]), arrow)):
+    for one, other in sorted(arrows, key=lambda arrow: (order.index(arrow[0]), arrow)):
         start, end = floors[one], floors[other]
         words = f"<title>{one} imports from {other}</title>"
         if end - start == FLOOR:
-            way, kind = f"M{LEFT + 60} {start + BOX} V{end}", ""
+            way = f"M{LEFT + 60} {start + BOX} V{end}"
         else:
-            kind = ' class="up"' if end < start else ""
-            lane = max(4, LEFT - LANE * abs(end - start) // FLOOR)
+            lane = max(4, LEFT - LANE * (end - start) // FLOOR)
             start, end = start + BOX * 3 // 4, end + BOX // 4
             way = f"M{LEFT} {start} C{lane} {start} {lane} {end} {LEFT} {end}"
-        yield f'<path{kind} marker-end="url(#tip)" d="{way}">{words}</path>'
+        yield f'<path marker-end="url(#tip)" d="{way}">{words}</path>'
 
 
 def without_counts(text: str) -> str:

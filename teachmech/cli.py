@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """One that names the command or the option that was probably meant."""
+    """Names the command or the option that was probably meant."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Refuse an unknown option where its command is known, and so are its options."""
@@ -105,11 +105,12 @@ def _demo(options: argparse.Namespace) -> None:
     (folder / "meridian-equations.txt").write_text(f"{problem.equations()}\n", encoding="utf-8")
     motion.to_csv(folder / "meridian.csv")
     pictures = plots.save_all(motion, folder)
-    print(f"\nwritten to {folder.resolve()}")
-    print("  meridian.yaml           the problem, to change and run again")
-    print("  meridian.py             the program that computed the motion; it runs by itself")
-    print("  meridian-equations.txt  the constraints and their derivatives, A and b")
-    print("  meridian.csv            the motion as a table")
+    print(f"""
+written to {folder.resolve()}
+  meridian.yaml           the problem, to change and run again
+  meridian.py             the program that computed the motion; it runs by itself
+  meridian-equations.txt  the constraints and their derivatives, A and b
+  meridian.csv            the motion as a table""")
     for picture in pictures:
         print(f"  {picture.name}")
 
@@ -152,22 +153,22 @@ def _check(options: argparse.Namespace) -> int:
 
             print(f"\n{freedom(problem.system, problem.settings.start)}")
         if options.fixed:
-            print(*_assemblies(problem, options.fixed), sep="\n")
+            _print_assemblies(problem, options.fixed)
     return OK if report.consistent else WRONG_START
 
 
-def _assemblies(problem: ProblemFile, fixed: list[str]) -> list[str]:
-    """The assemblies that the fixed values leave, or why they are not told apart."""
+def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
+    """Print the assemblies that the fixed values leave, or why they are not told apart."""
     from teachmech import assemblies
 
     try:
         found = assemblies(problem.system, problem.settings.start, fixed)
     except ProblemError as error:
-        return [f"assemblies: {error.what}; {error.hint}"]
-    lines = [f"assemblies found with {', '.join(fixed)} fixed: {len(found)}; there may be more"]
+        print(f"assemblies: {error.what}; {error.hint}")
+        return
+    print(f"assemblies found with {', '.join(fixed)} fixed: {len(found)}; there may be more")
     for k, start in enumerate(found, start=1):
-        lines += [f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}"]
-    return lines
+        print(f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}")
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -237,20 +238,19 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
         print(json.dumps(motion.summary(), indent=2))
     elif not options.quiet:
         print(motion)
-    written = []
-    for path, write in ((options.csv, motion.to_csv), (options.npz, motion.to_npz)):
-        if path:
-            write(path)
-            written.append(path)
+    if options.csv:
+        motion.to_csv(options.csv)
     if options.out and isinstance(problem, Mechanism):
         options.out.write_text(problem.table(motion), encoding="utf-8")
-        written.append(options.out)
+    if options.npz:
+        motion.to_npz(options.npz)
+    pictures = []
     if options.plots:
         from teachmech import plots
 
-        written += plots.save_all(motion, options.plots)
+        pictures = plots.save_all(motion, options.plots)
     if not options.json and not options.quiet:
-        for path in written:
+        for path in filter(None, (options.csv, options.out, options.npz, *pictures)):
             print(f"written: {path}")
 
 

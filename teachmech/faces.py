@@ -7,7 +7,8 @@ does not know them.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
@@ -31,9 +32,129 @@ if TYPE_CHECKING:
     from teachmech.animation.player import Player
 
 
+Values = Mapping[str, Text] | None  # that replace others, by name
+
+
+@checked_arguments
+class Problem:
+    """What can be simulated: a system, with or without a time span and a method of its own."""
+
+    @property
+    def system(self) -> System:
+        """The system."""
+        raise NotImplementedError
+
+    @property
+    def start_time(self) -> float:
+        """When the motion starts, in seconds, where nothing else is said."""
+        return 0.0
+
+    def settings_with(self, time: Sequence[Text] | None = None, **how: Any) -> Settings:
+        """Return the time span and the method with these arguments, those of `simulate`."""
+        return Settings.of(time, **how)
+
+    def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
+        """Return the system with other start and parameter values, for a motion from a time on."""
+        start = self.start_with(time, start, parameters)
+        return self.system.replace(start=start, parameters=parameters)
+
+    def start_with(
+        self, time: float, start: Values = None, parameters: Values = None
+    ) -> dict[str, Text]:
+        """Return the start values that replace those of the problem, for a start at a time."""
+        return dict(start or {})
+
+    @contextmanager
+    def locating(self, given: Collection[str] = ()) -> Iterator[None]:
+        """Let errors say where in the file they are; the ``given`` arguments are not in it."""
+        yield
+
+    def simulate(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+        compiled: bool | Literal["often"] | None = None,
+        progress: Callable[[float], Any] | bool | None = None,
+        allow_inconsistent_start: bool = False,
+        start_tolerance: float | None = None,
+    ) -> Motion:
+        """Return the motion; what is given here stands in the place of what the problem says.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the problem, by name. With other parameters, or another
+            start time, a mechanism is assembled anew.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
+            own stabilisation; ``until=""`` lets a motion run to the end time.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.005), parameters={"g": 1.62})
+        >>> len(motion)
+        21
+        """
+        how = {"method": method, "tolerance": tolerance, "stabilisation": stabilisation}
+        how |= {"alpha": alpha, "beta": beta, "until": until}
+        settings = self.settings_with(time, **how)
+        system = self.starting(settings.start, start, parameters)
+        given = {
+            "time": time,
+            "start": start,
+            "parameters": parameters,
+            "compiled": compiled,
+            **how,
+        }
+        with self.locating([key for key, value in given.items() if value is not None]):
+            return motion_of(
+                run,
+                system,
+                settings,
+                compiled=compiled,
+                progress=progress,
+                allow_inconsistent_start=allow_inconsistent_start,
+                start_tolerance=start_tolerance,
+            )
+
+    def program(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> str:
+        """Return the source of the program; the arguments are those of `simulate`."""
+        how = {"method": method, "tolerance": tolerance, "stabilisation": stabilisation}
+        settings = self.settings_with(time, **how, alpha=alpha, beta=beta, until=until)
+        with self.locating():
+            return write(self.system, settings)
+
+    def equations(self) -> Equations:
+        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
+        with self.locating():
+            return Equations(self.system)
+
+
 @checked_arguments
 @dataclass(frozen=True, eq=False)
-class System(Description):
+class System(Description, Problem):
     """A constrained mechanical system in generalized coordinates.
 
     Parameters
@@ -96,69 +217,10 @@ class System(Description):
         """The constraints differentiated to A q'' = b, with every step."""
         return derivation_of(self)
 
-    def equations(self) -> Equations:
-        """Return the derivation for reading; see `teachmech.model.equations.Equations`."""
-        return Equations(self)
-
-    def program(
-        self,
-        time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-    ) -> str:
-        """Return the source of the program for this system; see `teachmech.program.write`.
-
-        Parameters
-        ----------
-        time, method, tolerance, stabilisation, alpha, beta, until
-            As for `simulate`.
-        """
-        settings = Settings.of(time, method, tolerance, stabilisation, alpha, beta, until)
-        return write(self, settings)
-
-    def simulate(
-        self,
-        time: Sequence[Text] | None = None,
-        *,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-        compiled: bool | Literal["often"] | None = None,
-        progress: Callable[[float], Any] | bool | None = None,
-        allow_inconsistent_start: bool = False,
-        start_tolerance: float | None = None,
-    ) -> Motion:
-        """Return the motion.
-
-        Parameters
-        ----------
-        time : tuple of float
-            ``(start, end)`` or ``(start, end, step)`` in seconds; a system has none of its own.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the system, by name.
-        method, tolerance, stabilisation, alpha, beta, until
-            How to integrate, and until when; see `teachmech.simulate`.
-        compiled, progress, allow_inconsistent_start, start_tolerance
-            How to run; see `teachmech.simulate`.
-        """
-        return motion_of(
-            run,
-            self.replace(start=start, parameters=parameters),
-            Settings.of(time, method, tolerance, stabilisation, alpha, beta, until),
-            compiled=compiled,
-            progress=progress,
-            allow_inconsistent_start=allow_inconsistent_start,
-            start_tolerance=start_tolerance,
-        )
+    @property
+    def system(self) -> Self:
+        """Itself, as every problem has a system."""
+        return self
 
 
 @checked_arguments

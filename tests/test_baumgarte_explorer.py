@@ -128,7 +128,7 @@ def test_a_step_that_is_too_long_is_said_with_its_growth_and_the_limit():
     assert "too long" not in explorer._message.value
     choose(explorer, alpha=7.0)  # z = -3.5
     growth = abs(1 - 3.5 + 3.5**2 / 2 - 3.5**3 / 6 + 3.5**4 / 24)
-    assert f"the step is too long: errors grow by {growth:.4g} a step" in explorer._message.value
+    assert f"the step is too long: errors grow by {growth:.4g} per step" in explorer._message.value
     assert f"the longest step is {2.785 / 7:.3g} s" in explorer._message.value
     sizes = np.abs(next(iter(explorer.motions.values())).violation[:, 0])
     # a double root: its error is (c + k d) growth^k, so the ratio comes near only slowly

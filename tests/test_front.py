@@ -14,7 +14,6 @@ from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.player import Player
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.file import SETTINGS
 from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
@@ -23,6 +22,7 @@ from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
+SETTINGS = tuple(inspect.signature(Settings.of).parameters)
 TIME = (0, 0.02, 0.01)
 HOW = {"method": "dop853", "tolerance": 1e-11}
 
@@ -303,7 +303,6 @@ RUN = inspect.signature(tm.simulate).parameters
         (Settings.of, {*RUN} - {*SETTINGS}),
         (tm.System.program, {*RUN} - {*SETTINGS}),
         (tm.ParticleProblem.program, {*RUN} - {*SETTINGS}),
-        (tm.ParticleProblem.settings_with, {*RUN} - {*SETTINGS}),
     ],
 )
 def test_options_of_a_run_are_the_same_everywhere(function, left_out):

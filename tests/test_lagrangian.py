@@ -88,7 +88,7 @@ def test_a_damper_is_a_dissipation_function():
         ({"V": "k*vx"}, "V: it contains the velocity vx; a potential depends on coordinates"),
         ({"T": "m*vx^2/2 +"}, "T, column 11: the expression ends after '+'"),
         ({"dissipation": "c*vy^2"}, "dissipation, column 1: unknown name 'c'"),
-        ({"forces": {"X": 1}}, "'X' is not a coordinate; did you mean 'x'?"),
+        ({"forces": {"X": 1}}, "there is no coordinate 'X'; did you mean 'x'?"),
     ],
 )
 def test_wrong_energies_are_refused_with_the_place(changes, message):

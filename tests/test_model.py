@@ -88,6 +88,23 @@ def test_a_motion_says_what_it_took(pendulum, method, compiled):
     assert stats.rank_decisions >= stats.evaluations + len(motion)
 
 
+def test_refused_steps_are_counted(pendulum):
+    stats = pendulum.simulate(
+        time=(0, 3, 3), method="dop853", stabilisation="none", tolerance=1e-6
+    ).stats
+    # twelve evaluations an attempt, one before the first, and three to interpolate to the end
+    assert stats.evaluations == 12 * (stats.steps + stats.rejected) + 1 + 3
+    assert stats.rejected > 0
+    assert pendulum.simulate(time=(0, 1, 0.1), method="radau").stats.rejected is None
+
+
+def test_what_a_motion_took_is_kept_in_its_file(pendulum, tmp_path):
+    motion = pendulum.simulate(time=(0, 1, 0.1), method="dop853")
+    motion.to_npz(tmp_path / "motion.npz")
+    again = tm.Motion.from_npz(tmp_path / "motion.npz")
+    assert (again.stats, again.code) == (motion.stats, motion.code)
+
+
 def test_codes_say_why_a_motion_ended(pendulum):
     def code(**options):
         return pendulum.simulate(time=(0, 1, 0.1), **options).code

@@ -1,6 +1,7 @@
 """The problem file: its shape, its errors with key and line, and its round trip."""
 
 import json
+import math
 
 import pytest
 
@@ -260,3 +261,18 @@ def test_an_example_has_one_name_and_is_of_one_kind():
     particles, mechanisms = tm.examples("particles"), tm.examples("mechanisms")
     assert not {*particles} & {*mechanisms}
     assert tm.examples() == sorted([*particles, *mechanisms])
+
+
+def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
+    path = tmp_path / "swing.yaml"
+    path.write_text(
+        "coordinates: [phi]\nmass: [L^2]\nforces: [-g*L*sin(phi)]\n"
+        "parameters: {g: 9.81, L: 0.5}\nstart: {phi: 0.001}\ntime: {end: 1, step: 0.01}\n"
+    )
+    problem = tm.load(path)
+    assert problem.title == "problem: coordinates: phi"
+    swung = 0.001 * math.cos(math.sqrt(9.81 / 0.5))
+    assert problem.simulate()["phi"][-1] == pytest.approx(swung, abs=1e-9)
+    path.write_text(path.read_text().replace("sin(phi)", "sin(psi)"))
+    with pytest.raises(tm.ExpressionError, match=r"swing\.yaml, line 3"):
+        tm.load(path)

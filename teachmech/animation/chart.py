@@ -20,7 +20,7 @@ class Chart(anywidget.AnyWidget):
     Attributes
     ----------
     group : str
-        That of the player that it follows.
+        The group of the player that it follows.
 
     Examples
     --------

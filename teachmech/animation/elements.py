@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -63,21 +64,22 @@ def parts(
     width, unit = width_of(drawing, parameters, size), UNIT * size
     shapes: list[Shape] = []
 
-    def apart(a: int, b: int) -> Array:
-        distance: Array = np.linalg.norm(points[:, b] - points[:, a], axis=-1)
+    def along(names: Sequence[str], kind: str, lines: tuple[Array, ...], *look: str) -> Shape:
+        ends = index[names[0]], index[names[1]]
+        return Shape(kind, ends[0], lines, ends, *look)
+
+    def apart(a: str, b: str) -> Array:
+        distance: Array = np.linalg.norm(points[:, index[b]] - points[:, index[a]], axis=-1)
         return distance
 
     lying = [set(body.points) for body in drawing.bodies]
     slots: list[Shape] = []
     for line in drawing.lines:
-        on_line = [index[name] for name in line]
-        reach = _range(points, on_line, 4 * width)
-        ends = (on_line[0], on_line[1])
-        if any({*line[:2]} <= body for body in lying):  # it shall be seen on the body
-            slots.append(Shape("slot", ends[0], guide(*reach), ends))
-        else:
-            shapes.append(Shape("guide", ends[0], guide(*reach), ends))
-    used = attached(drawing)
+        reach = _range(points, [index[name] for name in line], 4 * width)
+        on_body = any({*line[:2]} <= body for body in lying)  # where it shall be seen
+        kind, kept = ("slot", slots) if on_body else ("guide", shapes)
+        kept.append(along(line, kind, guide(*reach)))
+    used = _attached(drawing)
     for name in drawing.fixed:
         if used[name]:
             above = _hangs(index[name], drawing, index, points)
@@ -86,40 +88,32 @@ def parts(
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
         places = np.array([[drawing.number(x, parameters) for x in p] for p in body.places])
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
-        ends = (index[body.points[0]], index[body.points[1]])
-        outlines.append(Shape("body", ends[0], rigid(*lines), ends, body.name, *colours))
+        outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
     shapes += sorted(outlines, key=_area, reverse=True)  # a large body hides no small one
     shapes += slots
     for line in drawing.lines:
-        ends = (index[line[0]], index[line[1]])
         for name in line[2:]:
             if not any(name in body and len(body & {*line}) > 1 for body in lying):
-                shapes.append(Shape("block", index[name], block(max(width, 0.5 * unit)), ends))
+                square = along(line, "block", block(max(width, 0.5 * unit)))
+                shapes.append(replace(square, origin=index[name]))
     for pair in drawing.springs:
-        ends = (index[pair[0]], index[pair[1]])
-        shapes.append(Shape("spring", ends[0], coil(unit, apart(*ends).min()), ends))
+        shapes.append(along(pair, "spring", coil(unit, apart(*pair).min())))
     for pair in drawing.dampers:
-        ends = (index[pair[0]], index[pair[1]])
-        far = apart(*ends)
-        shapes.append(Shape("damper", ends[0], dashpot(unit, far.min(), far.max()), ends))
+        far = apart(*pair)
+        shapes.append(along(pair, "damper", dashpot(unit, far.min(), far.max())))
     return tuple(shapes)
 
 
-def attached(drawing: Drawing) -> Counter[str]:
-    """Return how many parts meet at each point."""
-    found: Counter[str] = Counter()
-    for body in drawing.bodies:
-        found.update(body.points)
-    for pair in (*drawing.springs, *drawing.dampers):
-        found.update(pair)
-    for line in drawing.lines:
-        found.update(line[2:])
-    return found
+def _attached(drawing: Drawing) -> Counter[str]:
+    """How many parts meet at each point."""
+    held: list[Sequence[str]] = [body.points for body in drawing.bodies]
+    held += [*drawing.springs, *drawing.dampers, *(line[2:] for line in drawing.lines)]
+    return Counter(itertools.chain.from_iterable(held))
 
 
 def marks(drawing: Drawing) -> tuple[str, ...]:
     """Return what every point is drawn as: ``disc``, ``pin`` or ``dot``, the fixed ones last."""
-    used = attached(drawing)
+    used = _attached(drawing)
     pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
     return tuple(
         "disc" if name in drawing.particles else "pin" if name in pins else "dot"

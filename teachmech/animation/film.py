@@ -111,7 +111,11 @@ def mechanism(
     at : float or sequence of float, optional
         Times between the first and the last of the motion; by default the first.
     arrows : mapping of str to array, optional
-        Forces to show; see `Scene.of`.
+        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name; the
+        first word of a name is the point on which the force acts, as in ``"C on AC"``. Those of
+        `Mechanism.reactions` fit; their torques are not drawn.
+    figure : Figure, optional
+        Where to draw; by default a new figure is made.
 
     Raises
     ------

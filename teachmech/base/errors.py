@@ -382,13 +382,14 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
         return function
 
-    kinds = _kinds_of(function)
+    signature, kinds = inspect.signature(function), _kinds_of(function)
 
     @wraps(function)
     def called(*given: Any, **named: Any) -> Any:
-        for name, (place, parts) in kinds.items():
-            value = named.get(name, given[place] if place < len(given) else _NOT_GIVEN)
-            if value is not _NOT_GIVEN and not any(fits(value) for fits, _ in parts):
+        values = {**dict(zip(signature.parameters, given, strict=False)), **named}
+        for name, parts in kinds.items():
+            if name in values and not any(fits(values[name]) for fits, _ in parts):
+                value = values[name]
                 shown = repr(value) if isinstance(value, str) else a_kind(value)
                 hint = f"give {', or '.join(words for _, words in parts if words)}"
                 where = _name_of(function, given)
@@ -400,7 +401,7 @@ def checked_arguments(function: C) -> C:
                 raise wrong from None
             raise
         except OSError as error:
-            path = inspect.signature(function).bind(*given, **named).arguments.get("path")
+            path = values.get("path")
             if path is None or error.filename is None:
                 raise
             raise not_written(path, error.strerror or "?") from None
@@ -408,18 +409,15 @@ def checked_arguments(function: C) -> C:
     return cast(C, called)
 
 
-_NOT_GIVEN = object()
-
-
-def _kinds_of(function: Callable[..., Any]) -> dict[str, tuple[int, list[Kind]]]:
-    """By argument its place and what may be given, where all parts of the annotation are known."""
+def _kinds_of(function: Callable[..., Any]) -> dict[str, list[Kind]]:
+    """By argument what may be given, where all parts of the annotation are known."""
     found = {}
-    for place, argument in enumerate(inspect.signature(function).parameters.values()):
+    for argument in inspect.signature(function).parameters.values():
         parts = _PART.findall(str(argument.annotation))
         kinds = (_KINDS.get(part) or _KINDS.get(part.partition("[")[0]) for part in parts)
         known = [kind for kind in kinds if kind]
         if known and len(known) == len(parts):
-            found[argument.name] = (place, known)
+            found[argument.name] = known
     return found
 
 
@@ -436,15 +434,13 @@ def _misfit(
 ) -> ArgumentError | None:
     """What is wrong with the arguments of a call; None for a call that fits."""
     signature = inspect.signature(function)
+    known = [name for name in signature.parameters if name not in ("self", "cls")]
+    unknown = next((name for name in named if name not in known), "")
     try:
         signature.bind(*given, **named)
     except TypeError as error:
-        what, key = str(error), ""
+        what = f"there is no argument {unknown!r}" if unknown else str(error)
     else:
         return None
-    known = [name for name in signature.parameters if name not in ("self", "cls")]
-    for name in named:
-        if name not in known:
-            what, key = f"there is no argument {name!r}", name
-    hint = did_you_mean(key, known) or f"it takes {', '.join(known) or 'none'}"
-    return ArgumentError(what, key=key, where=_name_of(function, given), hint=hint)
+    hint = did_you_mean(unknown, known) or f"it takes {', '.join(known) or 'none'}"
+    return ArgumentError(what, key=unknown, where=_name_of(function, given), hint=hint)

@@ -287,14 +287,12 @@ class Execution:
         if not self.todo:
             return None
         first, end = self.todo.pop(0)
-        share = -(-self._left(first, end) // self.executor.limit)  # so that all end together
+        left = end - first + sum(stop - begin for begin, stop in self.todo)
+        share = -(-left // self.executor.limit)  # so that all end together
         stop = min(end, first + max(1, min(self.size, share, self.job.most)))
         if stop < end:
             self.todo.insert(0, (stop, end))
         return _Task(first, stop, self.job.key)
-
-    def _left(self, first: int, end: int) -> int:
-        return end - first + sum(stop - begin for begin, stop in self.todo)
 
     def _submit(self, task: _Task) -> None:
         if self.broken:

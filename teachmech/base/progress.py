@@ -19,9 +19,9 @@ class Report:
     progress : callable, bool or None
         Called with the part that is done, between 0 and 1; ``True`` shows a bar.
     parts : int
-        Of equal length, into which the whole is divided; ``before`` is how many of them are done.
+        How many parts of equal length the whole has; ``before`` says how many of them are done.
     span : float
-        Length of the bar, in seconds of the motion.
+        The length of the bar, such as the seconds of a motion.
     text : str
         What the bar shows behind itself, in the names of tqdm.
 

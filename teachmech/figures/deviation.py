@@ -27,13 +27,7 @@ from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
 COUNT = 150  # random admissible accelerations
-ADMISSIBLE: dict[str, Any] = {
-    "color": OTHERS,
-    "marker": "o",
-    "markersize": 5,
-    "linestyle": "",
-    "label": "admissible",
-}
+ADMISSIBLE: dict[str, Any] = {"color": OTHERS, "marker": "o", "markersize": 5, "linestyle": ""}
 
 
 @styled
@@ -59,7 +53,7 @@ def gauss(
     Parameters
     ----------
     index : int
-        Of the stored time; 0 is the start, -1 the end.
+        The number of the stored time; 0 is the start, -1 the end.
     point : int, optional
         Counted from 1; by default the first.
 
@@ -117,7 +111,7 @@ def _draw_accelerations(
     # Those that would widen the panel far beyond the arrows show nothing more.
     others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
     ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
-    ax.plot(*(place + others / unit).T, **ADMISSIBLE)
+    ax.plot(*(place + others / unit).T, label="admissible", **ADMISSIBLE)
     _arrow(ax, place, free_end, label="free", color=FREE, linewidth=4.5)
     _arrow(ax, place, actual_end, label="actual", color=ACTUAL, linewidth=2)
     _arrow(ax, free_end, actual_end, label="difference", color=CHANGE, linewidth=2, linestyle="--")
@@ -174,7 +168,7 @@ def _draw_deviation(report: GaussReport, ax: Axes) -> None:
     s = np.linspace(distance.min(), distance.max(), 200)
     label = r"$Z_{\mathrm{least}} + \mathrm{distance}^2$"
     ax.plot(s, report.least + s**2, color="0.6", linewidth=1.5, label=label)
-    ax.plot(distance, report.deviation(others), **ADMISSIBLE)
+    ax.plot(distance, report.deviation(others), label="admissible", **ADMISSIBLE)
     ax.axhline(report.least, color=ACTUAL, linestyle="--")
     ax.plot(0, report.least, "o", color=ACTUAL, markersize=11)
     if report.free is not None:

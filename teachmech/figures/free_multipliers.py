@@ -57,7 +57,7 @@ def multiplier_choice(
         See `teachmech.analysis.uniqueness.UniquenessReport`; by default zeros, the choice of least
         norm.
     index : int
-        Of the stored time; 0 is the start, -1 the end.
+        The number of the stored time; 0 is the start, -1 the end.
 
     Examples
     --------

@@ -242,7 +242,7 @@ def picture_tag(picture: bytes, text: str, look: str) -> str:
 
 
 def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:
-    """A new figure, or the given one, with the title of the motion."""
+    """Return a new figure, or the given one, with the title of the motion."""
     figure = Picture(figsize=size) if figure is None else figure
     if figure.get_layout_engine() is None:
         figure.set_layout_engine("constrained")
@@ -251,7 +251,7 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
 
 
 def figure_panels(motion: Trajectory, ax: Axes | None, rows: int = 1) -> list[Axes]:
-    """The Axes that is given, or those of a new figure; all but the first are small, below it."""
+    """Return the Axes that is given, or those of a new figure: a large one above small ones."""
     if ax is not None:
         return [ax]
     figure = prepare(motion, (11, 5 + 1.5 * rows))
@@ -261,7 +261,7 @@ def figure_panels(motion: Trajectory, ax: Axes | None, rows: int = 1) -> list[Ax
 
 
 def title_of(motion: Trajectory, what: str = "") -> str:
-    """The title of the motion, and why it is not complete."""
+    """Return the title of the motion, and why it is not complete."""
     return f"{motion.title}{what}" + (f"\nnot complete: {motion.ending}" if motion.ending else "")
 
 
@@ -288,33 +288,33 @@ def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figu
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:
-    """A name with its unit, where one is given."""
+    """Return a name with its unit, where one is given."""
     known = [*SI, "multiplier"]
     check_known("unit of", units or (), known, key="units")
     return f"{name} in {units[kind]}" if units and kind in units else name
 
 
 def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]:
-    """What to call each coordinate, its velocity or its acceleration, by its name."""
+    """Return what to call each coordinate, its velocity or its acceleration, by its name."""
     latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
     return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
 
 
 def common(symbols: Sequence[str]) -> str:
-    """One label for the same coordinate of several points: x for x1 and x2."""
+    """Return one label for the same coordinate of several points: x for x1 and x2."""
     stems = {re.sub(r"_\{[0-9]+\}(?=\$)|_?[0-9]+$", "", symbol) for symbol in symbols}
     several = stems if len(symbols) > 1 and len(stems) == 1 else dict.fromkeys(symbols)
     return ", ".join([*several][:3]) + (", ..." if len(several) > 3 else "")
 
 
 def line_style(k: int, t: Array) -> dict[str, Any]:
-    """Colour and dashes of the k-th line; 28 differ. A single time shows as a dot."""
+    """Return colour and dashes of the k-th line; 28 differ. A single time shows as a dot."""
     look = {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k % len(DASHES)]}
     return look | ({"marker": "o"} if len(t) == 1 else {})
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:
-    """Markers of the k-th line, eight of them, apart from those of the others."""
+    """Return the markers of the k-th line, eight of them, apart from those of the others."""
     step = max(1, (len(t) if len(t) <= MANY else 2 * STRETCHES) // 8)
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 
@@ -334,7 +334,7 @@ def widen(ax: Axes, values: Array) -> None:
 def choose(
     names: Names, known: Sequence[str], what: str, order: Sequence[int] | None = None
 ) -> tuple[list[int], str]:
-    """The places of the names, or of the first of all in the given order, with a note."""
+    """Return the places of the names, or of the first in the given order, with a note."""
     if names is None:
         note = f"{MAX_LINES} of {len(known)} shown" if len(known) > MAX_LINES else ""
         return sorted((order or range(len(known)))[:MAX_LINES]), note
@@ -346,7 +346,7 @@ def choose(
 
 
 def checked_points(motion: Trajectory) -> Sequence[Sequence[str]]:
-    """The points of the system; an error where there are none."""
+    """Return the points of the system; an error where there are none."""
     if not motion.system.points:
         hint = "give the System points, or use state to see the coordinates"
         raise ProblemError("the system has no points to draw", key="points", hint=hint)
@@ -354,7 +354,7 @@ def checked_points(motion: Trajectory) -> Sequence[Sequence[str]]:
 
 
 def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
-    """The coordinates of one point, counted from 1; an error where there is no such point."""
+    """Return the coordinates of one point, counted from 1; an error where there is none."""
     points = checked_points(motion)
     try:
         known = 1 <= operator.index(number) <= len(points)
@@ -367,7 +367,7 @@ def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
 
 
 def checked_constraints(motion: Trajectory) -> tuple[str, ...]:
-    """The names of the constraints; an error where there are none."""
+    """Return the names of the constraints; an error where there are none."""
     if not motion.system.constraints:
         raise ProblemError("the system has no constraints to draw", hint="use state or energy")
     return motion.system.constraint_names

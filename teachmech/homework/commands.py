@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, not_written
 from teachmech.base.words import counted
+from teachmech.homework.draw import normalised, read_secret
 from teachmech.problems.library import shipped
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def _show(options: argparse.Namespace) -> None:
 
 
 def _variant(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import normalised, read_secret
+    from teachmech.homework.draw import read_secret
     from teachmech.homework.task.task_file import SUFFIX
 
     exercise = find(options.name)
@@ -153,7 +154,6 @@ def _variant(options: argparse.Namespace) -> None:
 
 
 def _release(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import read_secret
     from teachmech.homework.release.release import read_students, release
 
     written = release(
@@ -195,7 +195,6 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _report(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import read_secret
     from teachmech.homework.marking.marking import mark
 
     exercise = find(options.name)
@@ -239,11 +238,6 @@ def find(name: str) -> Exercise:
     """Return an exercise by the path of its notebook, or by its name.
 
     Names are those in ``exercises/``, and those that come with the package.
-
-    Raises
-    ------
-    ProblemError
-        There is none, or it makes no sense.
     """
     path = Path(name)
     if path.suffix == ".ipynb" or path.is_file():

@@ -34,36 +34,6 @@ class PartMistake(Frozen):
 class Part(Frozen):
     """One thing that is asked, with its marks.
 
-    Parameters
-    ----------
-    name : str
-        A Python identifier; the name of the answer in a notebook.
-    kind : str
-        One of `teachmech.homework.kinds.KINDS`.
-    marks : float
-        For a right answer.
-    ask : str
-        Markdown.
-    of : str or sequence of str
-        What is asked for; each kind says what it may be. Not for students where it is the answer:
-        see `teachmech.homework.kinds.public`.
-    at : str
-        A time, as an expression in the parameters; the start when empty.
-    unit : str
-        In which a number is asked for.
-    tolerance : float, optional
-        Relative, of a number; each kind has its own default.
-    scale : float, optional
-        What a number is compared with that is 0: it is met within ``tolerance * scale``. By
-        default what numbers of its kind are like in the motion.
-    options : sequence of str
-        Of a choice.
-    start : str
-        What stands in the cell of the answer at first.
-    hints : sequence of str
-        At most three: a nudge, a pointer, a worked line.
-    mistakes : sequence of PartMistake
-
     Examples
     --------
     >>> part = Part(name="tension", kind="number", of="2*lambda1*L", unit="N", at=0)
@@ -71,26 +41,29 @@ class Part(Frozen):
     (1.0, '0', None)
     """
 
-    name: str = Field(max_length=40)
-    kind: str
-    marks: float = Field(default=1.0, gt=0, le=1000)
-    ask: str = ""
+    name: str = Field(max_length=40)  # a Python identifier: that of the answer in a notebook
+    kind: str  # one of `teachmech.homework.kinds.KINDS`
+    marks: float = Field(default=1.0, gt=0, le=1000)  # for a right answer
+    ask: str = ""  # Markdown
+    # What is asked for; each kind says what it may be, and whether students may know it.
     of: Annotated[Text | tuple[Text, ...], BeforeValidator(_listed)] = ()
-    at: Text = ""
-    unit: str = Field(default="", max_length=40)
+    at: Text = ""  # a time, as an expression in the parameters; the start when empty
+    unit: str = Field(default="", max_length=40)  # in which a number is asked for
+    # Relative, of a number; each kind has its own default.
     tolerance: float | None = Field(default=None, ge=LEAST_TOLERANCE, le=LARGEST_TOLERANCE)
+    # A number that is 0 is met within tolerance * scale; by default what such numbers are like.
     scale: float | None = Field(default=None, gt=0)
-    options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()
-    start: str = ""
+    options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()  # of a choice
+    start: str = ""  # what stands in the cell of the answer at first
+    # At most three: a nudge, a pointer, a worked line.
     hints: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(max_length=3)] = ()
     mistakes: Annotated[tuple[PartMistake, ...], BeforeValidator(_listed)] = ()
 
     @model_validator(mode="after")
     def _named(self) -> Self:
         if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", self.name):
-            raise ValueError(
-                f"{self.name!r} is no name of a part: a letter, then letters, digits, _"
-            )
+            what = f"{self.name!r} is not a name of a part: a letter, then letters, digits, _"
+            raise ValueError(what)
         return self
 
     @property
@@ -101,15 +74,7 @@ class Part(Frozen):
 
 @dataclass(frozen=True)
 class Credit:
-    """What an answer is worth.
+    """What an answer is worth."""
 
-    Attributes
-    ----------
-    share : float
-        Of the marks, between 0 and 1.
-    words : str
-        One or two sentences for the student.
-    """
-
-    share: float
-    words: str
+    share: float  # of the marks, between 0 and 1
+    words: str  # one or two sentences for the student

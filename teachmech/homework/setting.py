@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -36,18 +36,6 @@ LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
 class Frame(Frozen):
     """What a student may know of a setting: names, numbers of the parameters, orders of magnitude.
 
-    Parameters
-    ----------
-    coordinates : sequence of str
-        The n names.
-    parameters : dict of str to float
-    dimension : int, optional
-        Of space, for a system of particles: their names are explained as in a `ParticleProblem`.
-    sizes : sequence of float, optional
-        How far the n coordinates may move together, as powers of two; 1 when left out.
-    time : float
-        In which they do, in seconds.
-
     Examples
     --------
     >>> frame = Frame(coordinates=["x1", "y1"], parameters={"L": 2}, dimension=2)
@@ -59,22 +47,17 @@ class Frame(Frozen):
 
     coordinates: tuple[str, ...]
     parameters: dict[str, float] = Field(default_factory=dict)
-    dimension: int | None = None
-    sizes: tuple[float, ...] = ()
-    time: float = 1.0
+    dimension: int | None = None  # of the space of particles, whose names are explained
+    sizes: tuple[float, ...] = ()  # how far the coordinates may move together, as powers of two
+    time: float = 1.0  # in which they do, in seconds
 
     @cached_property
     def lengths(self) -> Array:
         """The sizes of the n coordinates."""
         return np.array(self.sizes or [1.0] * len(self.coordinates))
 
-    def system(
-        self,
-        constraints: tuple[str, ...] | list[str] = (),
-        forces: list[str] | None = None,
-        mass: list[str] | None = None,
-    ) -> System:
-        """Return a system with these texts: unit masses and no forces unless they are given.
+    def system(self, constraints: Sequence[str] = ()) -> System:
+        """Return a system with these constraints, unit masses and no forces.
 
         Raises
         ------
@@ -84,8 +67,8 @@ class Frame(Frozen):
         n = len(self.coordinates)
         return System(
             self.coordinates,
-            mass=mass or [1] * n,
-            forces=forces or [0] * n,
+            mass=[1] * n,
+            forces=[0] * n,
             constraints=constraints,
             parameters=self.parameters,
             explain=self._explain if self.dimension else None,
@@ -213,13 +196,11 @@ class Setting:
         """
         given = self.settings
         adaptive = METHODS[given.method].adaptive
-        step = time - given.start if adaptive else given.step / 2
+        span = (given.start, time, time - given.start if adaptive else given.step / 2)
         tolerance = max(given.tolerance / 100, LEAST_TOLERANCE) if adaptive else None
-        span = (given.start, time, step)
+        motion = self.problem.simulate(time=span, tolerance=tolerance, until=None)
         finer = Setting(self.problem)
-        finer.__dict__["_motion"] = self.problem.simulate(
-            time=span, tolerance=tolerance, until=None
-        )
+        finer.__dict__["_motion"] = motion
         return finer
 
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:

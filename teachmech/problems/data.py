@@ -25,6 +25,16 @@ TEXT_SCHEMA = {"anyOf": [{"type": "string"}, {"type": "number"}]}
 Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA)]
 
 
+def optional(description: str) -> Any:
+    """Return a key that may be missing."""
+    return Field(default=None, description=description)
+
+
+def named(description: str) -> Any:
+    """Return a key with values by name, of which there may be none."""
+    return Field(default_factory=dict, description=description)
+
+
 class Part(BaseModel):
     """Frozen, and without unknown keys."""
 
@@ -35,19 +45,17 @@ class ParticleData(Part):
     """One particle."""
 
     mass: Text = Field(description="A positive number or an expression in the parameters.")
-    force: tuple[Text, ...] | None = Field(
-        default=None, description="One expression per direction; zero when missing."
-    )
+    force: tuple[Text, ...] | None = optional("One expression per direction; zero when missing.")
     position: tuple[Text, ...] = Field(description="One constant expression per direction.")
-    velocity: tuple[Text, ...] | None = Field(
-        default=None, description="One constant expression per direction; zero when missing."
+    velocity: tuple[Text, ...] | None = optional(
+        "One constant expression per direction; zero when missing."
     )
 
 
 class ConstraintData(Part):
     """One constraint with a name."""
 
-    name: str | None = Field(default=None, description="By default c1, c2, ... in order.")
+    name: str | None = optional("By default c1, c2, ... in order.")
     equation: Text = Field(description='"left = right", or the left side of "... = 0".')
 
 
@@ -56,13 +64,9 @@ class TimeData(Part):
 
     start: Text = Field(default="0", description="Start time.")
     end: Text = Field(description="End time, after the start.")
-    step: Text | None = Field(
-        default=None,
-        description="Step of rk4; else of the stored times (by default a thousandth).",
-    )
-    until: Text | None = Field(
-        default=None,
-        description="An equation at which the motion ends before that, such as 'lambda1 = 0'.",
+    step: Text | None = optional("Step of rk4; else of the stored times (by default a thousandth).")
+    until: Text | None = optional(
+        "An equation at which the motion ends before that, such as 'lambda1 = 0'."
     )
 
 
@@ -74,20 +78,16 @@ class SolverData(Part):
         description="; ".join(f"{key}: {method.title}" for key, method in METHODS.items()),
         json_schema_extra={"enum": list(METHODS)},
     )
-    tolerance: Text | None = Field(
-        default=None, description="Relative and absolute tolerance of an adaptive method; 1e-9."
+    tolerance: Text | None = optional(
+        "Relative and absolute tolerance of an adaptive method; 1e-9."
     )
     stabilisation: Text | None = Field(
         default=None,
         description="; ".join(f"{key}: {what}" for key, what in STABILISATIONS.items()),
         json_schema_extra={"enum": list(STABILISATIONS)},
     )
-    alpha: Text | None = Field(
-        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
-    )
-    beta: Text | None = Field(
-        default=None, description="Of Baumgarte's stabilisation, in 1/s, by default 5."
-    )
+    alpha: Text | None = optional("Of Baumgarte's stabilisation, in 1/s, by default 5.")
+    beta: Text | None = optional("Of Baumgarte's stabilisation, in 1/s, by default 5.")
 
 
 def shape_error(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import Any, Self
 
 from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
@@ -14,23 +14,16 @@ from pydantic.json_schema import GenerateJsonSchema
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text
-from teachmech.faces import Motion, System, motion_of
+from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
-from teachmech.run.simulation import run
-
-if TYPE_CHECKING:
-    from teachmech.base.progress import Progress
-    from teachmech.model.equations import Equations
-    from teachmech.start.start_report import StartReport
-
+from teachmech.start.start_report import StartReport, examine_start
 
 Text = str | float
-SETTINGS = ("time", "method", "tolerance", "stabilisation", "alpha", "beta", "until")
 
 
 @checked_arguments
-class ProblemFile(Part):
+class ProblemFile(Problem, Part):
     """A system with its start and its time span, described in a file.
 
     A subclass has fields for the keys of its file, and says what they mean: `title`, `system`,
@@ -101,139 +94,28 @@ class ProblemFile(Part):
 
     # --- what can be done with it -------------------------------------------------------------
 
-    def simulate(
-        self,
-        time: Sequence[Text] | None = None,
-        *,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-        compiled: bool | Literal["often"] | None = None,
-        progress: Progress | bool | None = None,
-        allow_inconsistent_start: bool = False,
-        start_tolerance: float | None = None,
-    ) -> Motion:
-        """Return the motion; what is given here stands in the place of what the problem says.
-
-        Parameters
-        ----------
-        time : tuple of float, optional
-            ``(start, end)`` or ``(start, end, step)`` in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the problem, by name. With other parameters, or another
-            start time, a mechanism is assembled anew.
-        method, tolerance, stabilisation, alpha, beta, until
-            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
-            own stabilisation; ``until=""`` lets a motion run to the end time.
-        compiled, progress, allow_inconsistent_start, start_tolerance
-            How to run; see `teachmech.simulate`.
-
-        Examples
-        --------
-        >>> import teachmech as tm
-        >>> motion = tm.example("meridian").simulate(time=(0, 0.1, 0.005), parameters={"g": 1.62})
-        >>> len(motion)
-        21
-        """
-        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
-        system = self.starting(settings.start, start, parameters)
-        keys = ("time", "start", "parameters", "until", "method", "stabilisation", "compiled")
-        values = (time, start, parameters, until, method, stabilisation, compiled)
-        given = [key for key, value in zip(keys, values, strict=True) if value is not None]
-        with self.locating(given):
-            return motion_of(
-                run,
-                system,
-                settings,
-                compiled=compiled,
-                progress=progress,
-                allow_inconsistent_start=allow_inconsistent_start,
-                start_tolerance=start_tolerance,
-            )
-
-    def program(
-        self,
-        time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-    ) -> str:
-        """Return the source of the program; the arguments are those of `simulate`."""
-        from teachmech.program import write
-
-        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
-        with self.locating():
-            return write(self.system, settings)
-
-    def equations(self) -> Equations:
-        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
-        with self.locating():
-            return self.system.equations()
-
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return what is known of the start before anything runs; see `StartReport`."""
-        from teachmech.start.start_report import examine_start
-
         with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
-    def settings_with(
-        self,
-        time: Sequence[Text] | None = None,
-        method: str | None = None,
-        tolerance: Text | None = None,
-        stabilisation: str | None = None,
-        alpha: Text | None = None,
-        beta: Text | None = None,
-        until: str | None = None,
-    ) -> Settings:
+    def settings_with(self, time: Sequence[Text] | None = None, **how: Any) -> Settings:
         """Return the time span and the method with these arguments, those of `simulate`."""
-        options = self._options()
+        options, method = self._options(), how.get("method")
         if method not in (None, self.settings.method):
             # Another method brings its own stabilisation unless the user says otherwise.
             options["stabilisation"] = None
-        given = (time, method, tolerance, stabilisation, alpha, beta, until)
-        options |= {k: x for k, x in zip(SETTINGS, given, strict=True) if x is not None}
+        options |= {k: x for k, x in {"time": time, **how}.items() if x is not None}
         # What is wrong in the options is said of the options, not of the file.
         settings = Settings.of(**options)
-        if until:
+        if how.get("until"):
             self.system.read_condition(settings.until)
         return settings
 
-    def starting(
-        self,
-        time: float,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-    ) -> System:
-        """Return the system with the values of `start_with`, and other parameters."""
-        start = self.start_with(time, start, parameters)
-        return self.system.replace(start=start, parameters=parameters)
-
-    def start_with(
-        self,
-        time: float,
-        start: Mapping[str, Text] | None = None,
-        parameters: Mapping[str, Text] | None = None,
-    ) -> dict[str, Text]:
-        """Return the start values that replace those of the problem.
-
-        Parameters
-        ----------
-        time : float
-            When the motion starts, in seconds.
-        start, parameters : mapping of str to float or str, optional
-            Values given by the user, by name.
-        """
-        return dict(start or {})
+    @property
+    def start_time(self) -> float:
+        """When the motion starts, in seconds."""
+        return self.settings.start
 
     # --- files --------------------------------------------------------------------------------
 
@@ -301,13 +183,10 @@ class ProblemFile(Part):
             yield
         except TeachmechError as error:
             place = error.place
-            if place[:1] == ("file",):
-                raise
             if not place and isinstance(error, ProblemError) and error.key:
                 place = tuple(error.key.split("."))
-                if place[0] in given:
-                    raise
-            if not place:
+                place = () if place[0] in given else place
+            if not place or place[0] == "file":
                 raise
             path = self._path(place)
             located = error

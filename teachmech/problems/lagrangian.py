@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, checked_arguments, did_you_mean
+from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
 from teachmech.expressions import parse_expression, symbol, to_text
 from teachmech.faces import System
@@ -99,12 +99,9 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         _read(bare, where, text)
         for where, text in (("T", T), ("V", V), ("dissipation", dissipation))
     )
-    given = dict.fromkeys(bare.coordinates, 0) | dict(forces or {})
-    for coordinate in given:
-        if coordinate not in bare.coordinates:
-            hint = did_you_mean(str(coordinate), list(bare.coordinates))
-            raise ProblemError(f"'{coordinate}' is not a coordinate", key="forces", hint=hint)
-    others = [_read(bare, f"force on {q}", given[q]) for q in bare.coordinates]
+    given = forces or {}
+    check_known("coordinate", given, bare.coordinates, key="forces")
+    others = [_read(bare, f"force on {q}", given.get(q, 0)) for q in bare.coordinates]
     mass, applied = _lagrange(bare, kinetic, potential, lost, others)
     return System(
         bare.coordinates,

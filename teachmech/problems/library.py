@@ -1,4 +1,4 @@
-"""Files of either kind, those that come with the package, and whatever else describes a problem."""
+"""Files of each kind, those that come with the package, and whatever else describes a problem."""
 
 from __future__ import annotations
 
@@ -17,21 +17,31 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.faces import System
+from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.file import ProblemFile
+from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
-Described = System | ProblemFile | str | Path
+Described = Problem | str | Path
+Loaded = ParticleProblem | SystemProblem | Mechanism
 
 FOLDER = Path(__file__).parent / "examples"
 KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
 
 
+def kind_of_file(document: documents.Document) -> type[Loaded]:
+    """Return the kind of file that has most of the keys of a document."""
+    keys = document.data.keys() if isinstance(document.data, dict) else set()
+    kinds: tuple[type[Loaded], ...] = (ParticleProblem, SystemProblem, Mechanism)
+    return max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+
+
 @checked_arguments
-def load(path: str | Path) -> ParticleProblem | Mechanism:
-    """Read a problem file or a MechSpec file; its keys tell which.
+def load(path: str | Path) -> Loaded:
+    """Read a problem file, of particles or with generalized coordinates, or a MechSpec file.
+
+    Its keys tell which.
 
     Raises
     ------
@@ -46,10 +56,7 @@ def load(path: str | Path) -> ParticleProblem | Mechanism:
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
     document = documents.read(read_text(path), str(path))
-    keys = document.data.keys() if isinstance(document.data, dict) else set()
-    if len(Mechanism.model_fields.keys() & keys) > len(ParticleProblem.model_fields.keys() & keys):
-        return Mechanism.of(document)
-    return ParticleProblem.of(document)
+    return kind_of_file(document).of(document)
 
 
 @checked_arguments
@@ -72,7 +79,7 @@ def examples(kind: str | None = None) -> list[str]:
 
 
 @checked_arguments
-def example(name: str) -> ParticleProblem | Mechanism:
+def example(name: str) -> Loaded:
     """Return an example that comes with the package.
 
     Parameters
@@ -92,7 +99,7 @@ def example(name: str) -> ParticleProblem | Mechanism:
     return load(paths[name])
 
 
-def opened(problem: Described) -> System | ProblemFile:
+def opened(problem: Described) -> Problem:
     """Return what describes a problem; the path of a file or the name of an example is read.
 
     Examples
@@ -101,7 +108,7 @@ def opened(problem: Described) -> System | ProblemFile:
     'Four-bar linkage: bodies: 3, springs: 0, particles: 0'
     """
     given: Any = problem
-    if isinstance(given, System | ProblemFile):
+    if isinstance(given, Problem):
         return given
     if isinstance(given, str) and given in (paths := _paths()):
         return load(paths[given])
@@ -138,11 +145,9 @@ def system_and_settings(
     ('pendulum', 1.0, 'dop853')
     """
     given = opened(problem)
-    if isinstance(given, System):
-        settings = Settings.of(**{"time": None, **how})
-        return given.replace(start=start, parameters=parameters), settings
     settings = given.settings_with(**how)
-    return given.starting(settings.start, start, parameters), settings
+    start = given.start_with(settings.start, start, parameters)
+    return given.system.replace(start=start, parameters=parameters), settings
 
 
 @contextmanager
@@ -158,11 +163,8 @@ def at_its_start(problem: Described, time: float | None = None) -> Iterator[tupl
     ('meridian', 0.0)
     """
     given = opened(problem)
-    if isinstance(given, System):
-        yield given, 0.0 if time is None else time
-    else:
-        with given.locating(["fixed"]):
-            yield given.system, given.settings.start if time is None else time
+    with given.locating(["fixed"]):
+        yield given.system, given.start_time if time is None else time
 
 
 def shipped(name: str) -> Path:

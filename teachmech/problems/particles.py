@@ -15,10 +15,10 @@ from typing import Any, Literal
 from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
+from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData
+from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData, named
 from teachmech.problems.file import ProblemFile
 
 MAX_PARTICLES = 3000
@@ -76,9 +76,7 @@ class ParticleProblem(ProblemFile):
 
     name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
     dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
-    parameters: dict[str, Text] = Field(
-        default_factory=dict, description="Named constants: numbers or constant expressions."
-    )
+    parameters: dict[str, Text] = named("Named constants: numbers or constant expressions.")
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
         default=(), description="Equations, or mappings with name and equation."
@@ -92,8 +90,6 @@ class ParticleProblem(ProblemFile):
         if isinstance(dimension, str) and dimension.strip() in ("1", "2", "3"):
             data["dimension"] = int(dimension)
         super().__init__(document, **data)
-
-    # --- what it means ------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -146,13 +142,9 @@ class ParticleProblem(ProblemFile):
         >>> tm.example("meridian").replace(name="other").name
         'other'
         """
-        unknown = changes.keys() - ParticleProblem.model_fields.keys()
-        for name in sorted(unknown):
-            hint = did_you_mean(name, list(ParticleProblem.model_fields))
-            raise ProblemError(f"there is no field {name!r}", key=name, hint=hint)
+        for name in changes:
+            check_known("field", [name], ParticleProblem.model_fields, key=name)
         return ParticleProblem(**{**self.to_dict(), **changes})
-
-    # --- checks -------------------------------------------------------------------------------
 
     def _check(self) -> None:
         for i, particle in enumerate(self.particles):

@@ -130,11 +130,24 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
     for part in _parts(system, settings):
         execute(part, f"<program of {system.name}>", program)
     program.__dict__.update(others)
-    program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
+    program.__dict__["counts"] = counts = dict.fromkeys([*COUNTED.values(), "attempts"], 0)
+    if settings.method == "dop853":
+        program.__dict__["DOP853"] = _Tableau(program.DOP853, counts)
     for name, what in COUNTED.items():
         if name in program.__dict__:
             program.__dict__[name] = _counting(program.__dict__[name], counts, what)
     return program
+
+
+class _Tableau:
+    """The coefficients of a method; those of its error are taken once for an attempted step."""
+
+    def __init__(self, tableau: Any, counts: dict[str, int]) -> None:
+        self._tableau, self._counts = tableau, counts
+
+    def __getattr__(self, name: str) -> Any:
+        self._counts["attempts"] += name == "E5"
+        return getattr(self._tableau, name)
 
 
 def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:

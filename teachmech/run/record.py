@@ -9,7 +9,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import Settings
+from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
 from teachmech.program import program_of
@@ -153,7 +153,11 @@ class Record:
     ) -> Trajectory:
         """Return the motion with these arrays, and the counts of this run."""
         counts = {name: count - self.before[name] for name, count in self.program.counts.items()}
-        stats = Stats(steps=self.steps, compiled=compiled, **counts)
+        attempts, method = counts.pop("attempts"), self.settings.method
+        rejected = None if METHODS[method].adaptive or compiled else 0
+        if method == "dop853" and not compiled:
+            rejected = attempts - self.steps
+        stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)
         values = fields.pop("singular_values", None)
         fields |= {"ending": ending, "code": code, "stats": stats}
         return Trajectory(self.system, self.settings, **fields, known_singular_values=values)

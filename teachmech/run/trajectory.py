@@ -42,6 +42,9 @@ class Stats:
     ----------
     steps : int
         Accepted steps.
+    rejected : int or None
+        Steps that were tried with too large an error; not counted by the solvers of SciPy, and not
+        in a compiled run.
     evaluations : int
         Of dy/dt by the plain program, those of refused steps included; a compiled run counts steps
         alone.
@@ -55,6 +58,7 @@ class Stats:
     """
 
     steps: int
+    rejected: int | None
     evaluations: int
     projections: int
     rank_decisions: int
@@ -289,8 +293,10 @@ class Trajectory:
             turned = None if turned is None else float(turned)
             code, stats = str(about.get("code", "")), about.get("stats")
             if stats is not None:
-                numbers = {name: int(stats[name]) for name in COUNTS}
-                stats = Stats(**numbers, compiled=bool(stats["compiled"]))
+                steps, *counts = (int(stats[name]) for name in COUNTS)
+                rejected = None if stats["rejected"] is None else int(stats["rejected"])
+                compiled = bool(stats["compiled"])
+                stats = Stats(steps, rejected, counts[0], counts[1], counts[2], compiled)
         except OSError as error:
             raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
         except TeachmechError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -20,9 +20,7 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
-
-if TYPE_CHECKING:
-    from teachmech.studies.comparison import InverseComparison
+from teachmech.studies.comparison import CORRECT, InverseComparison
 
 
 @styled
@@ -76,8 +74,6 @@ def inverses(
     >>> [panel.get_ylabel() for panel in inverses(two).axes]
     ['sum of $\\Psi^2$', 'deviation']
     """
-    from teachmech.studies.comparison import CORRECT
-
     if not comparison.rows:
         raise ProblemError("no run is complete, so there is nothing to draw", key="comparison")
     t, count = comparison.reference.t, len(comparison.rows)

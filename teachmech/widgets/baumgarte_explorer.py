@@ -33,14 +33,14 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     Parameters
     ----------
     system : System
-        With constraints. A start off its constraints is taken as it is, to see the error decay.
+        It has constraints; a start off them is taken as it is, to see the error decay.
     settings : Settings
         The time span, and the first values of step, alpha and beta.
 
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, with and without stabilisation.
+        Those that are shown, by name: with and without stabilisation.
 
     Raises
     ------
@@ -106,8 +106,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         }
         name = ", ".join(f"{key} = {value:g}" for key, value in coefficients.items())
         jobs = {
-            name: {**common, "stabilisation": "baumgarte", **coefficients},
-            "no stabilisation": {**common, "stabilisation": "none"},
+            name: common | coefficients | {"stabilisation": "baumgarte"},
+            "no stabilisation": common | {"stabilisation": "none"},
         }
         self._runner.run(
             lambda progress: simulate_each(self.system, jobs, progress),
@@ -146,7 +146,7 @@ def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: li
     if growth > 1 + baumgarte.ROUNDING:
         longest = baumgarte.longest_step(alpha, beta, holonomic)
         return (
-            f"the step is too long: errors grow by {growth:.4g} a step; with these coefficients "
+            f"the step is too long: errors grow by {growth:.4g} per step; with these coefficients "
             f"the longest step is {longest:.3g} s"
         )
     if 0 in baumgarte.error_roots(alpha, beta, holonomic):

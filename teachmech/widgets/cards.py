@@ -18,7 +18,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft
 from teachmech.widgets.form import said
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 
 STEPS = {
     "A": "name",

@@ -10,6 +10,7 @@ from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
 from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
+from teachmech.start.start_report import StartReport
 from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
@@ -35,7 +36,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     draft : Draft
         All that was typed.
     results : Results or None
-        Of the last run.
+        The last motion with all that is shown of it.
 
     Examples
     --------
@@ -84,9 +85,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._show(focus=name)
             return None
         if self._page[0] in "EI":  # what is said of one text may depend on another
-            names = [other for other in self._names(self._page) if other != name]
-            checks = {other: self.draft.check(other) for other in names}
-            self._form.say(checks, {other: self.draft[other] for other in names})
+            others = [other for other in self._names(self._page) if other != name]
+            self._say({other: self.draft.check(other) for other in others})
         return self.draft.check(name)
 
     def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
@@ -118,9 +118,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         elif button == "go" and step in LETTERS[: self._reached + 1]:
             self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
-            problem = self.problem
-            report = problem.examine_start(self._kept_in(problem))
-            for name, value in report.proposal.items():
+            for name, value in self._examined()[1].proposal.items():
                 self.draft.type(name, f"{value:.15g}")
             self._show()
         elif button in ("run", "anyway") and self._page[0] == SUMMARY:
@@ -133,9 +131,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
-    def _kept_in(self, problem: ParticleProblem) -> set[str]:
-        """The ticked values that a problem has; another dimension may have taken some."""
-        return self._kept & {*problem.system.coordinates, *problem.system.velocities}
+    def _examined(self) -> tuple[ParticleProblem, StartReport, set[str]]:
+        """The problem, what is known of its start, and which values a proposal must keep."""
+        problem = self.draft.problem()
+        # Another dimension may have taken some of those that were ticked.
+        kept = self._kept & {*problem.system.coordinates, *problem.system.velocities}
+        return problem, problem.examine_start(kept), kept
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -159,11 +160,13 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _confirm(self, message: str) -> None:
         wrong = self._wrong(self._page)
         if wrong:
-            texts = {name: self.draft[name] for name in wrong}
-            self._form.say(wrong, texts, focus=next(iter(wrong)))
+            self._say(wrong, focus=next(iter(wrong)))
             return
         pages = self._pages()
         self._go(pages[pages.index(self._page) + 1], message)
+
+    def _say(self, checks: dict[str, Check], focus: str = "") -> None:
+        self._form.say(checks, {name: self.draft[name] for name in checks}, focus)
 
     def _go(self, page: Page, message: str = "") -> None:
         if page[0] == SUMMARY:
@@ -192,13 +195,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     def _summary(self) -> dict[str, Any]:
         try:
-            problem = self.draft.problem()
-            kept = self._kept_in(problem)
-            report = problem.examine_start(kept)
+            return summary_card(self.draft, *self._examined())
         except TeachmechError as error:
             back = {"id": "back", "label": "Back", "primary": True}
             return {"title": "Summary", "message": str(error), "buttons": [back]}
-        return summary_card(self.draft, problem, report, kept)
 
     def _steps(self) -> list[dict[str, Any]]:
         steps: list[dict[str, Any]] = []

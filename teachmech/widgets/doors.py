@@ -152,7 +152,7 @@ def explore_multipliers(
     motion : Motion, System, ParticleProblem, Mechanism, str or Path
         A problem, or the name or the path of one, is simulated first.
     index : int
-        Of the stored time at which it begins; 0 is the start, -1 the end.
+        The number of the stored time at which it begins; 0 is the start, -1 the end.
     time : tuple of float, optional
         For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
 

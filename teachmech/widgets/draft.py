@@ -167,9 +167,8 @@ class Draft:
         if len(axes) == 3 and count < k <= 2 * count:
             return f"y{k - count} = 0"
         i = (k - 1) % count + 1
-        if i == 1:
-            return " + ".join(f"{axis}1^2" for axis in axes) + " = 1"
-        return " + ".join(f"({axis}{i} - {axis}{i - 1})^2" for axis in axes) + " = 1"
+        sides = [f"({axis}{i} - {axis}{i - 1})" if i > 1 else f"{axis}1" for axis in axes]
+        return " + ".join(f"{side}^2" for side in sides) + " = 1"
 
     # --- what there is to ask -----------------------------------------------------------------
 
@@ -198,12 +197,12 @@ class Draft:
 
     # --- checks -------------------------------------------------------------------------------
 
-    def check(self, name: str, text: str | None = None, thorough: bool = False) -> Check:
-        """Return what is to be said of a text, by default of the one that is there.
+    def check(self, name: str, thorough: bool = False) -> Check:
+        """Return what is to be said of a text.
 
         A thorough check of a constraint differentiates it, too, which may take seconds.
         """
-        text = self[name] if text is None else text
+        text = self[name]
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
         if name in TIME:
             context += tuple(self[other] for other in ("constraints", *TIME))
@@ -211,16 +210,13 @@ class Draft:
         if key not in self._checks:
             if len(self._checks) > 2000:
                 self._checks.clear()
-            self._checks[key] = self._checked(name, text, thorough)
+            try:
+                if thorough and name.startswith("constraint "):
+                    _ = self._system().replace(constraints=[text]).derivation
+                self._checks[key] = self._check(name, text)
+            except TeachmechError as error:
+                self._checks[key] = Check.failed(error)
         return self._checks[key]
-
-    def _checked(self, name: str, text: str, thorough: bool) -> Check:
-        try:
-            if thorough and name.startswith("constraint "):
-                _ = self._system().replace(constraints=[text]).derivation
-            return self._check(name, text)
-        except TeachmechError as error:
-            return Check.failed(error)
 
     def _check(self, name: str, text: str) -> Check:
         if name == "constants":  # which the others are checked with
@@ -248,7 +244,7 @@ class Draft:
                     wanted = f"a whole number from {least} to {most}"
                     raise ProblemError(f"{shortened(text)} is not {wanted}")
             case [kind] if kind in TIME:
-                self._check_time(kind, text)
+                self._check_time(kind)
             case _:
                 read = system.replace(start={name: text}).start_expressions[name]
                 return _formula(f"{latex_names(system)[name]} = ", read, system)
@@ -296,14 +292,14 @@ class Draft:
             note = "contains velocities: differentiated once"
         return _formula("", read, system, " = 0", note)
 
-    def _check_time(self, name: str, text: str) -> None:
-        values = {key: self[key] for key in TIME} | {name: text}
-        keys = {"time.step": "step", "time.start": "start", "time.end": "end"}
+    def _check_time(self, name: str) -> None:
+        time = (self["start"], self["end"], self["step"])
+        how = {key: self[key] for key in ("method", "stabilisation", "tolerance", "alpha", "beta")}
         try:
-            self._settings(values)
+            Settings.of(time, **how)
         except TeachmechError as error:
             key = getattr(error, "key", "") or ".".join(str(part) for part in error.place)
-            if keys.get(key, key) in (name, "time"):
+            if key.removeprefix("time.") in (name, "time"):
                 raise
 
     def _check_until(self, text: str) -> Check:
@@ -312,11 +308,6 @@ class Draft:
         numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # for the multipliers
         system = self._system().replace(constraints=numbered)
         return _formula("", system.read_condition(text), system, " = 0")
-
-    def _settings(self, values: dict[str, str]) -> Settings:
-        time = (values["start"], values["end"], values["step"])
-        numbers = {key: values[key] for key in ("tolerance", "alpha", "beta")}
-        return Settings.of(time, values["method"], stabilisation=values["stabilisation"], **numbers)
 
     # --- the problem --------------------------------------------------------------------------
 

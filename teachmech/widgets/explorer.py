@@ -14,10 +14,9 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
-from teachmech.faces import Motion, System
+from teachmech.faces import Motion, Problem
 from teachmech.front import examine_start
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
-from teachmech.problems.file import ProblemFile
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert, slider_for
@@ -106,7 +105,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     Attributes
     ----------
     motions : dict of str to Motion
-        By name, A and, where it is compared, B.
+        Those that are shown, by name: A and, where it is compared, B.
 
     Examples
     --------
@@ -117,13 +116,13 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     ['A: DOP853, tolerance 1e-11, projected']
     """
 
-    def __init__(self, problem: ProblemFile | System, settings: Settings) -> None:
+    def __init__(self, problem: Problem, settings: Settings) -> None:
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._quiet = False
         self._last_picture = LastPicture()
         self._given = examine_start(problem, settings.start).start
-        self.system = system = problem if isinstance(problem, System) else problem.system
+        self.system = system = problem.system
         self._constants = {
             name: slider_for(name, value, "constant")
             for name, value in system.parameter_values.items()
@@ -242,7 +241,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
 
 def simulate_each(
-    problem: ProblemFile | System,
+    problem: Problem,
     jobs: Mapping[str, Mapping[str, Any]],
     progress: Callable[[float], bool],
 ) -> dict[str, Motion] | TeachmechError:

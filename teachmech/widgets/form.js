@@ -241,7 +241,7 @@ export default {
       if (event.key !== "Enter" || !asks || event.isComposing) return;
       event.preventDefault();
       el.querySelector(".tm-primary:not([disabled])")?.click();
-    });
+    }, { signal });
     observe(model, "change:card", draw, signal);
     observe(model, "change:result", () => later(tell), signal);
     observe(model, "msg:custom", (message) => later(() => hear(message)), signal);

@@ -16,7 +16,7 @@ import traitlets
 
 from teachmech.animation.scripts import script
 from teachmech.widgets.check import Check
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 
 FOLDER = Path(__file__).parent
 

@@ -1,4 +1,4 @@
-"""Markdown to HTML with formulas in MathML, for texts of exercises; no script, nothing fetched."""
+"""Markdown to HTML and LaTeX to MathML, which browsers draw and read aloud without any script."""
 
 from __future__ import annotations
 
@@ -7,26 +7,38 @@ from functools import cache
 from typing import Any
 
 import mistune
+from latex2mathml.converter import convert
 
 from teachmech.base.errors import LOG
-from teachmech.widgets.formulas import mathml
+
+MAX_LENGTH = 4000  # longer formulas are shown as they are
 
 
-class Renderer(mistune.HTMLRenderer):
-    """HTML whose pictures are those that the text carries itself."""
+def mathml(latex: str, display: str = "inline") -> str:
+    r"""Return a formula as MathML; its display is ``"inline"`` or ``"block"``.
+
+    Examples
+    --------
+    >>> mathml(r"x_{1}^{2}")
+    '<math xmlns="http://www.w3.org/1998/Math/MathML" display="inline">...</math>'
+    """
+    if len(latex) > MAX_LENGTH:
+        return f"<code>{html.escape(latex[:MAX_LENGTH])} ...</code>"
+    return str(convert(latex, display=display))
+
+
+class _Renderer(mistune.HTMLRenderer):
+    """HTML whose pictures are those that the text carries itself; of any other only its words."""
 
     def image(self, text: str, url: str, title: str | None = None) -> str:
-        """A picture as a ``data:`` address; of any other only what it shows."""
         if url.startswith("data:image/"):
             return f'<img src="{html.escape(url)}" alt="{html.escape(text)}">'
         return f"<em>(picture: {html.escape(text)})</em>"
 
     def inline_math(self, text: str) -> str:
-        """A formula in a line."""
         return _formula(text, "inline")
 
     def block_math(self, text: str) -> str:
-        """A formula on a line of its own."""
         return f"<p>{_formula(text, 'block')}</p>"
 
 
@@ -48,8 +60,7 @@ def to_html(text: str) -> str:
 
 @cache
 def _markdown() -> Any:
-    renderer = Renderer(escape=True)
-    return mistune.create_markdown(renderer=renderer, plugins=["table", "math"])
+    return mistune.create_markdown(renderer=_Renderer(escape=True), plugins=["table", "math"])
 
 
 def _formula(latex: str, display: str) -> str:

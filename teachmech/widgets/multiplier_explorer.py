@@ -13,6 +13,7 @@ from teachmech.figures.panels import checked_constraints, picture_of, picture_ta
 from teachmech.widgets.cell import close_tree
 
 MOST = 6  # sliders for eta
+WIDE = {"width": "520px", "max_width": "95%"}
 
 
 class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
@@ -22,7 +23,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     motion : Motion
     index : int
-        Of the stored time at which it begins; 0 is the start, -1 the end.
+        The number of the stored time at which it begins; 0 is the start, -1 the end.
 
     Notes
     -----
@@ -46,9 +47,15 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
             value=motion.stored_index(index),
             max=len(motion) - 1,
             description="stored time",
-            layout={"width": "520px", "max_width": "95%"},
+            layout=WIDE,
         )
-        self._sliders = [_slider(k, motion) for k in range(min(MOST, int(self._free.max())))]
+        # As wide as the multipliers are large.
+        reach = float(f"{1.5 * np.abs(motion.multipliers).max():.1g}") or 1.0
+        look: dict[str, Any] = {"step": reach / 100, "readout_format": ".3g", "layout": WIDE}
+        self._sliders = [
+            ipywidgets.FloatSlider(min=-reach, max=reach, description=f"eta {k + 1}", **look)
+            for k in range(min(MOST, int(self._free.max())))
+        ]
         self._least = ipywidgets.Button(description="Least norm", tooltip="every eta = 0")
         self._note, self._picture = ipywidgets.HTML(), ipywidgets.HTML()
         self._time.observe(lambda _: self.choose([]), names="value")
@@ -61,7 +68,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def index(self) -> int:
-        """Of the stored time, counted from the start."""
+        """The number of the stored time, counted from the start."""
         return int(self._time.value)
 
     @property
@@ -105,16 +112,3 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         return f"<MultiplierExplorer of {self.motion.name}>"
 
     dispose = close_tree
-
-
-def _slider(k: int, motion: Motion) -> Any:
-    """A slider for one eta, as wide as the multipliers are large."""
-    reach = float(f"{1.5 * np.abs(motion.multipliers).max():.1g}") or 1.0
-    return ipywidgets.FloatSlider(
-        min=-reach,
-        max=reach,
-        step=reach / 100,
-        description=f"eta {k + 1}",
-        readout_format=".3g",
-        layout={"width": "520px", "max_width": "95%"},
-    )

@@ -18,7 +18,7 @@ from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.formulas import mathml
+from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 
 CHARTS: dict[str, Callable[..., Any]] = {
@@ -33,7 +33,7 @@ TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
-    """The motion of a problem: player, charts, equations, program, files, and a slider a constant.
+    """The motion of a problem: player, charts, equations, program, files; a slider per constant.
 
     Parameters
     ----------

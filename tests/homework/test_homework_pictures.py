@@ -66,16 +66,11 @@ def test_labels_stay_inside_their_panel_and_apart(problem):
         assert not boxes[0].overlaps(boxes[1])
 
 
-def test_few_times_are_marks_without_a_line_between_them(problem):
+def test_the_expected_times_are_marks_without_a_line_between_them(problem):
     ax = compare(sealed(problem.simulate()), problem.replace(parameters=LIFTED)).axes[1]
     (expected,) = lines_of(ax, EXPECTED)
     assert expected.get_linestyle() == "None"
     assert expected.get_marker() == "o"
-    fine = problem.simulate(time=(0, 1, 0.005))
-    (expected,) = lines_of(
-        compare(sealed(fine), problem.replace(parameters=LIFTED)).axes[1], EXPECTED
-    )
-    assert expected.get_linestyle() == "-"
 
 
 def test_the_coordinates_that_differ_most_come_first_and_equal_ones_are_left_out(problem):
@@ -91,8 +86,8 @@ def test_equal_motions_are_said_to_be_the_same(problem):
 
 def test_points_in_space_are_drawn_in_space():
     hoop = tm.example("turned-hoop").replace(time={"end": "0.5", "step": "0.05"})
-    slower = hoop.replace(parameters={"g": 4.0, "omega": 5})
-    figure = compare(sealed(hoop.simulate()), slower.simulate(allow_inconsistent_start=True))
+    lighter = hoop.replace(parameters=hoop.parameters | {"g": 4.0})
+    figure = compare(sealed(hoop.simulate()), lighter)
     assert figure.axes[0].name == "3d"
 
 
@@ -129,7 +124,7 @@ def test_a_problem_with_other_coordinates_is_refused(problem):
     ball = tm.ParticleProblem(
         dimension=1, particles=[{"mass": 1, "position": [0]}], time={"end": 1, "step": 0.1}
     )
-    with pytest.raises(ProblemError, match="no coordinate y1"):
+    with pytest.raises(ProblemError, match="no coordinate 'y1'"):
         compare(sealed(problem.simulate()), ball)
 
 

@@ -81,7 +81,9 @@ def test_teachmech_may_be_used():
 def test_what_is_no_answer_is_said(source):
     result = ran(source)
     assert result.answers == {}
-    assert "x is no text, number, list or dictionary" in result.words or result.status == "crashed"
+    assert (
+        "x is not a text, number, list or dictionary" in result.words or result.status == "crashed"
+    )
 
 
 # --- hostile ----------------------------------------------------------------------------------

@@ -295,7 +295,7 @@ def test_an_answer_that_is_no_json_is_refused(tmp_path):
             ProblemError, match=r"wire: this answer (cannot|is too long to) be kept"
         ):
             answers["wire"] = wrong
-    assert Answers.open(tmp_path / "bead.answers.json", "bead")["wire"] == "y1 = a*x1^2"
+    assert Answers("bead", tmp_path / "bead.answers.json")["wire"] == "y1 = a*x1^2"
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path):

@@ -35,24 +35,8 @@ _BEHIND = re.compile(r"\s*(?:1\s*/|[A-Za-zµμΩ°])")
 class Calculation:
     """The text of a calculation, while it is read.
 
-    Parameters
-    ----------
-    text : str
-    parameters : mapping of str to float
-        Numbers without units. A name that stands behind a number, or behind a unit, is a unit even
-        if it is one of them.
-
-    Attributes
-    ----------
-    units : list of str
-        As they were written, in their order.
-    counts : bool
-        Whether a number or a parameter was met; ``N m`` alone is not a quantity.
-    begun : bool
-        Whether something was met that can be nothing but a unit.
-    inside : bool
-        Whether units were met inside a function of a number, as in ``cos(30 deg)``; they are none
-        of the whole.
+    Parameters are numbers without units. A name that stands behind a number, or behind a unit, is
+    a unit even if it is one of them.
 
     Examples
     --------
@@ -66,11 +50,13 @@ class Calculation:
     def __init__(self, text: str, parameters: Mapping[str, float] | None = None) -> None:
         self.text = text
         self.parameters = parameters or {}
-        self.counts = self.begun = self.inside = False
+        self.counts = False  # whether a number or a parameter was met; N m is not a quantity
+        self.begun = False  # whether something was met that can be nothing but a unit
+        self.inside = False  # whether units were met that are not of the whole, as in cos(30 deg)
         self._begin()
 
     def _begin(self) -> None:
-        self.units: list[str] = []
+        self.units: list[str] = []  # as they were written, in their order
         self._whole: Unit | None = None  # a single unit, if nothing but blanks is behind it
         self._place = self._depth = 0
         self._named = self._turned = False  # whether a parameter was met; one, pi or an arc

@@ -36,18 +36,10 @@ _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[tem
 
 @dataclass(frozen=True)
 class Unit:
-    """A unit in terms of the base units of the SI.
+    """A unit in terms of the base units of the SI."""
 
-    Attributes
-    ----------
-    factor : float
-        Of the product of base units.
-    dimensions : tuple of (str, float)
-        The exponents that are not zero, by the name of the dimension, sorted. An angle has none.
-    """
-
-    factor: float
-    dimensions: tuple[tuple[str, float], ...] = ()
+    factor: float  # of the product of base units
+    dimensions: tuple[tuple[str, float], ...] = ()  # names with exponents but 0, sorted
 
     def times(self, other: Unit, power: float = 1) -> Unit:
         """Return the product with the power of another one."""

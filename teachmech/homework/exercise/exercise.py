@@ -10,7 +10,6 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, draw
-from teachmech.homework.exercise import soundness
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
@@ -134,16 +133,13 @@ class Exercise:
         secret : str
             Of the course. Never for a task that students get.
         """
-        edition, specification = self.edition(variant), self.specification
+        edition = self.edition(variant)
         sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
         return Task(
-            exercise=self.name,
-            title=self.title,
-            goal=specification.goal,
-            minutes=specification.minutes,
+            **self.specification.model_dump(include={"exercise", "title", "goal", "minutes"}),
             student=student,
             numbers=edition.numbers,
-            units={name: data.unit for name, data in specification.variant.items()},
+            units=edition.units,
             text=edition.text,
             parts=tuple(map(public, edition.parts)),
             frame=edition.setting.frame(),
@@ -182,30 +178,26 @@ class Exercise:
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; empty when it may be.
 
-        See `teachmech.homework.exercise.soundness.faults`.
+        See `teachmech.homework.exercise.edition.Edition.faults`.
         """
-        edition, own = self.edition(variant), self.edition(self.numbers)
-        if secret not in edition.faults:
-            edition.faults[secret] = tuple(soundness.faults(edition, own, secret))
-        return edition.faults[secret]
+        return self.edition(variant).faults(self.edition(self.numbers), secret)
 
     def _check(self) -> None:
         names = [part.name for part in self.specification.parts]
-        answered = [cell.part for cell in self.cells if cell.role == "answer"]
-        for cell in self.cells:
-            if cell.role == "answer" and cell.part not in names:
+        known = f"parts are {', '.join(names)}"
+        answers = [cell for cell in self.cells if cell.role == "answer"]
+        for cell in answers:
+            if cell.part not in names:
                 what = f"this cell answers '{cell.part}', which is not a part"
-                raise ProblemError(what, where=cell.where, hint=f"parts are {', '.join(names)}")
+                raise ProblemError(what, where=cell.where, hint=known)
+        answered = [cell.part for cell in answers]
         if answered != names:
-            what = f"the cells with solutions answer {', '.join(answered) or 'nothing'}"
+            what = f"the cells with solutions answer {', '.join(answered) or 'nothing'}; {known}"
             hint = "give one code cell for each part, in the order of the specification, with the "
             hint += 'metadata {"teachmech": {"part": "NAME"}}'
-            raise ProblemError(
-                f"{what}; parts are {', '.join(names)}", where=str(self.path), hint=hint
-            )
-        _ = self.worked
+            raise ProblemError(what, where=str(self.path), hint=hint)
         edition = self.edition(self.numbers)
-        _ = edition.text, edition.parts
+        _ = self.worked, edition.text, edition.parts
 
     def __repr__(self) -> str:
         parts = counted(len(self.specification.parts), "part")

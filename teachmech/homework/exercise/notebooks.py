@@ -6,6 +6,7 @@ the master of otter-grader in `otter` are three ways to write the same blocks do
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -49,11 +50,6 @@ class Block:
         What the instructor's copy has in the place of the answer; empty elsewhere.
     marks : float
         The marks of the part.
-
-    Examples
-    --------
-    >>> Block("answer", "tension = ...", "tension", "tension = '3 N'").source
-    'tension = ...'
     """
 
     role: Role
@@ -112,14 +108,11 @@ def outline(
 
 def _unnumbered(exercise: Exercise) -> Text:
     """Return how a text is filled where every student has other numbers."""
-    known, own = exercise.specification.setting.parameters, exercise.specification.variant
-
-    def value(name: str, bare: bool) -> str | None:
-        if name in own:
-            return name if bare else f"*your {name}*"
-        return as_text(known[name]) if name in known else None
-
-    return lambda text, where: filled(text, value, where)
+    specification = exercise.specification
+    numbers = {name: as_text(x) for name, x in specification.setting.parameters.items()}
+    known = {name: (x, x) for name, x in numbers.items()}
+    known |= {name: (f"*your {name}*", name) for name in specification.variant}
+    return lambda text, where: filled(text, known, where)
 
 
 def _opening(file: str, student: str) -> list[Block]:
@@ -167,11 +160,10 @@ def literal(answer: Answer) -> str:
     '''name: rod
     time: 3'''
     """
-    if not isinstance(answer, str) or "\n" not in answer or "\r" in answer:
-        return repr(answer)
-    if "\\" in answer or "'''" in answer or answer.endswith("'"):
-        return repr(answer)
-    return f"'''{answer}'''"
+    lines = isinstance(answer, str) and "\n" in answer
+    if lines and not re.search(r"[\r\\]|'''|'\Z", answer):
+        return f"'''{answer}'''"
+    return repr(answer)
 
 
 def plain(blocks: Sequence[Block], name: str) -> NotebookNode:

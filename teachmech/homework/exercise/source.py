@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -114,16 +114,16 @@ def worked(cell: Cell) -> Any:
     raise ProblemError("this is not an answer", where=cell.where, hint=hint)
 
 
-def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> str:
+def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     """Return a text with its placeholders, ``{{L}}`` and ``{{L|number}}``, replaced.
 
     Parameters
     ----------
     text : str
-    value : callable
-        Given a name and whether the number alone is wanted, returns the text, or None.
+    known : mapping of str to (str, str)
+        By name, what stands in the place of either of them.
     where : str
-        The place, for messages.
+        The place of the text, for messages.
 
     Raises
     ------
@@ -132,7 +132,7 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
 
     Examples
     --------
-    >>> filled("a rod of {{L}}", lambda name, bare: "1.5" if bare else "1.5 m", "cell 2")
+    >>> filled("a rod of {{L}}", {"L": ("1.5 m", "1.5")}, "cell 2")
     'a rod of 1.5 m'
     """
 
@@ -142,10 +142,9 @@ def filled(text: str, value: Callable[[str, bool], str | None], where: str) -> s
             what = f"the placeholder {found[0]} asks for another form than the number"
             hint = f"write {{{{{name}}}}} or {{{{{name}|number}}}}"
             raise ProblemError(what, where=where, hint=hint)
-        known = value(name, form is not None)
-        if known is None:
+        if name not in known:
             what = f"there is no parameter '{name}' for the placeholder {found[0]}"
             raise ProblemError(what, where=where, hint="name a parameter of the problem")
-        return known
+        return known[name][0 if form is None else 1]
 
     return _PLACEHOLDER.sub(replaced, text)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Self
 from pydantic import BeforeValidator, Field, PrivateAttr, ValidationError, model_validator
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, did_you_mean, nearest, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, nearest, shortened
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
@@ -80,7 +80,7 @@ class ParameterData(Frozen):
 
 
 class Specification(Frozen):
-    """An exercise without its texts and worked solutions.
+    """An exercise without its texts and worked solutions, made by `read`.
 
     Parameters
     ----------
@@ -93,11 +93,6 @@ class Specification(Frozen):
     particles, system, mechanism
         The problem, one of the three; see `Setting.of`.
     parts : sequence of Part
-
-    Raises
-    ------
-    ProblemError, ExpressionError
-        With the line of the cell, when read by `read`.
     """
 
     exercise: Text
@@ -110,7 +105,7 @@ class Specification(Frozen):
     mechanism: str | None = None
     parts: tuple[Part, ...] = Field(min_length=1, max_length=50)
 
-    _document: documents.Document | None = PrivateAttr(default=None)
+    _document: documents.Document = PrivateAttr()
 
     @classmethod
     def read(cls, text: str, source: str) -> Self:
@@ -149,14 +144,11 @@ class Specification(Frozen):
 
     def where(self, path: documents.Path) -> str:
         """Return notebook, cell, line and key of a path, such as ``("parts", 0, "kind")``."""
-        place = [documents.dotted(path)] if path else []
-        if self._document is not None:
-            place = [f"{self._document.source}, line {self._document.line(path)}", *place]
-        return ", ".join(place)
+        line = self._document.line(path)
+        return f"{self._document.source}, line {line}, {documents.dotted(path)}"
 
     def _wrong(self, path: documents.Path, what: str, hint: str) -> ProblemError:
-        line = self._document.line(path) if self._document is not None else None
-        key = documents.dotted(path)
+        key, line = documents.dotted(path), self._document.line(path)
         return ProblemError(what, key=key, line=line, where=self.where(path), hint=hint)
 
     def _check(self) -> None:
@@ -171,17 +163,13 @@ class Specification(Frozen):
             if part.name in names[:k]:
                 what = f"two parts are named '{part.name}'"
                 raise self._wrong(("parts", k, "name"), what, "rename one of them")
-        known = list(self.setting.parameters)
         for name in self.variant:
-            if name not in known:
-                hint = did_you_mean(name, known) or "name a parameter of the problem"
+            if name not in self.setting.parameters:
                 what = f"the problem has no parameter '{name}'"
-                raise self._wrong(("variant", name), what, hint)
+                raise self._wrong(("variant", name), what, nearest(name, self.setting.parameters))
 
     def _located(self, error: TeachmechError, key: str) -> TeachmechError:
         """The error of the problem, with its place in the cell instead of that in the problem."""
-        if self._document is None:
-            return error.at(key)
         inner = _INNER_PLACE.match(error.where)
         line = self._document.line((key, *_path_of(error)))
         if key == "mechanism" and inner is not None:  # text that begins in the line below its key

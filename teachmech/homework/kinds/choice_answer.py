@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from teachmech.base.errors import ProblemError, did_you_mean, shortened
+from teachmech.base.errors import ProblemError, nearest, shortened
 from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
@@ -45,8 +45,9 @@ class Choice(Kind):
         for option in part.options:
             if _plain(option) == _plain(text):
                 return option
-        hint = did_you_mean(text, list(part.options)) or f"choose from {', '.join(part.options)}"
-        raise ProblemError(f"{shortened(text)} is none of the options", hint=hint)
+        raise ProblemError(
+            f"{shortened(text)} is none of the options", hint=nearest(text, part.options)
+        )
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the option."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, shortened
 from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
@@ -17,9 +17,8 @@ from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.file import ProblemFile
-from teachmech.problems.generalized import SystemProblem
+from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.problems.particles import ParticleProblem
 
 TIMES = 20
 TOLERANCE = 1e-4  # of the size of the motion
@@ -119,13 +118,11 @@ class WholeProblem(Kind):
 
 @lru_cache(maxsize=KEPT)
 def _read(text: str) -> ProblemFile:
-    data = documents.read(text, "answer").data
-    keys = data.keys() if isinstance(data, dict) else set()
-    kinds: tuple[type[ProblemFile], ...] = (ParticleProblem, SystemProblem, Mechanism)
-    kind = max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+    document = documents.read(text, "answer")
+    kind = kind_of_file(document)
     if kind is Mechanism:  # it is differentiated as soon as it is read
-        _check_texts(data)
-    problem = kind.loads(text, "answer")
+        _check_texts(document.data)
+    problem = kind.of(document)
     if kind is not Mechanism:
         read: Any = problem.system.constraint_expressions
         check_work([one.symbolic for one in read])
@@ -190,16 +187,7 @@ def _computed(
 
 
 def _places(problem: ProblemFile, names: list[str]) -> list[int]:
-    """Where the coordinates stand that are compared.
-
-    Raises
-    ------
-    ProblemError
-        The problem has no such coordinate.
-    """
+    """Where the coordinates stand that are compared."""
     known = problem.system.coordinates
-    for name in names:
-        if name not in known:
-            hint = f"its coordinates are {', '.join(known[:12])}"
-            raise ProblemError(f"the problem has no coordinate {name}", where="answer", hint=hint)
+    check_known("coordinate", names, known, where="answer")
     return [known.index(name) for name in names]

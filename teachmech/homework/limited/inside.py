@@ -93,24 +93,16 @@ _TAKEN = {
 def guard(folder: str, roots: tuple[str, ...], listed: tuple[str, ...]) -> Callable[..., None]:
     """Return the audit hook.
 
-    All that it uses is bound here, since the cells may change what modules and builtins hold.
-
-    Parameters
-    ----------
-    folder : str
-        Where files may be read and written.
-    roots : tuple of str
-        Folders below which files may be read: those of Python and its libraries.
-    listed : tuple of str
-        Folders whose list of names may be read, for imports.
+    Files may be written in the folder, and read there and below the roots, which are those of
+    Python and its libraries; imports read the names in the listed folders. All that the hook uses
+    is bound here, since the cells may change what modules and builtins hold.
     """
     end, write, kind, text, data, number = os._exit, os.write, type, str, bytes, int
     rooms, events = MappingProxyType(dict(_ROOMS)), MappingProxyType(dict(_EVENTS))
     changes = MappingProxyType(dict(_CHANGES))
     outside, native, many, lost = FILES, BREAKOUT, TOO_MANY_FILES, LOST
-    lists = _LISTS
+    lists, again, devices, writes, most = _LISTS, _AGAIN, _DEVICES, _WRITES, _MOST_FILES
     files = itertools.count(1).__next__
-    again, devices, writes, most = _AGAIN, _DEVICES, _WRITES, _MOST_FILES
     closed, unnamed, place_only = _NATIVE, _UNNAMED, _UNNAMED | _PLACE
     stat, failures = os.stat, (OSError, ValueError)
     here, readable = (folder,), (folder, *roots)
@@ -301,7 +293,7 @@ def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
                 raise TypeError("too long")
             answers[name] = answer
         except Exception as error:
-            unusable.append(f"{name} is no text, number, list or dictionary ({error})"[:300])
+            unusable.append(f"{name} is not a text, number, list or dictionary ({error})"[:300])
     return {"answers": answers, "failures": failures, "unusable": unusable, "memory": memory}
 
 

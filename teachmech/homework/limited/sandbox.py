@@ -27,7 +27,7 @@ import sysconfig
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -54,49 +54,23 @@ _LOOK = 0.2  # seconds between two looks at the clock
 
 @dataclass(frozen=True)
 class Limits:
-    """What one submission may use.
+    """What one submission may use."""
 
-    Attributes
-    ----------
-    size : int
-        Bytes of a file that is handed in.
-    answer : int
-        Characters of an answer, or of a cell that holds one.
-    seconds : float
-        That its notebook may run, when it has computed answers.
-    checking : float
-        Seconds that reading and checking its answers may take.
-    memory : int
-        Bytes of address space of a notebook that runs. Libraries take about 1e9 of them.
-    output : int
-        Bytes that it may print.
-    """
-
-    size: int = 5_000_000
-    answer: int = 50_000
-    seconds: float = 20.0
-    checking: float = 20.0
-    memory: int = 3_000_000_000
-    output: int = 1_000_000
+    size: int = 5_000_000  # bytes of a file that is handed in
+    answer: int = 50_000  # characters of an answer, or of a cell that holds one
+    seconds: float = 20.0  # that its notebook may run, when it has computed answers
+    checking: float = 20.0  # seconds that reading and checking its answers may take
+    memory: int = 3_000_000_000  # bytes of address space of a notebook; libraries take about 1e9
+    output: int = 1_000_000  # bytes that it may print
 
 
 @dataclass(frozen=True)
 class Ran:
-    """What came of running a notebook.
+    """What came of running a notebook."""
 
-    Attributes
-    ----------
-    answers : dict of str to object
-        By part, as JSON holds them.
-    status : str
-        ``"run"``, or why it did not end well.
-    words : str
-        What there is to say of it, one line.
-    """
-
-    answers: dict[str, Any] = field(default_factory=dict)
-    status: str = "run"
-    words: str = ""
+    answers: dict[str, Any]  # by part, as JSON holds them
+    status: str  # "run", or why it did not end well
+    words: str  # what there is to say of it, one line
 
 
 def can_limit() -> bool:
@@ -122,10 +96,6 @@ def run_cells(
         What stands beside the notebook, such as its task file.
     limits : Limits, optional
 
-    Returns
-    -------
-    Ran
-
     Examples
     --------
     >>> run_cells([(1, "L = 2"), (2, "period = 6.28 * L**0.5 / 3.13")], ["period"]).answers
@@ -135,8 +105,8 @@ def run_cells(
     """
     limits = limits or Limits()
     if not can_limit():
-        words = "computed answers are not read: this system cannot limit a process"
-        return Ran({}, "not run", words)
+        why = "computed answers are not read: this system cannot limit a process"
+        return Ran({}, "not run", why)
     with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as place:
         folder = Path(place).resolve()
         for name, content in (files or {}).items():

@@ -25,6 +25,8 @@ from typing import Any
 
 from teachmech.base.errors import LOG, ProblemError, TeachmechError
 from teachmech.homework.draw import checked_secret
+from teachmech.homework.exercise.exercise import Exercise
+from teachmech.homework.exercise.notebooks import outline
 from teachmech.homework.limited.inside import limit
 from teachmech.homework.limited.sandbox import Limits, Ran, can_limit, readable
 from teachmech.homework.marking.handed import TASK, Handed
@@ -49,7 +51,7 @@ class Checker:
     Parameters
     ----------
     about : dict
-        For `Service`: ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
+        ``name`` and text of the ``notebook`` of the exercise, and the ``secret`` of the course.
     limits : Limits
     """
 
@@ -87,8 +89,7 @@ class Checker:
             It took too long, or the process ended; this one is of no further use.
         """
         seconds = self.limits.checking if seconds is None else seconds
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
+        assert self.process.stdin is not None and self.process.stdout is not None
         late = threading.Event()
 
         def end() -> None:
@@ -163,9 +164,6 @@ class Service:
     """Reads and checks submissions of the exercise that `Checker` tells of."""
 
     def __init__(self, told: Mapping[str, Any]) -> None:
-        from teachmech.homework.exercise.exercise import Exercise
-        from teachmech.homework.exercise.notebooks import outline
-
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, Path(told["name"]).name).with_suffix(".ipynb")
             path.write_text(told["notebook"], encoding="utf-8")
@@ -221,16 +219,14 @@ class Service:
         return {"task": theirs.to_text()}
 
     def _check(self, ran: Mapping[str, Any] | None) -> dict[str, Any]:
-        submission = self.submission
+        found = self.submission
         if ran is not None:
-            submission = submission.with_answers(Ran(**ran))
-        elif submission.computed:
-            names = ", ".join(submission.computed)
-            submission = submission.noted(f"computed, and not run: {names}", "not run")
-        answers = {name: a for name, a in submission.answers.items() if name in self.parts}
-        report = self.task.report(answers).to_dict()
-        about = {"status": submission.status, "words": submission.words}
-        return {**about, "hints": submission.hints, "report": report}
+            found = found.with_answers(Ran(**ran))
+        elif found.computed:
+            found = found.noted(f"computed, and not run: {', '.join(found.computed)}", "not run")
+        answers = {name: a for name, a in found.answers.items() if name in self.parts}
+        row = {"status": found.status, "words": found.words, "hints": found.hints}
+        return row | {"report": self.task.report(answers).to_dict()}
 
 
 def serve(make: Any = Service) -> None:

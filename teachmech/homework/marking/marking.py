@@ -118,18 +118,7 @@ def mark(
 
 
 class Entries:
-    """The submissions in a folder, by student; each is read from the disk when it is its turn.
-
-    Parameters
-    ----------
-    folder, pattern, limits
-        As for `mark`.
-
-    Raises
-    ------
-    ProblemError
-        There is no such folder, or the pattern has no ``{student}``.
-    """
+    """The submissions in a folder, by student; each is read from the disk when it is its turn."""
 
     def __init__(self, folder: str | Path, pattern: str, limits: Limits) -> None:
         self.limits = limits
@@ -195,13 +184,8 @@ def _one(student: str) -> str:
 class MarkingJob:
     """What all submissions have in common: a `teachmech.base.execution.Job`.
 
-    Attributes
-    ----------
-    about : dict of str to str
-        ``name`` and ``notebook`` of the exercise, and the ``secret`` of the course.
-    limits : Limits
-    running : bool
-        Whether notebooks with computed answers are run.
+    ``about`` and ``limits`` are those of a `Checker`; ``running`` says whether notebooks with
+    computed answers are run.
     """
 
     about: Mapping[str, str]
@@ -242,9 +226,7 @@ def mark_chunk(
     job: MarkingJob | str, first: int, handed: Sequence[Handed], attempt: int = 0
 ) -> _Marked | None:
     """Mark some submissions, one after the other; see `teachmech.base.execution.Job`."""
-    if isinstance(job, MarkingJob):
-        _jobs[job.key] = job
-    known = _jobs.get(job) if isinstance(job, str) else job
+    known = _jobs.get(job) if isinstance(job, str) else _jobs.setdefault(job.key, job)
     if known is None:
         return None
     begin = perf_counter()

@@ -13,6 +13,7 @@ from teachmech.faces import System
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
+    Way,
     at_the_instant,
     in_texts,
     in_value,
@@ -22,7 +23,7 @@ from teachmech.homework.mistakes.mistake import (
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
-from teachmech.homework.mistakes.trees import one_by_one, terms_of
+from teachmech.homework.mistakes.trees import one_by_one, terms_of, times
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
@@ -131,10 +132,6 @@ FROZEN_CONSTRAINT = Mistake(
 # --- factors and signs ------------------------------------------------------------------------
 
 
-def _halved(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield expression / 2
-
-
 def _terms_times(factor: str) -> Change:
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
         by = parse_as_typed(factor)
@@ -144,20 +141,8 @@ def _terms_times(factor: str) -> Change:
     return change
 
 
-def _zero(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    yield 0 * expression
-
-
-def _twice_and_half(value: float, part: Part) -> Iterator[float]:
-    yield from (2 * value, value / 2)
-
-
-def _b_turned(instant: Instant) -> Iterator[Instant]:
-    yield replace(instant, b=-instant.b)
-
-
-def _b_left_out(instant: Instant) -> Iterator[Instant]:
-    yield replace(instant, b=0 * instant.b)
+def _b_times(factor: float) -> Way:
+    return at_the_instant(lambda instant: [replace(instant, b=factor * instant.b)])
 
 
 B_SIGN = Mistake(
@@ -167,7 +152,7 @@ B_SIGN = Mistake(
     "what contains no acceleration to the other side, and watch the sign: a point that moves "
     "along a circle must be accelerated towards its centre.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(opposite, "b"), at_the_instant(_b_turned)),
+    ways=(in_texts(opposite, "b"), _b_times(-1)),
 )
 VELOCITY_TERMS_LEFT_OUT = Mistake(
     name="velocity-terms-left-out",
@@ -176,7 +161,7 @@ VELOCITY_TERMS_LEFT_OUT = Mistake(
     "second derivative of a constraint contains them; without them a point on a circle would "
     "leave it along the tangent.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(_zero, "b"), at_the_instant(_b_left_out)),
+    ways=(in_texts(times("0"), "b"), _b_times(0)),
 )
 FACTOR_TWO = Mistake(
     name="factor-two",
@@ -186,11 +171,11 @@ FACTOR_TWO = Mistake(
     "one entry with a difference quotient of numbers.",
     kinds=("derivation", "expression", "number"),
     ways=(
-        in_texts(_halved, "A"),
-        in_texts(_halved, "b"),
+        in_texts(times("1/2"), "A"),
+        in_texts(times("1/2"), "b"),
         of_kinds(("expression",), in_texts(_terms_times("2"), "expression")),
         of_kinds(("expression",), in_texts(_terms_times("1/2"), "expression")),
-        in_value(_twice_and_half),
+        in_value(lambda value, part: (2 * value, value / 2)),
     ),
 )
 

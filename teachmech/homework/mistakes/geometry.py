@@ -125,16 +125,12 @@ def _from_the_other_axis(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[
     yield from one_by_one(expression, {f: 1 / f for f in functions})
 
 
-def _angle_in_other_unit(value: float, part: Part) -> Iterator[float]:
-    if part.unit in _ANGLES:
-        yield degrees(value)
-        yield radians(value)
+def _angle_in_other_unit(value: float, part: Part) -> tuple[float, ...]:
+    return (degrees(value), radians(value)) if part.unit in _ANGLES else ()
 
 
-def _value_in_turns(value: float, part: Part) -> Iterator[float]:
-    if part.unit in (*_ANGLES, "1/s", "Hz"):
-        yield value / tau
-        yield value * tau
+def _value_in_turns(value: float, part: Part) -> tuple[float, ...]:
+    return (value / tau, value * tau) if part.unit in (*_ANGLES, "1/s", "Hz") else ()
 
 
 LENGTH_NOT_SQUARED = Mistake(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -33,21 +33,6 @@ Way = Callable[[Any, "Part", "Setting"], Iterator[Any]]
 class Mistake:
     """A typical mistake.
 
-    Parameters
-    ----------
-    name : str
-        For tables and files.
-    title : str
-        A short noun phrase.
-    says : str
-        What a student reads: what is probably confused and how one could have seen it.
-    kinds : tuple of str
-        The kinds of parts in which it occurs.
-    ways : tuple of callable
-        How it leads from the right answer to wrong ones; see the functions of this module.
-    shown : callable, optional
-        ``shown(answer, part, frame)``: whether an answer shows this mistake by itself.
-
     Examples
     --------
     >>> import teachmech.homework.mistakes as mistakes
@@ -55,12 +40,12 @@ class Mistake:
     'Sign of gravity'
     """
 
-    name: str
-    title: str
-    says: str
-    kinds: tuple[str, ...]
-    ways: tuple[Way, ...] = ()
-    shown: Callable[[Any, Part, Frame], bool] | None = None
+    name: str  # for tables and files
+    title: str  # a short noun phrase
+    says: str  # what a student reads: what is probably confused and how one could have seen it
+    kinds: tuple[str, ...]  # of parts in which it occurs
+    ways: tuple[Way, ...] = ()  # from the right answer to wrong ones; see the functions below
+    shown: Callable[[Any, Part, Frame], bool] | None = None  # whether an answer shows it by itself
 
     def diagnose(self, answer: Any, part: Part, frame: Frame) -> bool:
         """Return whether an answer shows this mistake by itself; an unreadable one does not."""
@@ -136,12 +121,12 @@ def exchanging(
     return way
 
 
-def at_the_instant(change: Callable[[Instant], Iterator[Instant]]) -> Way:
+def at_the_instant(change: Callable[[Instant], Iterable[Instant]]) -> Way:
     """Return the way that computes a number or multipliers from other arrays."""
     return with_values(lambda right: (wrong.solved() for wrong in change(right)))
 
 
-def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> Way:
+def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> Way:
     """Return the way that computes a number or multipliers from other values of the motion."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
@@ -154,7 +139,7 @@ def with_values(change: Callable[[Instant], Iterator[Mapping[str, float]]]) -> W
     return way
 
 
-def in_value(change: Callable[[float, Part], Iterator[float]]) -> Way:
+def in_value(change: Callable[[float, Part], Iterable[float]]) -> Way:
     """Return the way that changes the number that is the answer."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.homework.answers.samples import ConstraintForm, States, generator, scaled, start_of
 from teachmech.homework.kinds import kind_of
@@ -15,8 +16,8 @@ from teachmech.homework.mistakes.mistake import Mistake, of_kinds
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Frame, Setting
-from teachmech.problems.generalized import SystemProblem
-from teachmech.problems.particles import ParticleProblem
+from teachmech.problems.library import kind_of_file
+from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.start_report import StartReport
 
 PLACES = 48  # from which states on the constraints are looked for
@@ -146,14 +147,11 @@ def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _start_report(answer: Any) -> StartReport | None:
+def _start_report(answer: str) -> StartReport | None:
     """What is known of the start of a whole problem; a mechanism is put together anyway."""
-    for kind in (ParticleProblem, SystemProblem):
-        try:
-            return kind.loads(answer).examine_start()
-        except (TeachmechError, TypeError):
-            continue
-    return None
+    document = documents.read(answer, "answer")
+    kind = kind_of_file(document)
+    return None if kind is Mechanism else kind.of(document).examine_start()
 
 
 REDUNDANT = Mistake(

@@ -20,25 +20,16 @@ from teachmech.homework.mistakes.roles import Roles
 class Leaf:
     """One text of an answer.
 
-    Attributes
-    ----------
-    role : str
-        ``"constraint"``, ``"force"``, ``"mass"``, ``"start"``, ``"expression"``; ``"A"`` and
-        ``"b"`` in a derivation; in a mechanism ``"body"`` (its mass), ``"inertia"``,
-        ``"centroid"``, ``"length"`` (a parameter), ``"gravity"``, ``"load"`` (a constant force or
-        torque), ``"drive"``, ``"stiffness"``, ``"angle"`` (of a spring at rest).
-    name : str
-        The coordinate or velocity that it belongs to; in a mechanism the part; empty where there
-        is none.
-    text : str
-    row : tuple of int
-        Of a derivation, the number of the constraint that it belongs to.
+    Its role is ``"constraint"``, ``"force"``, ``"mass"``, ``"start"``, ``"expression"``; ``"A"`` or
+    ``"b"`` in a derivation; in a mechanism ``"body"`` (its mass), ``"inertia"``, ``"centroid"``,
+    ``"length"`` (a parameter), ``"gravity"``, ``"load"`` (a constant force or torque), ``"drive"``,
+    ``"stiffness"``, ``"angle"`` (of a spring at rest).
     """
 
     role: str
-    name: str
+    name: str  # the coordinate or velocity, in a mechanism the part, to which it belongs; or empty
     text: str
-    row: tuple[int, ...] = ()
+    row: tuple[int, ...] = ()  # of a derivation, the number of the constraint
 
 
 # What a mistake makes of one text: other expressions, the most likely one first.

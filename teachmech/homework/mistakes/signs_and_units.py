@@ -37,15 +37,6 @@ def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
     yield {**instant.values, **dict(zip(names, map(float, free), strict=True))}
 
 
-def _opposite_value(value: float, part: Part) -> Iterator[float]:
-    yield -value
-
-
-def _other_power_of_ten(value: float, part: Part) -> Iterator[float]:
-    for factor in (1000.0, 0.001, 100.0, 0.01):
-        yield value * factor
-
-
 def _without_unit(answer: Any, part: Part, frame: Frame) -> bool:
     return bool(part.unit) and not kind_of(part).read(answer, part, frame).unit
 
@@ -76,7 +67,7 @@ OPPOSITE_SIGN = Mistake(
     ways=(
         of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
         in_texts(opposite, "load", "drive"),
-        in_value(_opposite_value),
+        in_value(lambda value, part: [-value]),
     ),
 )
 UNIT_PREFIX = Mistake(
@@ -85,7 +76,10 @@ UNIT_PREFIX = Mistake(
     says="The digits are right, the power of ten is not. Write every number with its unit, in "
     "kilograms, metres and seconds, before you put it in.",
     kinds=("number", "motion"),
-    ways=(in_texts(times("1/1000"), "stiffness"), in_value(_other_power_of_ten)),
+    ways=(
+        in_texts(times("1/1000"), "stiffness"),
+        in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)]),
+    ),
 )
 UNIT_MISSING = Mistake(
     name="unit-missing",

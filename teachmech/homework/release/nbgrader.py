@@ -102,11 +102,6 @@ class AnswersOnly:
     ----------
     seconds : float
         How long a notebook with computed answers may run.
-
-    Examples
-    --------
-    >>> AnswersOnly(seconds=20).limits.seconds
-    20
     """
 
     def __init__(self, seconds: float = 20) -> None:
@@ -154,7 +149,9 @@ class AnswersOnly:
             elif cell.cell_type == "code":
                 answer = f"{part} = {literal(answers.pop(part))}" if part in answers else ""
                 if not _same(cell.source, answer):
-                    cells.append(_unrun(cell.source))
+                    # The code stays to be read, as a block of Markdown.
+                    code = indent(cell.source, "    ", lambda line: True)
+                    cells.append(new_markdown_cell(f"Your code:\n\n{code}"))
                     cell.source = answer
             if cell.source:
                 cells.append(cell)
@@ -171,13 +168,6 @@ def _same(source: str, answer: str) -> bool:
         return ast.dump(ast.parse(source)) == ast.dump(ast.parse(answer))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return False
-
-
-def _unrun(source: str) -> NotebookNode:
-    """The text of a cell that is not run: a block of code in Markdown, by indentation."""
-    from nbformat.v4 import new_markdown_cell
-
-    return new_markdown_cell("Your code:\n\n" + indent(source, "    ", lambda line: True))
 
 
 def _kept(about: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:

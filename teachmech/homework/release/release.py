@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.errors import ProblemError, check_known, shortened
 from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
@@ -89,12 +89,13 @@ def release(
         raise ProblemError("there are no students", hint="give the id of at least one")
     students, secret = _folders(students or (CLASS,)), checked_secret(secret)
     folder, name = Path(folder), exercise.name
-    if format == "plain":
-        places = [folder / student for student in students]
-    elif format == "nbgrader":
-        places = [folder / "source" / name, folder / MARKING / name]
-    else:
-        places = [folder / name]
+    kinds = {
+        "plain": [folder / student for student in students],
+        "nbgrader": [folder / "source" / name, folder / MARKING / name],
+        "otter": [folder / name],
+    }
+    check_known("format", [format], kinds)
+    places = kinds[format]
     if not replace:
         _refuse(places, name)
     count, notebooks, theirs, ours = len(students), [], {}, {}

@@ -52,8 +52,6 @@ class Entries:
         self._latex = latex_names(frame.system())
         self.labels = self._labels(kept)
 
-    # --- what a shape has of its own ----------------------------------------------------------
-
     def _labels(self, kept: Answer) -> dict[str, str]:
         """The label of each field, by name; as many fields as what was kept needs."""
         return {self.part.name: self.kind.label(self.part)}
@@ -69,8 +67,6 @@ class Entries:
     def read(self, name: str, text: Any) -> Any:
         """Return what the text of one field means."""
         return self.kind.read(text, self.part, self.frame)
-
-    # --- common to all ------------------------------------------------------------------------
 
     def fields(self, texts: Texts) -> list[Field]:
         """Return the fields as a card of `Form` takes them."""

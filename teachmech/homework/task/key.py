@@ -10,10 +10,9 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple, Self
 
 from teachmech.base.errors import ProblemError, TeachmechError
@@ -93,39 +92,8 @@ class WrongAnswer(NamedTuple):
     form: str = ""
 
 
-@dataclass(frozen=True, eq=False)
 class Sealing:
-    """The right answer to a part, sealed, and the wrong ones that can be told from it.
-
-    Attributes
-    ----------
-    right : dict
-    alike : frozenset of str
-        The forms of typical mistakes that are right answers with these numbers, or no answers.
-    faults : tuple of str
-        Why the part should not be given like this.
-    """
-
-    right: Sealed
-    alike: frozenset[str]
-    faults: tuple[str, ...]
-    _wrong: tuple[WrongAnswer, ...]
-    _seal: Callable[[Answer], Sealed]
-
-    @cached_property
-    def part(self) -> SealedPart:
-        """The right answer and the typical mistakes, sealed."""
-        mistakes = []
-        for wrong in self._wrong:
-            with suppress(TeachmechError):  # such as constraints that no state meets
-                mistakes.append(SealedMistake(sealed=self._seal(wrong.answer), **wrong.words))
-        return SealedPart(right=self.right, mistakes=tuple(mistakes))
-
-
-def seal(
-    part: Part, setting: Setting, solution: Answer, mistakes: Iterable[WrongAnswer], salt: str
-) -> Sealing:
-    """Seal the right answer to a part, and tell the typical mistakes from it.
+    """The right answer to a part, sealed, and the typical mistakes that can be told from it.
 
     Parameters
     ----------
@@ -137,31 +105,53 @@ def seal(
     mistakes : iterable of WrongAnswer
     salt : str
         Of the hashes and the sampled states.
+
+    Attributes
+    ----------
+    right : dict
+    alike : set of str
+        The forms of typical mistakes that are right answers with these numbers, or no answers.
+    faults : list of str
+        Why the part should not be given like this.
     """
-    kind, asked, frame = kind_of(part), public(part), setting.frame()
 
-    def sealed(answer: Answer) -> Sealed:
-        return kind.seal(answer, part, setting, salt)
+    def __init__(
+        self,
+        part: Part,
+        setting: Setting,
+        solution: Answer,
+        mistakes: Iterable[WrongAnswer],
+        salt: str,
+    ) -> None:
+        kind, asked, frame = kind_of(part), public(part), setting.frame()
+        self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
+        self.right = self._seal(solution)
+        self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
+        if kind.credit(solution, asked, frame, self.right).share < FULL:
+            self.faults.append(f"part {part.name}: the solution does not get full marks")
+        for wrong in mistakes:
+            try:
+                if kind.credit(wrong.answer, asked, frame, self.right).share < FULL:
+                    if not wrong.form:
+                        self._seal(wrong.answer)
+                    self._told.append(wrong)
+                    continue
+                why = "gets full marks"
+            except TeachmechError as error:
+                why = f"cannot be an answer: {error.one_line()}"
+            if wrong.form:
+                self.alike.add(wrong.form)
+            else:
+                self.faults.append(f"part {part.name}: the mistake '{wrong.words['name']}' {why}")
 
-    right = sealed(solution)
-    told, alike, faults = [], set(), []
-    if kind.credit(solution, asked, frame, right).share < FULL:
-        faults.append(f"part {part.name}: the solution does not get full marks")
-    for wrong in mistakes:
-        try:
-            if kind.credit(wrong.answer, asked, frame, right).share < FULL:
-                if not wrong.form:
-                    sealed(wrong.answer)
-                told.append(wrong)
-                continue
-            why = "gets full marks"
-        except TeachmechError as error:
-            why = f"cannot be an answer: {error.one_line()}"
-        if wrong.form:
-            alike.add(wrong.form)
-        else:
-            faults.append(f"part {part.name}: the mistake '{wrong.words['name']}' {why}")
-    return Sealing(right, frozenset(alike), tuple(faults), tuple(told), sealed)
+    @cached_property
+    def part(self) -> SealedPart:
+        """The right answer and the typical mistakes, sealed."""
+        mistakes = []
+        for wrong in self._told:
+            with suppress(TeachmechError):  # such as constraints that no state meets
+                mistakes.append(SealedMistake(sealed=self._seal(wrong.answer), **wrong.words))
+        return SealedPart(right=self.right, mistakes=tuple(mistakes))
 
 
 def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[WrongAnswer]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, SimulationError
+from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.faces import Motion
 from teachmech.figures.panels import (
     COLOURS,
@@ -28,35 +28,28 @@ from teachmech.problems.file import ProblemFile
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
-FEW = 60  # fewer times than these are marks, since nobody knows what is between them
 SAME = 1e-4  # of the size of a coordinate
 ROUNDING = 1e-9  # of the time between first and last
 PATIENCE = 10.0  # seconds for one motion
 
-
-class _Course(NamedTuple):
-    """Coordinates over time, each of shape (N,)."""
-
-    t: Array
-    q: Mapping[str, Array]
+_Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
 
 @styled
-def compare(
-    expected: Mapping[str, Any], student: ProblemFile | Motion, *, units: Units = None
-) -> Figure:
+def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
     """Draw the motion of a student's problem against the expected one.
 
     On the left the path of the point that differs most, in the plane or in space; on the right
-    the coordinates that differ most over time. An expected motion at few times is drawn as marks.
+    the coordinates that differ most over time. The expected motion is drawn as marks, since nobody
+    knows what is between its times.
 
     Parameters
     ----------
     expected : mapping
         What was sealed of the right motion: the ``names`` of coordinates, ``q`` with a row for each
         of some times at equal distances, and ``span``, the first and the last of them.
-    student : ParticleProblem, SystemProblem, Mechanism or Motion
-        A problem is integrated over the times of the expected motion.
+    problem : ParticleProblem, SystemProblem or Mechanism
+        The student's, which is integrated over these times.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -67,42 +60,32 @@ def compare(
         not a motion.
     InconsistentStartError
         The student's motion cannot begin.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> problem = tm.example("pendulum")
-    >>> right = problem.simulate(time=(0, 1, 0.05))
-    >>> sealed = {"names": ["x1", "y1"], "q": right.q, "span": [0, 1]}
-    >>> wrong = problem.replace(parameters={"g": -9.81, "L": 1})
-    >>> figure = compare(sealed, wrong)
-    >>> [panel.get_ylabel() for panel in figure.axes]
-    ['$y_{1}$', '$y_{1}$']
     """
     course = _expected(expected)
-    motion = student if isinstance(student, Motion) else _motion(student, course)
-    for name in course.q:
-        if name not in motion.system.coordinates:
-            hint = f"its coordinates are {', '.join(motion.system.coordinates[:12])}"
-            raise ProblemError(f"the problem has no coordinate {name}", hint=hint)
-    yours = _Course(motion.t, {name: motion[name] for name in course.q})
-    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.q.keys()]
+    motion = _motion(problem, course)
+    check_known("coordinate", expected["names"], motion.system.coordinates)
+    yours = {name: motion[name] for name in course}
+    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
-    names = symbols_of(motion.system)
+    symbols = symbols_of(motion.system)
+    labels = {name: axis_label(symbols[name], "coordinate", units) for name in far}
     figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
-    figure.suptitle(_title(motion, max(far.values())))
+    title = "Expected motion and yours"
+    title += "" if max(far.values()) > SAME else ": they are the same"
+    title += f"\nyours is not complete: {motion.ending}" if motion.ending else ""
+    figure.suptitle(title)
     parts: Any = [figure]
     if paths:
         parts = figure.subfigures(1, 2, width_ratios=[1.05, 1])
         path = max(paths, key=lambda point: max(far[name] for name in point))
         space = {"projection": "3d"} if len(path) == 3 else {}
-        _draw_path(parts[0].subplots(subplot_kw=space), course, yours, path, names, units)
+        _draw_path(parts[0].subplots(subplot_kw=space), course, yours, {x: labels[x] for x in path})
     panels = parts[-1].subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for ax, name in zip(panels, chosen, strict=True):
         _draw_coordinate(ax, course, yours, name, far[name])
-        ax.set_ylabel(axis_label(names[name], "coordinate", units))
+        ax.set_ylabel(labels[name])
     panels[-1].set_xlabel(axis_label("time", "time", units))
     return figure
 
@@ -112,14 +95,14 @@ def _expected(sealed: Mapping[str, Any]) -> _Course:
         names, q = sealed["names"], np.array(sealed["q"], dtype=float)
         first, last = sealed["span"]
         t = np.linspace(float(first), float(last), len(q))
-        return _Course(t, dict(zip(names, q.reshape(len(t), len(names)).T, strict=True)))
+        return {"t": t, **dict(zip(names, q.reshape(len(t), len(names)).T, strict=True))}
     except (KeyError, TypeError, ValueError):
         hint = "give names, q with a row for each time, and span"
         raise ProblemError("these numbers are not a motion", key="expected", hint=hint) from None
 
 
 def _motion(problem: ProblemFile, course: _Course) -> Motion:
-    first, last = float(course.t[0]), float(course.t[-1])
+    first, last = course["t"][[0, -1]].tolist()
     method = problem.settings.method
     begun = monotonic()
     try:
@@ -139,57 +122,36 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     """The largest difference of each coordinate as part of its size, by name."""
-    t = expected.t[expected.t <= yours.t[-1] + ROUNDING * np.ptp(expected.t)]
-    sizes = {name: float(np.abs(q).max()) for name, q in expected.q.items()}
+    t = expected["t"][expected["t"] <= yours["t"][-1] + ROUNDING * np.ptp(expected["t"])]
+    sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
     least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
-    apart = {
-        name: np.abs(np.interp(t, yours.t, yours.q[name]) - q[: len(t)]).max(initial=0.0)
-        for name, q in expected.q.items()
-    }
-    return {name: float(np.nan_to_num(x)) / max(sizes[name], least) for name, x in apart.items()}
-
-
-def _title(motion: Motion, far: float) -> str:
-    title = "Expected motion and yours" + ("" if far > SAME else ": they are the same")
-    return title + (f"\nyours is not complete: {motion.ending}" if motion.ending else "")
+    far = {}
+    for name, size in sizes.items():
+        apart = np.abs(np.interp(t, yours["t"], yours[name]) - expected[name][: len(t)])
+        far[name] = float(np.nan_to_num(apart.max(initial=0.0))) / max(size, least)
+    return far
 
 
 # --- drawing ----------------------------------------------------------------------------------
 
 
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
-    """Both courses; at few times, what is at the same time has marks."""
-    mine = [yours.q.get(name, yours.t) for name in names]
-    right = [expected.q.get(name, expected.t) for name in names]
-    look: dict[str, Any] = {"color": YOURS, "linewidth": 2.2}
-    if len(expected.t) < FEW:
-        same = np.searchsorted(yours.t, expected.t - ROUNDING * np.ptp(expected.t))
-        same = same[same < len(yours.t)]
-        ax.plot(*mine, **look, marker="o", markersize=5, markevery=same.tolist())
-        ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
-        ax.plot(*right, "o", color=EXPECTED, **ring)
-    else:
-        ax.plot(*right, color=EXPECTED, linewidth=6, alpha=0.45)
-        ax.plot(*mine, **look)
+    """Both courses; what is at the same time has marks."""
+    t = expected["t"]
+    same = np.searchsorted(yours["t"], t - ROUNDING * np.ptp(t))
+    marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours["t"])].tolist()}
+    ax.plot(*(yours[name] for name in names), color=YOURS, linewidth=2.2, markersize=5, **marks)
+    ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
+    ax.plot(*(expected[name] for name in names), "o", color=EXPECTED, **ring)
 
 
-def _draw_path(
-    ax: Any,
-    expected: _Course,
-    yours: _Course,
-    path: Sequence[str],
-    names: Mapping[str, str],
-    units: Units,
-) -> None:
-    _draw(ax, expected, yours, path)
+def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, str]) -> None:
+    _draw(ax, expected, yours, list(labels))
     for course, colour in ((expected, EXPECTED), (yours, YOURS)):
-        ax.plot(*([course.q[name][0]] for name in path), "s", color=colour, markersize=9)
-    equal_scale(ax, len(path))
-    for name, axis in zip(path, "xyz", strict=False):
-        getattr(ax, f"set_{axis}label")(axis_label(names[name], "coordinate", units))
-    if len(path) == 3:
-        for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
-            axis.labelpad = 12
+        ax.plot(*([course[name][0]] for name in labels), "s", color=colour, markersize=9)
+    equal_scale(ax, len(labels))
+    for label, axis in zip(labels.values(), "xyz", strict=False):
+        getattr(ax, f"set_{axis}label")(label, labelpad=12 if len(labels) == 3 else None)
     words = (("expected", EXPECTED, 0), ("yours", YOURS, 95), ("squares: start", "0.3", 160))
     for text, colour, x in words:
         weight = "normal" if colour == "0.3" else "bold"
@@ -199,7 +161,7 @@ def _draw_path(
 
 def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:
     _draw(ax, expected, yours, ["t", name])
-    values = np.concatenate([expected.q[name], yours.q[name]])
+    values = np.concatenate([expected[name], yours[name]])
     widen(ax, values[np.isfinite(values)])
     ax.margins(x=0.02)
     low, high = ax.get_ylim()
@@ -215,8 +177,8 @@ def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far
 
 def _in_panel(ax: Axes, course: _Course, name: str) -> Array:
     """A curve in parts of the panel, shape (2, 200)."""
-    t = np.linspace(course.t[0], course.t[-1], 200)
-    places = np.column_stack([t, np.interp(t, course.t, course.q[name])])
+    t = np.linspace(course["t"][0], course["t"][-1], 200)
+    places = np.column_stack([t, np.interp(t, course["t"], course[name])])
     panel: Array = ax.transAxes.inverted().transform(ax.transData.transform(places))
     return panel.T
 

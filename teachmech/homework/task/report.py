@@ -103,20 +103,15 @@ class PartReport(_Kept):
 
     def _repr_html_(self) -> str:
         symbol, colour = STATUSES[self.status]
-        paragraphs = [
-            f'<div><span style="color:{colour};font-weight:bold" aria-hidden="true">{symbol}</span>'
-            f" <b>{escape(self.part)}</b>: {escape(self.status)}, {escape(self.score)}</div>"
-        ]
-        if self.words:
-            paragraphs += [f"<div>{escape(self.words)}</div>"]
-        if self.says:
-            title = f"<b>{escape(self.title)}:</b> " if self.title else ""
-            paragraphs += [f"<div>{title}{escape(self.says)}</div>"]
-        if self.error:
-            what, _, place = self.error.partition("\n")  # a place is a text with a caret under it
+        head = f'<span style="color:{colour};font-weight:bold" aria-hidden="true">{symbol}</span>'
+        head += f" <b>{escape(self.part)}</b>: {escape(self.status)}, {escape(self.score)}"
+        title = f"<b>{escape(self.title)}:</b> " if self.title else ""
+        error, _, place = self.error.partition("\n")  # a place is a text with a caret under it
+        said = (head, escape(self.words), title + escape(self.says), escape(error))
+        paragraphs = [f"<div>{text}</div>" for text in said if text]
+        if place:
             style = "margin:0;background:none;color:inherit;overflow-x:auto"
-            paragraphs += [f"<div>{escape(what)}</div>"]
-            paragraphs += [f'<pre style="{style}">{escape(place)}</pre>'] if place else []
+            paragraphs += [f'<pre style="{style}">{escape(place)}</pre>']
         style = f"border-left:4px solid {colour};padding:0.1em 0.7em;margin:0.4em 0;color:inherit"
         return f'<div style="{style}">{"".join(paragraphs)}</div>'
 

@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from pydantic import BaseModel, Field, JsonValue, ValidationError
 
@@ -33,7 +33,8 @@ class _File(BaseModel, extra="forbid"):
 class Answers:
     """The answers of one student to one exercise, with hints taken and attempts, by part.
 
-    Every change is written at once, by replacing the file as a whole.
+    Every change is written at once, by replacing the file as a whole. A file that cannot be read,
+    or belongs to another exercise, is renamed, not overwritten.
 
     Parameters
     ----------
@@ -60,21 +61,11 @@ class Answers:
         self.path = path
         self.notice = ""
         self._parts: dict[str, _Kept] = {}
-
-    @classmethod
-    def open(cls, path: str | Path, exercise: str) -> Self:
-        """Return the answers in a file, or none when there is no file.
-
-        A file that cannot be read, or belongs to another exercise, is renamed, not overwritten;
-        `notice` says so.
-        """
-        answers = cls(exercise, Path(path))
         try:
-            if Path(path).exists():
-                answers._parts = _read(path, exercise)
+            if path is not None and path.exists():
+                self._parts = _read(path, exercise)
         except ProblemError as error:
-            answers.notice = f"{error.one_line()}; {answers._put_aside()}"
-        return answers
+            self.notice = f"{error.one_line()}; {self._put_aside()}"
 
     def __getitem__(self, part: str) -> Any:
         """Return the last answer to a part, or None."""
@@ -149,7 +140,7 @@ def _replace(path: Path, content: bytes) -> None:
         raise ProblemError(what, where=str(path)) from None
 
 
-def _read(path: str | Path, exercise: str) -> dict[str, _Kept]:
+def _read(path: Path, exercise: str) -> dict[str, _Kept]:
     where = str(path)
     try:
         found = _File.model_validate_json(read_bytes(path, _MAX_BYTES))

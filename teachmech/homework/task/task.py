@@ -98,7 +98,7 @@ def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
     path : str or Path
         ``NAME.class.json``.
     tasks : mapping of str to Task
-        The task of each student, by id.
+        By the id of the student.
     """
     salt = secrets.token_hex(16)
     hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}

@@ -56,8 +56,6 @@ class TaskFile(BaseModel):
 
     _path: Path | None = PrivateAttr(default=None)
 
-    # --- how it is written and read -----------------------------------------------------------
-
     @classmethod
     def read(cls, path: str | Path) -> Self:
         """Read a task file.
@@ -82,14 +80,10 @@ class TaskFile(BaseModel):
         """
         try:
             task = cls.model_validate_json(text)
+            task._check()
         except ValueError:  # as ValidationError and UnicodeEncodeError are
             what = "this is not a task file of this version of teachmech, or it is damaged"
             raise ProblemError(what, where=source, hint=_FRESH) from None
-        if task.digest != task._digest():
-            what = "this task file was changed after it was made"
-            raise ProblemError(what, where=source, hint=_FRESH)
-        try:
-            task._check()
         except TeachmechError as error:
             raise error.at(source) from None
         return task
@@ -112,6 +106,8 @@ class TaskFile(BaseModel):
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _check(self) -> None:
+        if self.digest != self._digest():
+            raise ProblemError("this task file was changed after it was made", hint=_FRESH)
         names = [part.name for part in self.parts]
         if not names or len(set(names)) < len(names) or set(names) != set(self._key.parts):
             raise ProblemError("the parts and the key do not belong together", hint=_FRESH)
@@ -121,8 +117,6 @@ class TaskFile(BaseModel):
     @cached_property
     def _key(self) -> Key:
         return Key.from_text(self.key)
-
-    # --- parts --------------------------------------------------------------------------------
 
     @property
     def out_of(self) -> float:
@@ -213,15 +207,14 @@ class TaskFile(BaseModel):
                 return {"mistake": known.name, "title": known.title, "says": known.says}
         return {}
 
-    # --- hints and kept answers ---------------------------------------------------------------
-
     @cached_property
     def answers(self) -> Answers:
         """What the student has answered so far, kept beside the task file."""
-        if self._path is None:
-            return Answers(self.exercise)
-        name = self._path.name.removesuffix(SUFFIX).removesuffix(".json")
-        return Answers.open(self._path.with_name(f"{name}.answers.json"), self.exercise)
+        path = self._path
+        if path is not None:
+            name = path.name.removesuffix(SUFFIX).removesuffix(".json")
+            path = path.with_name(f"{name}.answers.json")
+        return Answers(self.exercise, path)
 
     def hint(self, part: str) -> str:
         """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
@@ -264,8 +257,6 @@ class TaskFile(BaseModel):
             raise ProblemError("only a whole problem has a motion to show", where=part)
         problem = kind_of(asked).read(answer, asked, self.frame)
         return compare(self._key.parts[part].right, problem, units=SI)
-
-    # --- how it shows itself ------------------------------------------------------------------
 
     @property
     def given(self) -> str:

@@ -45,8 +45,8 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
     Attributes
     ----------
-    parts : dict of str to PartWidget
-        By name, in order.
+    parts : dict
+        What is shown of each part, by its name, in order: its ``form``, ``answer`` and ``report``.
 
     Examples
     --------
@@ -62,7 +62,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         self._foot = Form(lambda name, text: None, lambda button, step, values: self.check_all())
         self._foot.show(_FOOT)
         self.parts = {
-            part.name: PartWidget(task, part, number, self._tell)
+            part.name: _PartWidget(task, part, number, self._tell)
             for number, part in enumerate(task.parts, start=1)
         }
         super().__init__([self._head, *(p.form for p in self.parts.values()), self._foot])
@@ -103,33 +103,15 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         close_tree(self)
 
 
-class PartWidget:
-    """One part: its card, what was typed, and what came of the last check.
-
-    Parameters
-    ----------
-    task : TaskFile
-    part : Part
-    number : int
-        The place of the part, as it is shown on the card.
-    changed : callable
-        What is called when marks, or what is kept, may have changed.
-
-    Attributes
-    ----------
-    form : Form
-    report : PartReport
-        What came of the last check.
-    lost : str
-        Why the last answer could not be kept; empty as a rule.
-    """
+class _PartWidget:
+    """One part: its card, what was typed, and what came of the last check."""
 
     def __init__(
         self, task: TaskFile, part: Part, number: int, changed: Callable[[], None]
     ) -> None:
         self.task, self.part, self.name = task, part, part.name
-        self.lost = ""
-        self._changed = changed
+        self.lost = ""  # why the last answer could not be kept
+        self._changed = changed  # called when marks, or what is kept, may have changed
         kept = task.answers[part.name]
         self._entries = entries_of(part, task.frame, kept)
         self._texts = self._entries.texts(kept)
@@ -146,15 +128,12 @@ class PartWidget:
 
     @property
     def answer(self) -> Any:
-        """What the fields say."""
         return self._entries.answer(self._texts)
 
     @property
     def is_stale(self) -> bool:
         """Whether the answer was changed after its check."""
         return self._checked is not None and self._checked != self.answer
-
-    # --- what the student does ----------------------------------------------------------------
 
     def typed(self, name: str, text: str) -> Any:
         """Keep a text while it is typed; return what is to be said of it."""
@@ -183,8 +162,6 @@ class PartWidget:
         self.form.say(self._checks(), self._texts)  # a press overtakes what was typed last
         self.press(button)
         self._changed()
-
-    # --- what comes of it ---------------------------------------------------------------------
 
     def _checks(self) -> dict[str, Check]:
         return {name: self._entries.check(name, text) for name, text in self._texts.items()}

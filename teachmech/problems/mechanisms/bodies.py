@@ -25,10 +25,8 @@ class Body:
     name : str
         Its points one after the other, such as ``"CDE"``.
     points : tuple of str
-    places : dict of str to (str, str)
-        The local place of every point: the first at (0, 0), the second at (L, 0).
-    centroid : (str, str)
-        Its local place.
+    places, centroid
+        Local places: that of the first point is (0, 0), that of the second (L, 0).
     mass, inertia : str
         In kg and kg m^2, the moment of inertia about the centroid.
     """

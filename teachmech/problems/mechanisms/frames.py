@@ -75,11 +75,6 @@ class Frame:
         others : array_like, shape (n, d)
             The places of the other points.
 
-        Raises
-        ------
-        ProblemError
-            The reference points coincide, or are in line in space; a shape or a number is wrong.
-
         Examples
         --------
         >>> Frame.of([[1, 1], [1, 1]])  # doctest: +NORMALIZE_WHITESPACE

@@ -76,7 +76,7 @@ class Start:
         reader = self.reader
         numbers = {name: reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
-        places = {point: complex(*map(reader.value, at)) for point, at in reader.fixed.items()}
+        places = {point: reader.place(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
             if {f"{point}_x", f"{point}_y"} <= numbers.keys():
                 places[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
@@ -118,7 +118,7 @@ class Start:
         known = [point for point in body.points if point in places]
         if not known or len(known) == len(body.points):
             return False
-        local = {p: complex(*map(self.reader.value, body.places[p])) for p in body.points}
+        local = {point: self.reader.place(place) for point, place in body.places.items()}
         a = known[0]
         for b in known:
             if local[b] != local[a]:
@@ -131,8 +131,6 @@ class Start:
         for point in body.points:
             places.setdefault(point, places[a] + turn * (local[point] - local[a]))
         return True
-
-    # --- assembly -----------------------------------------------------------------------------
 
     def assembled(self, system: System, time: float) -> dict[str, float]:
         """The consistent start that is nearest to the guesses and keeps what is fixed."""

@@ -8,7 +8,7 @@ other parts on it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +20,13 @@ from teachmech.expressions import Names, evaluate, parse_equation, parse_express
 from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
+from teachmech.problems.mechanisms.reading import Reader
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from teachmech.problems.mechanisms.reading import Reader
+
+_Forces = defaultdict[str, defaultdict[str, Array]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,8 +129,7 @@ def body_motion(reader: Reader, body: Body, motion: Motion) -> BodyMotion:
     length = np.abs(c[0])
     turned = np.conj(c) * vc / length**2
     rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
-    x, y = map(reader.value, body.centroid)
-    local = (x + 1j * y) / length
+    local = reader.place(body.centroid) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
     return BodyMotion(
         _turned(motion.t, np.angle(c), rate, acceleration),
@@ -150,9 +151,8 @@ def _turned(t: Array, angle: Array, rate: Array, acceleration: Array) -> Array:
 def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
     """Place, velocity and acceleration of a point over time, as complex numbers."""
     if point in reader.fixed:
-        x, y = map(reader.value, reader.fixed[point])
         still = np.zeros(len(motion), dtype=complex)
-        return still + complex(x, y), still, still
+        return still + reader.place(reader.fixed[point]), still, still
     position, velocity, acceleration = (
         motion[f"{order}{point}_x"] + 1j * motion[f"{order}{point}_y"] for order in ("", "v", "a")
     )
@@ -164,25 +164,26 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     values = _values(reader, motion)
     names = Names(tuple(values))
-    forces: dict[str, dict[str, Any]] = defaultdict(lambda: defaultdict(float))
+    free, n = _free_multipliers(motion), len(motion)
+    # Of every part, by coordinate, the force over time, and behind it what each of the
+    # multipliers that make no force adds to it.
+    forces: _Forces = defaultdict(lambda: defaultdict(lambda: np.zeros(n + free.shape[1])))
     for part, row, column, text in terms.mass:
         mass = evaluate(parse_expression(text, names).symbolic, values)
-        forces[part][row] += mass * values[f"a{column}"]
+        forces[part][row][:n] += mass * values[f"a{column}"]
     for part, coordinate, text in terms.force:
-        forces[part][coordinate] -= evaluate(parse_expression(text, names).symbolic, values)
-    free = _free_multipliers(motion)
-    loose: dict[str, dict[str, Array]]
-    loose = defaultdict(lambda: defaultdict(lambda: np.zeros(free.shape[1])))
+        force = evaluate(parse_expression(text, names).symbolic, values)
+        forces[part][coordinate][:n] -= force
     for k, (part, _, text) in enumerate(terms.constraints):
         h = parse_equation(text, names).symbolic
         moving = {f"v{name}" for name in terms.coordinates}
         rate = "v" if any(s.name in moving for s in h.free_symbols) else ""
         for name in terms.coordinates:
             if h.has(symbol(rate + name)):
-                row = evaluate(h.diff(symbol(rate + name)), values)
-                forces[part][name] += row * motion.multipliers[:, k]
-                loose[part][name] += np.atleast_1d(row)[0] * free[k]
-    return _by_name(reader, motion, forces, loose)
+                slope = evaluate(h.diff(symbol(rate + name)), values)
+                forces[part][name][:n] += slope * motion.multipliers[:, k]
+                forces[part][name][n:] += np.atleast_1d(slope)[0] * free[k]
+    return _by_name(reader, motion, forces)
 
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
@@ -211,41 +212,28 @@ def _arm(motion: Motion, values: Array) -> float:
     return float(motion.scales.units[places].max(initial=0.0)) or 1.0
 
 
-def _by_name(
-    reader: Reader,
-    motion: Motion,
-    forces: dict[str, dict[str, Any]],
-    loose: dict[str, dict[str, Array]],
-) -> Reactions:
+def _by_name(reader: Reader, motion: Motion, forces: _Forces) -> Reactions:
     """Gather the coordinates of points to forces, and what holds the ground."""
-    ones = np.ones(len(motion))
+    n = len(motion)
     found: dict[str, Array] = {}
-    free: dict[str, Any] = {}  # what the multipliers that make no force add to each
-    for part, by_coordinate in forces.items():
-        for point in _points_of(by_coordinate, [*reader.moving, *reader.fixed]):
-            name, axes = f"{point} on {part}", [f"{point}_{axis}" for axis in "xy"]
-            columns = [by_coordinate.get(axis, 0.0) * ones for axis in axes]
-            found[name] = np.column_stack(columns)
-            free[name] = np.array([loose[part][axis] for axis in axes])
+    for part, along in forces.items():
+        named = {name.rpartition("_")[0] for name in along}
+        for point in sorted([*reader.moving, *reader.fixed]):
+            if point in named:
+                axes = [along[f"{point}_{axis}"] for axis in "xy"]
+                found[f"{point} on {part}"] = np.column_stack(axes)
         if part in reader.turning:
-            name, angle = f"torque on {part}", angle_of(part)
-            found[name] = by_coordinate.get(angle, 0.0) * ones
-            free[name] = loose[part][angle]
-    for name in list(found):
+            found[f"torque on {part}"] = along[angle_of(part)]
+    for name, force in list(found.items()):
         point = name.partition(" on ")[0]
         if point in reader.fixed:
             ground = f"{point} on ground"
-            found[ground] = found.get(ground, 0.0) - found[name]
-            free[ground] = free.get(ground, 0.0) - free[name]
+            found[ground] = found.get(ground, 0.0) - force
     sizes = {
-        name: np.abs(np.atleast_2d(x)).max(axis=0) / _arm(motion, found[name])
-        for name, x in free.items()
+        name: np.abs(np.atleast_2d(force[n:].T)).max(axis=0) / _arm(motion, force)
+        for name, force in found.items()
     }
     most = np.max(list(sizes.values()), axis=0, initial=0.0)
     undetermined = [name for name, size in sizes.items() if (size > 1e-9 * most).any()]
-    return Reactions(motion, found, tuple(undetermined))
-
-
-def _points_of(coordinates: Iterable[str], points: list[str]) -> list[str]:
-    named = {name.rpartition("_")[0] for name in coordinates}
-    return [point for point in sorted(points) if point in named]
+    values = {name: force[:n] for name, force in found.items()}
+    return Reactions(motion, values, tuple(undetermined))

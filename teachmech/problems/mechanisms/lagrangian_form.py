@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
-from teachmech.problems.mechanisms.reading import EARTH
+from teachmech.problems.mechanisms.reading import EARTH, Reader
 from teachmech.problems.mechanisms.sums import (
     NEGLIGIBLE,
     WIDTH,
@@ -30,8 +30,6 @@ from teachmech.problems.mechanisms.sums import (
 
 if TYPE_CHECKING:
     import sympy
-
-    from teachmech.problems.mechanisms.reading import Reader
 
 
 class LagrangianForm:

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import ConfigDict
 
@@ -18,13 +18,13 @@ from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions, body_motion, reactions
+from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
+from teachmech.problems.mechanisms.out_file import columns, written
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-
-if TYPE_CHECKING:
-    from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
-    from teachmech.start.freedom import Freedom
+from teachmech.start.assembly import assemblies
+from teachmech.start.freedom import Freedom, freedom
 
 LEAST_TOLERANCE = 3e-14
 
@@ -223,15 +223,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
         >>> [round(start["A_y"], 9) for start in found]
         [4.0, -4.0]
         """
-        from teachmech.start.assembly import assemblies
-
         fixed = self.freedom().positions.completed(self.kept)
         return assemblies(self.system, self.settings.start, fixed)
 
     def freedom(self) -> Freedom:
         """Return what can move at the start and which values may be fixed; see `Freedom`."""
-        from teachmech.start.freedom import freedom
-
         return freedom(self.system, self.settings.start)
 
     def table(self, motion: Motion) -> str:
@@ -255,8 +251,6 @@ class Mechanism(ProblemFile, spec.MechSpec):
         t,A_x,vA_x,A_y,vA_y,T,V
         0.1,0.997,-0.112,-0.075,-1.495,1.124,-1.124
         """
-        from teachmech.problems.mechanisms.out_file import written
-
         self._reader_of(motion)
         return written(self._reader.out_file, motion)
 
@@ -271,8 +265,6 @@ class Mechanism(ProblemFile, spec.MechSpec):
         >>> form.V
         'c0/2*(l0 - sqrt((D_x - xc)^2 + (D_y - yc)^2))^2 - mom*theta_OF'
         """
-        from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
-
         return LagrangianForm(self._reader, self.system)
 
     # --- from the file to the system ----------------------------------------------------------
@@ -326,14 +318,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def _tolerance(self) -> float:
         text = self.SolverParams.Integration.tol
         path = ("SolverParams", "Integration", "tol")
-        return 1e-10 if text is None else self._reader.value(self._reader.number(text, path))
+        return 1e-10 if text is None else self._reader.finite(text, path)
 
     def _options(self) -> dict[str, Any]:
-        problem = self.ProblemData
-        times = [
-            self._reader.value(self._reader.number(text, ("ProblemData", key)))
-            for key, text in (("t0", problem.t0), ("tend", problem.tend))
-        ]
+        reader, problem = self._reader, self.ProblemData
+        keys = ("t0", "tend")
+        times = [reader.finite(getattr(problem, key), ("ProblemData", key)) for key in keys]
         tolerance = self._tolerance
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE
@@ -370,8 +360,6 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""
-        from teachmech.problems.mechanisms.out_file import columns
-
         if self.Dimension != "2":
             what = f"a mechanism of dimension {self.Dimension} is not read"
             raise wrong(("Dimension",), what, "only those of the plane are: Dimension: 2")

@@ -6,16 +6,13 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for the column
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from teachmech.faces import Motion
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
-
-if TYPE_CHECKING:
-    from teachmech.faces import Motion
 
 EXACT = "%.17g"
 

@@ -103,16 +103,12 @@ def reactions(
         panels["force"].sharex(panels["torque"])
         panels["force"].label_outer()
         figure.align_ylabels([panels["force"], panels["torque"]])
+    doubts = dict.fromkeys(reactions.undetermined, "\n(not unique)")
     handles: list[Any] = [
-        Line2D([], [], label=f"{name}{_doubt(reactions, name)}", **look)
-        for name, look in looks.items()
+        Line2D([], [], label=name + doubts.get(name, ""), **look) for name, look in looks.items()
     ]
     figure.legend(handles=handles, title=note or None, loc="outside right upper")
     return figure
-
-
-def _doubt(reactions: _Reactions, name: str) -> str:
-    return "\n(not unique)" if name in reactions.undetermined else ""
 
 
 def _distinct(reactions: _Reactions) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.base.errors import nearest, shortened
-from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol, to_text
+from teachmech.expressions import evaluate, parse_equation, symbol, to_text
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, Pair, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -45,13 +45,7 @@ KINDS = {
 
 
 class Reader(Texts):
-    """What the keys of a file mean; every error knows the key.
-
-    Parameters
-    ----------
-    file : MechSpec
-    parameters : mapping of str to float or str, optional
-        Values that replace those of the file.
+    """What the keys of a file mean, with other values of parameters; every error knows the key.
 
     Attributes
     ----------
@@ -147,10 +141,7 @@ class Reader(Texts):
     def _check_fixed(self, name: str, places: dict[str, Pair], path: Path) -> None:
         """Refuse a body whose fixed points are elsewhere than in its frame."""
         for a, b in combinations([point for point in places if point in self.fixed], 2):
-            own, world = (
-                math.dist(*(tuple(map(self.value, of[point])) for point in (a, b)))
-                for of in (places, self.fixed)
-            )
+            own, world = (abs(self.place(of[a]) - self.place(of[b])) for of in (places, self.fixed))
             if abs(own - world) > 1e-9 * (own + world):
                 what = f"{a} and {b} are {own:g} apart on {name}, and fixed {world:g} apart"
                 raise wrong((*path, "Geom"), what, "mend Geom or Fixed")
@@ -251,15 +242,14 @@ class Reader(Texts):
             terms.constrain(part, part, f"{name} - ({text}) = 0")
         for name, text in self.constraints.items():
             path = ("Constraints", name)
-            self._read(text, path, self._state, read=parse_equation)
+            self.read(text, path, self._state, self._explain, parse_equation)
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
     def _check_line(self, points: Sequence[str], i: int) -> None:
         """Refuse a line without direction, one of fixed points, and one that is given twice."""
         path, (a, b, *others) = ("PartData", "Collinear", i), points
         if {a, b} <= self.fixed.keys():
-            ends = ([*map(self.value, self.fixed[point])] for point in (a, b))
-            if math.dist(*ends) == 0:
+            if self.place(self.fixed[a]) == self.place(self.fixed[b]):
                 what = f"{a} and {b} are at one place and give no line"
                 raise wrong(path, what, "the first two points give the line; move one of them")
             if standing := [point for point in others if point in self.fixed]:
@@ -315,7 +305,7 @@ class Reader(Texts):
                 texts["AppliedForces", "Forces", name, i] = text
         for name, text in self.applied.Torques.items():
             texts["AppliedForces", "Torques", name] = text
-        return {path: self._read(text, path, self._state) for path, text in texts.items()}
+        return {path: self._in_state(text, path) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
         """Refuse a force or a torque that is not a number in a state."""
@@ -328,7 +318,7 @@ class Reader(Texts):
     def _add_dissipation(self, terms: Terms, text: str) -> None:
         """Q = -dR/dv."""
         path = ("AppliedForces", "Rayleigh")
-        dissipation = self._read(text, path, self._state)
+        dissipation = self._in_state(text, path)
         rates = {coordinate: symbol(f"v{coordinate}") for coordinate in terms.coordinates}
         if not dissipation.has(*rates.values()):
             what = f"{text} contains no velocity and dissipates nothing"
@@ -367,8 +357,13 @@ class Reader(Texts):
 
     def _drive(self, name: str) -> sympy.Expr:
         """The prescribed motion of a coordinate."""
-        refusal = "a prescribed motion depends on time and parameters only"
-        return self._read(self.drives[name], ("Drives", name), ["t"], refusal)
+
+        def explain(name: str) -> str | None:
+            if name in self._state:
+                return "a prescribed motion depends on time and parameters only"
+            return self._explain(name)
+
+        return self.read(self.drives[name], ("Drives", name), ["t"], explain)
 
     def drive_at(self, name: str, time: float) -> float:
         """Where a drive puts its coordinate."""
@@ -395,21 +390,9 @@ class Reader(Texts):
         names = [*points, *map(angle_of, self.turning)]
         return ["t", *names, *(f"v{name}" for name in names)]
 
-    def _read(
-        self,
-        text: str,
-        path: Path,
-        names: Sequence[str],
-        refusal: str = "",
-        read: Callable[..., Any] = parse_expression,
-    ) -> sympy.Expr:
-        """A text, read as an expression or an equation in these names and the parameters."""
-
-        def explain(name: str) -> str | None:
-            return refusal if refusal and name in self._state else self._explain(name)
-
-        known = Names((*names, *self.parameters), explain)
-        return self.located(path, lambda: read(text, known).symbolic)
+    def _in_state(self, text: str, path: Path) -> sympy.Expr:
+        """A text, read as an expression in time, coordinates, velocities and parameters."""
+        return self.read(text, path, self._state, self._explain)
 
     def _explain(self, name: str) -> str | None:
         """Why a name that looks like a coordinate or a velocity is none."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
-from teachmech.problems.data import TEXT_SCHEMA, Part, Text, as_plain_text
+from teachmech.problems.data import TEXT_SCHEMA, Part, Text, as_plain_text, named, optional
 
 Vector = Annotated[
     tuple[Text, ...],
@@ -116,23 +116,16 @@ class RigidData(Part):
 class PartsData(Part):
     """What the mechanism is made of."""
 
-    Fixed: dict[str, Vector] = Field(default_factory=dict, description="Points of the world.")
-    Rigids: dict[str, RigidData] = Field(
-        default_factory=dict, description="Bodies by their points."
+    Fixed: dict[str, Vector] = named("Points of the world.")
+    Rigids: dict[str, RigidData] = named("Bodies by their points.")
+    Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = named(
+        "[stiffness, free length] or with a mass behind."
     )
-    Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = Field(
-        default_factory=dict, description="[stiffness, free length] or with a mass behind."
-    )
-    Dampers: dict[str, Text] = Field(
-        default_factory=dict, description="Pull with this constant times the rate of the length."
-    )
+    Dampers: dict[str, Text] = named("Pull with this constant times the rate of the length.")
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
-        Field(
-            default_factory=dict,
-            description="[stiffness, angle at rest] of a body, or between two as in OF-FE.",
-        )
+        named("[stiffness, angle at rest] of a body, or between two as in OF-FE.")
     )
-    Particles: dict[str, Text] = Field(default_factory=dict, description="Masses of points.")
+    Particles: dict[str, Text] = named("Masses of points.")
     Collinear: tuple[Text, ...] = Field(
         default=(), description="Points that stay on the line through the first two of them."
     )
@@ -141,27 +134,21 @@ class PartsData(Part):
 class ForcesData(Part):
     """Forces and torques."""
 
-    Gravity: Vector | None = Field(
-        default=None,
-        description="Acceleration; [] is (0, -9.80665), none where the key is missing.",
+    Gravity: Vector | None = optional(
+        "Acceleration; [] is (0, -9.80665), none where the key is missing."
     )
-    ConstForces: dict[str, Vector] = Field(
-        default_factory=dict,
-        description="Force at a point, constant in the world; 'E on CDE' is constant in the body.",
+    ConstForces: dict[str, Vector] = named(
+        "Force at a point, constant in the world; 'E on CDE' is constant in the body."
     )
-    ConstTorques: dict[str, Text] = Field(
-        default_factory=dict, description="Torque on a body, or between two as in OF-FE."
+    ConstTorques: dict[str, Text] = named("Torque on a body, or between two as in OF-FE.")
+    Forces: dict[str, Vector] = named(
+        "As ConstForces, of expressions in time, coordinates and velocities."
     )
-    Forces: dict[str, Vector] = Field(
-        default_factory=dict,
-        description="As ConstForces, of expressions in time, coordinates and velocities.",
+    Torques: dict[str, Text] = named(
+        "As ConstTorques, of expressions in time, coordinates and velocities."
     )
-    Torques: dict[str, Text] = Field(
-        default_factory=dict,
-        description="As ConstTorques, of expressions in time, coordinates and velocities.",
-    )
-    Rayleigh: Text | None = Field(
-        default=None, description="Dissipation function R of the velocities; the force is -dR/dv."
+    Rayleigh: Text | None = optional(
+        "Dissipation function R of the velocities; the force is -dR/dv."
     )
 
 
@@ -170,94 +157,76 @@ class StartData(Part):
 
     t0: Text = Field(default="0", description="Start time in seconds.")
     tend: Text = Field(description="End time in seconds, after the start.")
-    positions: Start = Field(
-        default_factory=dict,
-        description="Points and turn angles: guesses, or [number, fixed] for what is kept.",
+    positions: Start = named(
+        "Points and turn angles: guesses, or [number, fixed] for what is kept."
     )
-    velocities: Start = Field(default_factory=dict, description="As positions; 0 where missing.")
+    velocities: Start = named("As positions; 0 where missing.")
 
 
 class IntegrationData(Part):
     """How to integrate."""
 
-    tol: Text | None = Field(
-        default=None, description="Relative and absolute tolerance, at least 3e-14; 1e-10."
-    )
-    order: Text | None = Field(default=None, description="Of a Taylor method; not used here.")
+    tol: Text | None = optional("Relative and absolute tolerance, at least 3e-14; 1e-10.")
+    order: Text | None = optional("Of a Taylor method; not used here.")
 
 
 class OutFileData(Part):
     """The output file: time, coordinates beside their rates, T and V."""
 
-    tformat: Format | None = Field(
-        default=None, description="printf format of the times; %.17g, which loses nothing."
+    tformat: Format | None = optional("printf format of the times; %.17g, which loses nothing.")
+    qformat: Format | None = optional(
+        "printf format of all other numbers; %.17g, which loses nothing."
     )
-    qformat: Format | None = Field(
-        default=None, description="printf format of all other numbers; %.17g, which loses nothing."
-    )
-    points: Listed | None = Field(
-        default=None, description="Points that have columns; all that move. [] is none."
-    )
-    angles: Listed | None = Field(
-        default=None,
-        description="Bodies whose turn angles have columns; all that have one. [] is none.",
+    points: Listed | None = optional("Points that have columns; all that move. [] is none.")
+    angles: Listed | None = optional(
+        "Bodies whose turn angles have columns; all that have one. [] is none."
     )
 
 
 class SolvingData(Part):
     """How to solve, and what to write."""
 
-    Mode: Text | None = Field(default=None, description="Kept, and not used here.")
+    Mode: Text | None = optional("Kept, and not used here.")
     Integration: IntegrationData = IntegrationData()
-    OutFile: OutFileData | None = Field(
-        default=None, description="Written where it is asked for: teachmech run FILE --out F."
+    OutFile: OutFileData | None = optional(
+        "Written where it is asked for: teachmech run FILE --out F."
     )
-    Display: Text | tuple[Text, ...] | None = Field(
-        default=None, description="Kept, and not used here."
-    )
+    Display: Text | tuple[Text, ...] | None = optional("Kept, and not used here.")
 
 
 class SkeletonData(Part):
     """How bodies are drawn."""
 
-    zscale: Text | None = Field(default=None, description="Distance of the layers of bodies.")
-    fleshoutwid: Text | None = Field(
-        default=None, description="Width by which the hull of a body's points is rounded."
-    )
+    zscale: Text | None = optional("Distance of the layers of bodies.")
+    fleshoutwid: Text | None = optional("Width by which the hull of a body's points is rounded.")
 
 
 class SkelData(Part):
     """The outline of one body."""
 
     path: Text = Field(description="Points of the outline, one after the other.")
-    newpts: tuple[Any, ...] | dict[str, Any] | None = Field(
-        default=None, description="Further points of the outline with their local places."
+    newpts: tuple[Any, ...] | dict[str, Any] | None = optional(
+        "Further points of the outline with their local places."
     )
 
 
 class AnimationData(Part):
     """What the moving picture shows."""
 
-    view: tuple[Text, ...] | None = Field(
-        default=None, description="Direction of view: azimuth and elevation in degrees."
-    )
+    view: tuple[Text, ...] | None = optional("Direction of view: azimuth and elevation in degrees.")
     physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
         default=(), description="Parameters that are shown, as in [$L, $m]."
     )
     traces: tuple[Text, ...] = Field(default=(), description="Points whose path is drawn.")
     Skeleton: SkeletonData = SkeletonData()
-    Skels: dict[str, SkelData] = Field(
-        default_factory=dict, description="Outlines of bodies that are not their rounded hull."
-    )
+    Skels: dict[str, SkelData] = named("Outlines of bodies that are not their rounded hull.")
 
 
 class MechSpec(Part):
     """The keys of the file."""
 
     Title: str = Field(default="mechanism", max_length=200, description="For people.")
-    PhysicalParams: dict[str, Text] = Field(
-        default_factory=dict, description="Names and their numbers, for all other values."
-    )
+    PhysicalParams: dict[str, Text] = named("Names and their numbers, for all other values.")
     Dimension: Text = Field(
         default="2",
         description="2: mechanisms of the plane.",
@@ -265,9 +234,7 @@ class MechSpec(Part):
     )
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()
-    Drives: dict[str, Text] = Field(
-        default_factory=dict, description="Prescribed motion of coordinates, in time."
-    )
+    Drives: dict[str, Text] = named("Prescribed motion of coordinates, in time.")
     Constraints: dict[str, Text] = Field(
         default_factory=dict,
         max_length=100,

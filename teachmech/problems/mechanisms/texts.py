@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from teachmech.base.words import as_text
 from teachmech.expressions import Names, evaluate, parse_constant, parse_expression
 from teachmech.problems.mechanisms.bodies import Pair
 from teachmech.problems.mechanisms.spec import Vector
+
+if TYPE_CHECKING:
+    import sympy
 
 Path = tuple[str | int, ...]
 
@@ -47,11 +50,16 @@ class Texts:
                 raise located from None
         return values
 
-    def number(self, text: str, path: Path) -> str:
-        """A text, once it has been read as an expression in the parameters."""
-        value = self.located(path, lambda: self.value(text))
+    def finite(self, text: str, path: Path) -> float:
+        """The value of a text, which is an expression in the parameters."""
+        value = self.value(text, path)
         if not math.isfinite(value):
             raise wrong(path, f"{text} is {value}", NOT_FINITE)
+        return value
+
+    def number(self, text: str, path: Path) -> str:
+        """A text, once its value has been found."""
+        self.finite(text, path)
         return text
 
     def numbers(self, texts: Sequence[str], path: Path) -> list[str]:
@@ -66,23 +74,33 @@ class Texts:
 
     def positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
         """A number that is positive."""
-        value = self.value(self.number(text, path))
+        value = self.finite(text, path)
         if value < 0 or (value == 0 and not or_zero):
             hint = f"a {what} is positive" + (" or 0" if or_zero else "")
             raise wrong(path, f"the {what} is {value:g}", hint)
         return text
 
-    def value(self, text: str) -> float:
+    def value(self, text: str, path: Path = ()) -> float:
         """The value of a text in the parameters."""
-        read = parse_expression(text, Names(tuple(self.parameters)))
+        expression = self.read(text, path)
         with np.errstate(all="ignore"):
-            return float(evaluate(read.symbolic, self.values))
+            return float(evaluate(expression, self.values))
 
-    @staticmethod
-    def located(path: Path, read: Callable[[], Any]) -> Any:
-        """What a function reads; its error knows the key."""
+    def place(self, pair: Pair) -> complex:
+        """X and y of a point as one complex number."""
+        return complex(*map(self.value, pair))
+
+    def read(
+        self,
+        text: str,
+        path: Path,
+        names: Sequence[str] = (),
+        explain: Callable[[str], str | None] = lambda name: None,
+        parse: Callable[..., Any] = parse_expression,
+    ) -> sympy.Expr:
+        """A text, read as an expression or an equation in these names and the parameters."""
         try:
-            return read()
+            return parse(text, Names((*names, *self.parameters), explain)).symbolic
         except ExpressionError as error:
             error.place = error.place or path
             raise

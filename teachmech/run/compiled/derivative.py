@@ -39,7 +39,7 @@ def write_derivative_code(
         The steps of the layout.
     """
     counts = [*(run.count for run in runs), *(block.count for block in terms.blocks)]
-    Writer(module, terms, layout, loops=max(counts) > 1).write(runs)
+    DerivativeWriter(module, terms, layout, loops=max(counts) > 1).write(runs)
 
 
 def write_no_derivative_code(module: ir.Module) -> None:
@@ -48,7 +48,7 @@ def write_no_derivative_code(module: ir.Module) -> None:
     code.builder.ret(INT(0))
 
 
-class Writer:
+class DerivativeWriter:
     """The function while it is written, and what the places of its room hold, where it is known."""
 
     def __init__(self, module: ir.Module, terms: Terms, layout: Layout, loops: bool) -> None:

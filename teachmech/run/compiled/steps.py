@@ -7,7 +7,7 @@ place means one number. Steps whose rows of L have the same shape differ in thei
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -15,8 +15,23 @@ from teachmech.run.compiled.kernels import SMALL
 from teachmech.run.compiled.layout import Layout
 
 if TYPE_CHECKING:
-    from teachmech.run.compiled.derivative import Writer
-    from teachmech.run.compiled.machine import Operand
+    from teachmech.run.compiled.machine import Code, Operand
+
+
+class Writer(Protocol):
+    """What a step asks of `teachmech.run.compiled.derivative.DerivativeWriter`, which writes it."""
+
+    code: Code
+    lightest: Sequence[Operand]
+
+    def total(self, k: int, x: Operand) -> None:
+        """Add to the power of a force."""
+
+    def compare(self, d: Operand, made: Operand) -> None:
+        """Compare a pivot with what it is made of."""
+
+    def check(self, relation: str, d: Operand, limit: Operand) -> None:
+        """Note whether a pivot may be trusted."""
 
 
 class Step(NamedTuple):

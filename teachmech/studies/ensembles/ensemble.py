@@ -116,7 +116,7 @@ def ensemble(
     [2.009 2.086 2.368]
     """
     problem = opened(problem)
-    system = problem if isinstance(problem, System) else problem.system
+    system = problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
     for key, values in (("start", start), ("parameters", parameters)):
@@ -164,24 +164,22 @@ def ensemble(
     collected = empty_chunk(0, members, work.shapes)
     computed = np.zeros(members, dtype=bool)
 
-    def keep(chunk: Chunk) -> None:
+    kept: Folder | None = None
+
+    def keep(chunk: Chunk, fresh: bool = True) -> None:
         for name, array in chunk.arrays.items():
             collected.arrays[name][chunk.first : chunk.stop] = array
         collected.failures.update(chunk.failures)
         computed[chunk.first : chunk.stop] = True
+        if kept is not None and fresh and chunk.lasting:
+            kept.write(chunk)
 
-    kept = None
     if folder is not None:
         labels = json.dumps([names, variation.dims, variation.shape])
         prints = work.fingerprints | {"members": digest(labels, variation.rows.tobytes())}
-        kept = Folder(folder, prints, members, work.shapes)
+        kept = Folder(Path(folder), prints, members, work.shapes)
         for chunk in kept.read():
-            keep(chunk)
-
-    def keep_both(chunk: Chunk) -> None:
-        keep(chunk)
-        if kept is not None and chunk.lasting:
-            kept.write(chunk)
+            keep(chunk, fresh=False)
 
     report = Report(progress, span=members, text=BAR)
     ending = ""
@@ -192,7 +190,7 @@ def ensemble(
                 prepare(work, described)
             todo = _ranges(~computed)
             tell = lambda: report(computed.mean())  # noqa: E731
-            ending = Execution(work, variation.rows, todo, pool, keep_both, tell).run()
+            ending = Execution(work, variation.rows, todo, pool, keep, tell).run()
         finally:
             pool.close()
             report.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +22,13 @@ _DIFFERS = {
 }
 
 
+@dataclass
 class Folder:
     """The files of one ensemble, ``members-<first>-<last>.npz``.
 
     Parameters
     ----------
-    path : str or Path
+    path : Path
         The folder is made when it is not there.
     fingerprints : dict of str to str
         Hashes of problem, options and members: files of another ensemble are refused.
@@ -37,18 +38,13 @@ class Folder:
         The shape that each array has for one member.
     """
 
-    def __init__(
-        self,
-        path: str | Path,
-        fingerprints: Mapping[str, str],
-        members: int,
-        shapes: Mapping[str, tuple[int, ...]],
-    ) -> None:
-        self.path = Path(path)
-        self.fingerprints = dict(fingerprints)
-        self.members = members
-        self.shapes = dict(shapes)
-        self.notes: list[str] = []
+    path: Path
+    fingerprints: dict[str, str]
+    members: int
+    shapes: dict[str, tuple[int, ...]]
+    notes: list[str] = field(default_factory=list, init=False)
+
+    def __post_init__(self) -> None:
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -13,6 +13,7 @@ from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
+from teachmech.run.record import UndefinedStateError
 from teachmech.start.start_report import START_TOLERANCE
 
 
@@ -47,7 +48,6 @@ class CompiledMembers:
     def arrays(self, q: Array, v: Array, p: Array) -> dict[str, Array] | None:
         """Return the arrays of a motion by name; None where `run` must look at it."""
         from teachmech.run.compiled.compiled_record import CompiledRecord
-        from teachmech.run.record import UndefinedStateError
 
         span = self.settings.end - self.settings.start
         scales = self.model.scales_at(self.settings.start, q, v, p, span)

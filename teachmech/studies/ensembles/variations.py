@@ -6,7 +6,7 @@ import inspect
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -21,10 +21,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.expressions import parse_constant
-
-if TYPE_CHECKING:
-    from teachmech.faces import System
-
+from teachmech.faces import System
 
 MAX_MEMBERS = 1_000_000
 MEMBER = "member"  # the dimension of a table
@@ -237,30 +234,27 @@ def _number(value: Any, where: str) -> float:
 # --- distributions ----------------------------------------------------------------------------
 
 
-def _uniform(low: float, high: float) -> Callable[[Array], Any]:
-    return lambda u: low + (high - low) * u
+def _uniform(u: Array, low: float, high: float) -> Any:
+    return low + (high - low) * u
 
 
-def _loguniform(low: float, high: float) -> Callable[[Array], Any]:
-    return lambda u: low * (high / low) ** u
+def _loguniform(u: Array, low: float, high: float) -> Any:
+    return low * (high / low) ** u
 
 
-def _triangular(low: float, mode: float, high: float) -> Callable[[Array], Any]:
-    def quantile(u: Array) -> Any:
-        rising = low + np.sqrt(u * (high - low) * (mode - low))
-        falling = high - np.sqrt((1 - u) * (high - low) * (high - mode))
-        return np.where(u * (high - low) < mode - low, rising, falling)
-
-    return quantile
+def _triangular(u: Array, low: float, mode: float, high: float) -> Any:
+    rising = low + np.sqrt(u * (high - low) * (mode - low))
+    falling = high - np.sqrt((1 - u) * (high - low) * (high - mode))
+    return np.where(u * (high - low) < mode - low, rising, falling)
 
 
-def _normal(mean: float, deviation: float) -> Callable[[Array], Any]:
+def _normal(u: Array, mean: float, deviation: float) -> Any:
     from scipy.special import ndtri
 
-    return lambda u: mean + deviation * ndtri(u)
+    return mean + deviation * ndtri(u)
 
 
-# Name -> quantile function, and what its numbers must meet, in words and as a test.
+# Name -> quantile at u, and what its further numbers must meet, in words and as a test.
 DISTRIBUTIONS: dict[str, tuple[Callable[..., Any], str, Callable[..., bool]]] = {
     "uniform": (_uniform, "low < high", lambda low, high: low < high),
     "loguniform": (_loguniform, "0 < low < high", lambda low, high: 0 < low < high),
@@ -282,8 +276,8 @@ def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
         known = list(DISTRIBUTIONS)
         hint = did_you_mean(str(kind), known) or f'as in ("uniform", 0, 1); {", ".join(known)}'
         raise ProblemError(f"{shortened(kind)} is not a distribution", where=where, hint=hint)
-    make, rule, holds = DISTRIBUTIONS[kind]
-    arguments = list(inspect.signature(make).parameters)
+    quantile, rule, holds = DISTRIBUTIONS[kind]
+    _, *arguments = inspect.signature(quantile).parameters
     if len(numbers) != len(arguments):
         hint = f"write ({', '.join([repr(kind), *arguments])})"
         raise ProblemError(f"{len(numbers)} numbers for {kind}", where=where, hint=hint)
@@ -291,7 +285,7 @@ def _quantile(name: str, given: Any) -> Callable[[Array], Any]:
     if not (np.isfinite(values).all() and holds(*values)):
         shown = ", ".join(f"{a} = {x:g}" for a, x in zip(arguments, values, strict=True))
         raise ProblemError(f"{kind} with {shown}", where=where, hint=f"it needs {rule}")
-    return make(*values)  # type: ignore[no-any-return]
+    return lambda u: quantile(u, *values)
 
 
 METHODS = ("random", "latin", "sobol")
