@@ -10,8 +10,9 @@ from typing import Literal
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
-from teachmech.analysis.uniqueness import UniquenessReport
+from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
+from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.faces import Motion
@@ -261,6 +262,27 @@ def uniqueness(
     ...
     """
     return uniqueness_of(motion_of(motion, time), index)
+
+
+@checked_arguments
+def uniqueness_along(
+    motion: Motion | Described, *, time: Sequence[Text] | None = None
+) -> list[Stretch]:
+    """Report over which stretches of time the constraints determine the same.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Examples
+    --------
+    >>> len(uniqueness_along("conical-pendulum", time=(0, 0.1, 0.1)))
+    1
+    """
+    return stretches_of(motion_of(motion, time))
 
 
 @checked_arguments

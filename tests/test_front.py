@@ -1,8 +1,10 @@
 """The front page: one argument for all its functions, real signatures, clear words."""
 
 import inspect
+import json
 import math
 import re
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +52,7 @@ TAKES = {
     "assemblies": (tm.assemblies, list),
     "freedom": (tm.freedom, Freedom),
     "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
+    "uniqueness_along": (lambda given: tm.uniqueness_along(given, time=TIME), list),
     "gauss": (lambda given: tm.gauss(given, time=TIME), GaussReport),
     "compare_inverses": (
         lambda given: tm.compare_inverses(given, time=TIME, methods=["svd"]),
@@ -61,6 +64,7 @@ TAKES = {
         lambda given: tm.explore_multipliers(given, time=TIME),
         MultiplierExplorer,
     ),
+    "double_parallelogram": (tm.double_parallelogram, "takes 0 positional|too many|it takes"),
     "dialogs": (tm.dialogs, "the dialogs ask for particles; this is a (System|Mechanism)"),
     "load": (tm.load, "takes the path of a file, and|is one that comes with the package"),
     "example": (tm.example, "the example is asked for by its name"),
@@ -99,6 +103,18 @@ def test_a_name_of_the_front_page_takes_a_problem_however_it_is_given(name, kind
 def test_no_name_of_the_front_page_is_left_out():
     asked = {name for name in tm.__all__ if not name.endswith("Error") and name != "homework"}
     assert asked == set(TAKES)
+
+
+LESSONS = sorted((Path(__file__).parents[1] / "notebooks").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_imports_from_no_deeper_module_than_the_rooms_for_readers(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells)
+    modules = set(re.findall(r"(?:from|import)\s+(teachmech[\w.]*)", text))
+    rooms = {f"teachmech.{name}" for name in ("homework", "numerics", "plots", "widgets")}
+    assert modules <= {"teachmech", *rooms}
 
 
 def test_a_problem_is_the_same_however_it_is_given(described):
