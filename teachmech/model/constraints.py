@@ -34,7 +34,7 @@ class Constraint:
     name: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what is no equation."""
+        """Refuse what is not an equation."""
         given: Any = self.equation
         if not isinstance(given, str) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"
@@ -69,25 +69,14 @@ class FunctionConstraint:
     def of(
         cls, function: Callable[..., Any], places: Mapping[str, tuple[str, int]], where: str
     ) -> FunctionConstraint:
-        """Find where the arguments of a function come from.
+        """Find the arguments of a function among the places of the names of a system.
 
-        Parameters
-        ----------
-        function : callable
-        places : mapping of str to (str, int)
-            Every name of the system with its place.
-        where : str
-            Names the constraint in errors.
-
-        Raises
-        ------
-        ProblemError
-            An argument is no name of the system, or none is a coordinate or a velocity.
+        All of them must be names of the system, and one a coordinate or a velocity.
         """
         names = tuple(inspect.signature(function).parameters)
         for name in names:
             if name not in places:
-                what = f"the function has an argument '{name}', which is no name of the system"
+                what = f"the function has an argument '{name}', which is not a name of the system"
                 raise ProblemError(what, where=where, hint=did_you_mean(name, list(places)))
         arguments = tuple(places[name] for name in names)
         if not any(kind in ("q", "v") for kind, _ in arguments):

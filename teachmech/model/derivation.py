@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import is_real_formula, symbol
@@ -80,13 +80,7 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         """Return the number of constraints."""
         return len(self._system.constraints)
 
-    @overload
-    def __getitem__(self, place: int) -> DerivedConstraint | FunctionConstraint: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> tuple[DerivedConstraint | FunctionConstraint, ...]: ...
-
-    def __getitem__(self, place: int | slice) -> Any:
+    def __getitem__(self, place: Any) -> Any:
         """Return one constraint, or several."""
         places = range(len(self))[place]
         if isinstance(places, range):
@@ -149,20 +143,7 @@ def derivation_of(system: Description) -> Derivation:
 
 
 def derive(system: Description) -> Derivation:
-    """Differentiate the constraints of a system.
-
-    Parameters
-    ----------
-    system : System
-
-    Returns
-    -------
-    Derivation
-
-    Raises
-    ------
-    ProblemError
-        A constraint is too long to be differentiated in reasonable time.
+    """Differentiate the constraints of a system, unless one is too long for a reasonable time.
 
     Examples
     --------
@@ -233,18 +214,18 @@ def _derive_one(
     """Differentiate a constraint that takes no more than a share of what is allowed."""
     import sympy
 
-    def too_long(what: str) -> ProblemError:
-        where, hint = f"constraint {name}", "split it into several constraints"
+    def refused(what: str, hint: str = "split it into several constraints") -> ProblemError:
+        where = f"constraint {name}"
         return ProblemError(what, where=where, hint=hint, place=("constraints", place))
 
     factors = max((len(product.args) for product in value.atoms(sympy.Mul)), default=0)
     if factors > share * MAX_FACTORS:
-        raise too_long(f"it has a product of more than {MAX_FACTORS} factors")
+        raise refused(f"it has a product of more than {MAX_FACTORS} factors")
     velocity_index = {"v" + coordinate: i for coordinate, i in index.items()}
     holonomic = not any(s.name in velocity_index for s in value.free_symbols)
     rate = total_derivative(value, index) if holonomic else value
     if rate.count_ops() > share * MAX_OPERATIONS:
-        raise too_long(f"its derivative has more than {MAX_OPERATIONS} operations")
+        raise refused(f"its derivative has more than {MAX_OPERATIONS} operations")
     row = {
         velocity_index[s.name]: slope
         for s, slope in _gradient(rate).items()
@@ -253,9 +234,8 @@ def _derive_one(
     b = -total_derivative(rate, index)
     for derivative in (rate, *row.values(), b):
         if not is_real_formula(derivative):
-            where, hint = f"constraint {name}", "write it in another form"
             what = "its derivative is not a formula of real numbers"
-            raise ProblemError(what, where=where, hint=hint, place=("constraints", place))
+            raise refused(what, hint="write it in another form")
     return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
 
 

@@ -18,12 +18,7 @@ import numpy as np
 from pydantic import TypeAdapter
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import (
-    ExpressionError,
-    ProblemError,
-    check_known,
-    checked_arguments,
-)
+from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
 from teachmech.expressions import (
     Expression,
@@ -174,9 +169,8 @@ class Description:
             if other is None or (other.symbolic - entries[i, j].symbolic).expand() != 0:
                 pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
                 what = f"the mass matrix is not symmetric at {pair}"
-                raise ProblemError(
-                    what, key="mass", hint="write the same expression in both entries"
-                )
+                hint = "write the same expression in both entries"
+                raise ProblemError(what, key="mass", hint=hint)
         return entries
 
     @property
@@ -242,7 +236,7 @@ class Description:
         Raises
         ------
         ExpressionError
-            The text is no equation; points at the character.
+            The text is not an equation; points at the character.
         """
         names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
         known = self._names("t", *names, *self.parameters)
@@ -327,17 +321,10 @@ class Description:
     def remembered(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
         """Return what was made of this description, once.
 
-        Parameters
-        ----------
-        key : hashable
-            What it is.
-        make : callable
-            Makes it of a description.
-        with_values : bool
-            Whether it depends on start and parameter values. What does not is shared with all
-            that `replace` makes with other values.
+        What does not depend on start and parameter values (``with_values``) is shared with all
+        that `replace` makes with other values.
         """
-        shelf: dict[Any, Any] = self._by_values if with_values else self._by_texts
+        shelf = self._by_values if with_values else self._by_texts
         if key not in shelf:
             shelf[key] = make(self)
         made: T = shelf[key]

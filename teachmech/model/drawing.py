@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 import numpy as np
 
@@ -96,13 +97,7 @@ class Drawing:
     title: str = ""
 
     def check(self, points: Sequence[Sequence[str]], parameters: Mapping[str, float]) -> None:
-        """Refuse what does not fit the points and parameters of a system.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            A point or a parameter is unknown, or a text is no expression in the parameters.
-        """
+        """Refuse what does not fit the points and parameters of a system."""
         if [len(point) for point in points] != [2] * len(self.names):
             what = f"{len(self.names)} names for the points of the system"
             raise _wrong(what, "give one name for each point, all of them in the plane")
@@ -123,12 +118,7 @@ class Drawing:
 
     @staticmethod
     def number(text: Text, parameters: Mapping[str, float]) -> float:
-        """Return the value of one of the texts.
-
-        Raises
-        ------
-        ProblemError
-            It is no finite number with these parameters.
+        """Return the value of one of the texts, a finite number.
 
         Examples
         --------
@@ -143,16 +133,8 @@ class Drawing:
         return value
 
     def _named(self) -> Iterator[str]:
-        bodies = [body.points for body in self.bodies]
-        for names in (
-            *bodies,
-            *self.springs,
-            *self.dampers,
-            *self.lines,
-            self.particles,
-            self.traces,
-        ):
-            yield from names
+        bodies, pairs = (body.points for body in self.bodies), (*self.springs, *self.dampers)
+        return chain(*bodies, *pairs, *self.lines, self.particles, self.traces)
 
     def _texts(self) -> Iterator[Text]:
         for place in (*self.fixed.values(), *(p for body in self.bodies for p in body.places)):

@@ -74,14 +74,13 @@ class Equations:
         ]
         for k, derived in enumerate(self.derivation.constraints, start=1):
             name = system.constraint_names[k - 1]
+            kind = "holonomic" if derived.holonomic else "non-holonomic"
             if isinstance(derived, FunctionConstraint):
-                kind = "holonomic" if derived.holonomic else "non-holonomic"
                 arguments = ", ".join(derived.names)
                 lines += ["", f"constraint {k}, {name}: {kind}, Python function of ({arguments})"]
                 lines += ["    differentiated at run time by FEED arithmetic"]
                 continue
             quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
-            kind = "holonomic" if derived.holonomic else "non-holonomic"
             lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
             letter = "h" if derived.holonomic else "g"
             lines += [f"    {letter} = {to_text(derived.value)} = 0"]

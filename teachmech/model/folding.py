@@ -72,17 +72,7 @@ class Group:
     def meaning(self, system: Description, k: int) -> dict[sympy.Symbol, sympy.Expr]:
         """Return what the k-th member has in place of the symbols of the template.
 
-        Parameters
-        ----------
-        system : System
-            The one whose expressions were folded.
-        k : int
-            From 0 to the number of members.
-
-        Returns
-        -------
-        dict of sympy.Symbol to sympy.Expr
-            Fit for ``xreplace``; without the symbols that stay.
+        It is for ``xreplace``, and does not contain the symbols that stay.
         """
         replaced = {}
         names = tuple(system.parameters)
@@ -127,18 +117,9 @@ def fold(
 ) -> tuple[Group, ...]:
     """Return the groups of expressions that are alike, in the order of their first members.
 
-    Parameters
-    ----------
-    expressions : sequence
-        Of a system. Every `Expression` becomes member of one group, alone if no other is like it;
-        anything else, such as a constraint that is a Python function, of none.
-    system : System
-    numbers : bool
-        Whether numbers of a group may differ.
-
-    Returns
-    -------
-    tuple of Group
+    Every `Expression` becomes a member of one group, alone if no other is like it; anything else,
+    such as a constraint that is a Python function, of none. Without ``numbers`` the numbers of a
+    group are the same.
 
     Examples
     --------

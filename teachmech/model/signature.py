@@ -102,13 +102,7 @@ class Signature:
         return None if self.singular else max(self.c) + (0 if min(self.d) > 0 else 1)
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return sigma as a pandas frame, equations by variables.
-
-        Raises
-        ------
-        ProblemError
-            pandas is not installed.
-        """
+        """Return sigma as a pandas frame, equations by variables."""
         return frame(self.sigma, "read sigma", index=self.equations, columns=self.variables)
 
     def __str__(self) -> str:
@@ -177,18 +171,8 @@ def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) 
 def signature(system: Description) -> Signature:
     """Return the signature matrix of a system with its transversal and offsets.
 
-    Parameters
-    ----------
-    system : System
-        Only which names occur where is looked at, not the values of start or parameters.
-
-    Returns
-    -------
-    Signature
-
-    Notes
-    -----
-    A constraint that is a Python function is taken to hold every argument in every derivative.
+    Only which names occur where is looked at, not the values of start or parameters. A constraint
+    that is a Python function is taken to hold every argument in every derivative.
     """
     names, n = (*system.coordinates, *system.constraint_names), len(system.coordinates)
     sigma = np.full((len(names), len(names)), -np.inf)
@@ -220,15 +204,8 @@ def signature(system: Description) -> Signature:
             enter(k, occurring)
     transversal = _transversal(sigma)
     c, d = _offsets(sigma, transversal) if transversal else ((), ())
-    return Signature(
-        tuple(system.coordinates),
-        system.constraint_names,
-        system.multipliers,
-        sigma,
-        transversal,
-        c,
-        d,
-    )
+    coordinates, constraints = tuple(system.coordinates), system.constraint_names
+    return Signature(coordinates, constraints, system.multipliers, sigma, transversal, c, d)
 
 
 def _occurring(expression: Any) -> set[str]:

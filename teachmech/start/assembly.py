@@ -135,15 +135,11 @@ class Assembler:
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
-        model, names, rows = self.model, self.names[len(q) :], self.scales.rows
-        speed = self.unit / self.scales.time
+        rows, time, names = self.scales.rows, self.scales.time, self.names[len(q) :]
+        speed = self.unit / time
         free, residual, jacobian = _of_free(
-            lambda x: (
-                model.constraint_rates(self.t, q, speed * x, self.p) / rows * self.scales.time
-            ),
-            lambda x: (
-                model.constraint_matrix(self.t, q, speed * x, self.p) * self.unit / rows[:, None]
-            ),
+            lambda x: self.model.constraint_rates(self.t, q, speed * x, self.p) / rows * time,
+            lambda x: self._slopes(q, speed * x),
             *(self.v / speed, [name not in fixed for name in names]),
         )
         x = self._solve(self.v / speed, free, residual, jacobian)
@@ -155,13 +151,14 @@ class Assembler:
         rows, unit = self.scales.rows[holonomic], self.unit
         return _of_free(
             lambda x: model.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
-            lambda x: (
-                model.constraint_matrix(self.t, unit * x, self.v, self.p)[holonomic]
-                * unit
-                / rows[:, None]
-            ),
+            lambda x: self._slopes(unit * x, self.v)[holonomic],
             *(q / unit, [name not in fixed for name in names]),
         )
+
+    def _slopes(self, q: Array, v: Array) -> Array:
+        """A in the units of the coordinates and the sizes of the rows."""
+        A = self.model.constraint_matrix(self.t, q, v, self.p)
+        return A * self.unit / self.scales.rows[:, None]
 
     def _solve(self, x: Array, free: Any, residual: Function, jacobian: Function) -> Array | None:
         moved = x[free]

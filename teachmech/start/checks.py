@@ -54,18 +54,14 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
             what = f"the start value of {name} is {x}"
             raise ProblemError(what, where=f"start of {name}", place=("start", name))
     by_coordinate, by_constraint = system.coordinates, system.constraint_names
+    state = (t, q, v, p)
     for key, title, names, values in (
-        ("mass", "mass", by_coordinate, model.mass_matrix(t, q, v, p).sum(axis=1)),
-        ("forces", "force", by_coordinate, model.applied_force(t, q, v, p)),
-        ("constraints", "constraint", by_constraint, model.constraints(t, q, v, p)),
-        ("constraints", "derivative of", by_constraint, model.constraint_rates(t, q, v, p)),
-        (
-            "constraints",
-            "row of A of",
-            by_constraint,
-            model.constraint_matrix(t, q, v, p).sum(axis=1),
-        ),
-        ("constraints", "b of", by_constraint, model.constraint_vector(t, q, v, p)),
+        ("mass", "mass", by_coordinate, model.mass_matrix(*state).sum(axis=1)),
+        ("forces", "force", by_coordinate, model.applied_force(*state)),
+        ("constraints", "constraint", by_constraint, model.constraints(*state)),
+        ("constraints", "derivative of", by_constraint, model.constraint_rates(*state)),
+        ("constraints", "row of A of", by_constraint, model.constraint_matrix(*state).sum(axis=1)),
+        ("constraints", "b of", by_constraint, model.constraint_vector(*state)),
     ):
         for k, (name, x) in enumerate(zip(names, values, strict=True)):
             if not np.isfinite(x):

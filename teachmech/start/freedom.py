@@ -108,15 +108,7 @@ class Freedom:
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a smallest subset of names that cannot all be fixed, () if all can.
 
-        Parameters
-        ----------
-        names : iterable of str
-            Coordinates and velocities; a text is one name.
-
-        Raises
-        ------
-        ProblemError
-            A name is neither that of a coordinate nor of a velocity.
+        They are coordinates and velocities, or one of them as a text.
         """
         given = [names] if isinstance(names, str) else list(names)
         known = [*self.positions.names, *self.velocities.names]

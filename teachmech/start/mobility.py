@@ -44,7 +44,7 @@ class Group:
     parts: tuple[Group, ...] = ()
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Say it in one line."""
         return f"at most {self.degrees_of_freedom} of {listed(self.names)}"
 
 
@@ -65,13 +65,7 @@ class Mobility:
 
     @classmethod
     def of(cls, names: Sequence[str], A: Array, rank: int) -> Mobility:
-        """Return what a matrix of known rank leaves.
-
-        Parameters
-        ----------
-        names : sequence of str, length n
-        A : array, shape (m, n)
-        rank : int
+        """Return what a matrix A of shape (m, n) and of known rank leaves.
 
         Examples
         --------
@@ -105,13 +99,7 @@ class Mobility:
         return self._named(sorted(self._chosen))
 
     def completed(self, names: Iterable[str] = ()) -> tuple[str, ...]:
-        """Return names with as many of the `proposal` as can be fixed beside them.
-
-        Parameters
-        ----------
-        names : iterable of str
-            Coordinates.
-        """
+        """Return names with as many of the `proposal` as can be fixed beside them."""
         fixed = list(names)
         for name in self.proposal:
             if not self.conflict([*fixed, name]):
@@ -134,21 +122,8 @@ class Mobility:
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a smallest subset of names that cannot all be fixed, () if all can.
 
-        Parameters
-        ----------
-        names : iterable of str
-            Coordinates; a text is one name.
-
-        Returns
-        -------
-        tuple of str
-            A circuit, in the order given: without any one of them the others may be fixed. Where
-            more than 20 000 subsets were to be tried it need not be the smallest.
-
-        Raises
-        ------
-        ProblemError
-            A name is no coordinate.
+        It is a circuit, in the order given: without any one of them the others may be fixed. Where
+        more than 20 000 subsets were to be tried it need not be the smallest. A text is one name.
         """
         places = [self._place(name) for name in ([names] if isinstance(names, str) else names)]
         places = list(dict.fromkeys(places))
