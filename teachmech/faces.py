@@ -102,18 +102,9 @@ class Problem:
     ) -> Motion:
         """Return the motion; what is given here stands in the place of what the problem says.
 
-        Parameters
-        ----------
-        time : tuple of float, optional
-            ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
-        start, parameters : mapping of str to float or str, optional
-            Values that replace those of the problem, by name. With other parameters, or another
-            start time, a mechanism is assembled anew.
-        method, tolerance, stabilisation, alpha, beta, until
-            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
-            own stabilisation; ``until=""`` lets a motion run to the end time.
-        compiled, progress, allow_inconsistent_start, start_tolerance
-            How to run; see `teachmech.simulate`.
+        The arguments are those of `teachmech.simulate`. With other parameters, or another start
+        time, a mechanism is assembled anew. Another method brings its own stabilisation;
+        ``until=""`` lets a motion run to the end time.
 
         Examples
         --------
@@ -475,9 +466,8 @@ def motion_of(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
         raise
 
 
-def _in_columns(values: Mapping[str, float], per_line: int = 3) -> list[str]:
+def _in_columns(values: Mapping[str, float]) -> list[str]:
+    """The values by name, three per line."""
     width = max(len(name) for name in values)
     cells = [f"{name:>{width}} = {x:<14.9g}" for name, x in values.items()]
-    return [
-        "  " + "  ".join(cells[i : i + per_line]).rstrip() for i in range(0, len(cells), per_line)
-    ]
+    return ["  " + "  ".join(cells[i : i + 3]).rstrip() for i in range(0, len(cells), 3)]

@@ -202,9 +202,21 @@ def freedom(
 
     Examples
     --------
+    >>> freedom("pendulum")
+    <Freedom of pendulum: 1 degree of freedom>
     >>> print(freedom("pendulum"))
     pendulum: 1 degree of freedom at t = 0 s
-    ...
+      2 coordinates, 1 constraint (1 holonomic) of rank 1
+    <BLANKLINE>
+    start positions: 1 may be fixed
+      each by itself, whatever else is fixed: y1
+      leave free, held by the constraints to first order: x1
+      for example: y1
+      start velocities: 1 may be fixed, chosen in the same way; for example: vy1
+    <BLANKLINE>
+    structure of the equations of motion
+      index 3, 2 initial values by the signature matrix
+      ...
     """
     with at_its_start(problem, time) as (system, begin):
         return freedom_of(system, begin, start)

@@ -118,7 +118,7 @@ class Assembler:
                 except ValueError:  # outside the domain of an expression
                     continue
                 guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
-            if _met(residual(guess), jacobian(guess), guess, self.tolerance):
+            if _met(guess, residual, jacobian, self.tolerance):
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
@@ -164,7 +164,7 @@ class Assembler:
         moved = x[free]
         if len(moved):
             moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)])
-        met = _met(residual(moved), jacobian(moved), moved, self.tolerance)
+        met = _met(moved, residual, jacobian, self.tolerance)
         return _merged(x, free, moved) if met else None
 
 
@@ -187,7 +187,7 @@ def nearest_point(given: Array, residual: Function, jacobian: Function, M: Array
     # Symmetry may hold the slide at the farthest point, and Newton's method at the given one.
     nudge = 1e-3 * _size(given) * np.random.default_rng(0).uniform(-1, 1, len(given))
     found = [_slide(given, given + by, residual, jacobian, M) for by in (0 * nudge, nudge)]
-    first, second = (_met(residual(x), jacobian(x), x, 1e-9) for x in found)
+    first, second = (_met(x, residual, jacobian, 1e-9) for x in found)
     if first and second:
         near, far = (_distance(x, given, M) for x in found)
         return found[1] if far < (1 - 1e-6) * near else found[0]
@@ -198,7 +198,7 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
     """From x to the constraints, and along them towards the given point."""
     W = mass_root(M)
     x = nearest_zero(x, residual, jacobian, W)
-    if not _met(residual(x), jacobian(x), x, 1e-9):
+    if not _met(x, residual, jacobian, 1e-9):
         return x
     step = 1.0
     for _ in range(200):
@@ -208,7 +208,7 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
         if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
             break
         there = nearest_zero(x + step * slide, residual, jacobian, W)
-        met = _met(residual(there), jacobian(there), there, 1e-9)
+        met = _met(there, residual, jacobian, 1e-9)
         if met and _distance(there, given, M) < _distance(x, given, M):
             x = there
         else:
@@ -327,9 +327,10 @@ def _distance(x: Array, y: Array, M: Array) -> float:
     return float((x - y) @ M @ (x - y))
 
 
-def _met(residual: Array, jacobian: Array, x: Array, tolerance: float) -> bool:
-    """Whether each entry is small beside its terms, or beside 1."""
-    return bool((np.abs(residual) <= tolerance * (1 + np.abs(jacobian) @ np.abs(x))).all())
+def _met(x: Array, residual: Function, jacobian: Function, tolerance: float) -> bool:
+    """Whether each entry of the residual is small beside its terms, or beside 1."""
+    size = 1 + np.abs(jacobian(x)) @ np.abs(x)
+    return bool((np.abs(residual(x)) <= tolerance * size).all())
 
 
 def _size(x: Array) -> float:
