@@ -143,7 +143,7 @@ def derivation_of(system: Description) -> Derivation:
 
 
 def derive(system: Description) -> Derivation:
-    """Differentiate the constraints of a system, unless one is too long for a reasonable time.
+    """Differentiate the constraints of a system; one that would take minutes is refused.
 
     Examples
     --------

@@ -125,8 +125,9 @@ class Mobility:
         It is a circuit, in the order given: without any one of them the others may be fixed. Where
         more than 20 000 subsets were to be tried it need not be the smallest. A text is one name.
         """
-        places = [self._place(name) for name in ([names] if isinstance(names, str) else names)]
-        places = list(dict.fromkeys(places))
+        names = [names] if isinstance(names, str) else list(names)
+        check_known("coordinate", names, self.names, key="names")
+        places = list(dict.fromkeys(self.names.index(name) for name in names))
         if self._independent(places):
             return ()
         for size in range(1, self.degrees_of_freedom + 2):
@@ -225,7 +226,3 @@ class Mobility:
 
     def _named(self, places: Iterable[Any]) -> tuple[str, ...]:
         return tuple(self.names[i] for i in places)
-
-    def _place(self, name: str) -> int:
-        check_known("coordinate", [name], self.names, key="names")
-        return self.names.index(name)
