@@ -17,6 +17,7 @@ from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
 from teachmech.numerics.ranks import FOUND, decide
+from teachmech.numerics.scales import is_off
 from teachmech.program import Model
 from teachmech.start.checks import check_start
 
@@ -403,8 +404,8 @@ def _distance(x: Array, y: Array, M: Array) -> float:
 
 
 def _met(residual: Array, jacobian: Array, x: Array, tolerance: float) -> bool:
-    """Whether each entry is small beside its terms, or beside 1."""
-    return bool((np.abs(residual) <= tolerance * (1 + np.abs(jacobian) @ np.abs(x))).all())
+    """Whether all constraints are met that are measured by the sizes of their rows."""
+    return not is_off(residual, 1.0, jacobian, x, tolerance).any()
 
 
 def _size(x: Array) -> float:
