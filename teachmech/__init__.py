@@ -15,8 +15,17 @@ from teachmech.base.errors import (
 )
 from teachmech.base.version import __version__ as __version__
 from teachmech.faces import Motion, System
-from teachmech.front import assemblies, examine_start, freedom, gauss, simulate, uniqueness
+from teachmech.front import (
+    assemblies,
+    examine_start,
+    freedom,
+    gauss,
+    simulate,
+    uniqueness,
+    uniqueness_along,
+)
 from teachmech.model.constraints import Constraint
+from teachmech.problems.double_parallelogram import double_parallelogram
 from teachmech.problems.lagrangian import Lagrangian
 from teachmech.problems.library import example, examples, load
 from teachmech.problems.mechanisms import Mechanism
@@ -52,8 +61,10 @@ __all__ = [
     "assemblies",
     "freedom",
     "uniqueness",
+    "uniqueness_along",
     "gauss",
     "compare_inverses",
+    "double_parallelogram",
     "homework",
     "TeachmechError",
     "ExpressionError",

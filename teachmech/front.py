@@ -1,7 +1,6 @@
 """The front page: what can be asked of a problem, however it is given.
 
-Each function takes a problem, a system, a mechanism, the path of a file or the name of an example
-alike (`teachmech.problems.library.opened`), and hands what it needs to the room that answers.
+Each function hands what it needs to the room that answers.
 """
 
 from __future__ import annotations
@@ -11,8 +10,9 @@ from typing import Literal
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
-from teachmech.analysis.uniqueness import UniquenessReport
+from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
+from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.faces import Motion
@@ -163,9 +163,7 @@ def examine_start(
 
 @checked_arguments
 def freedom(
-    problem: Described,
-    time: float | None = None,
-    start: Mapping[str, Text] | None = None,
+    problem: Described, time: float | None = None, start: Mapping[str, Text] | None = None
 ) -> Freedom:
     """Report the degrees of freedom of a problem at its start, and which values may be fixed.
 
@@ -267,6 +265,27 @@ def uniqueness(
 
 
 @checked_arguments
+def uniqueness_along(
+    motion: Motion | Described, *, time: Sequence[Text] | None = None
+) -> list[Stretch]:
+    """Report over which stretches of time the constraints determine the same.
+
+    Parameters
+    ----------
+    motion : Motion, System, ParticleProblem, Mechanism, str or Path
+        A problem, or the name or the path of one, is simulated first.
+    time : tuple of float, optional
+        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+
+    Examples
+    --------
+    >>> len(uniqueness_along("conical-pendulum", time=(0, 0.1, 0.1)))
+    1
+    """
+    return stretches_of(motion_of(motion, time))
+
+
+@checked_arguments
 def gauss(
     motion: Motion | Described, index: int = 0, *, time: Sequence[Text] | None = None
 ) -> GaussReport:
@@ -297,11 +316,5 @@ def gauss(
 
 
 def motion_of(given: Motion | Described, time: Sequence[Text] | None = None) -> Motion:
-    """Return a motion as it is; simulate a problem, however it is given, over a time span.
-
-    Examples
-    --------
-    >>> motion_of("pendulum", (0, 0.1, 0.1))
-    <Motion pendulum: 2 times, t = 0 to 0.1>
-    """
+    """Return a motion as it is; simulate a problem, however it is given, over a time span."""
     return given if isinstance(given, Motion) else opened(given).simulate(time)

@@ -4,30 +4,18 @@ import ast
 import importlib
 import inspect
 import pkgutil
+import re
 import subprocess
 import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import house
 import pytest
 
 import teachmech
 
 PACKAGE = Path(teachmech.__file__).parent
-
-# Rooms, lowest first: a file imports, early, late or for its types, from its own or a lower one.
-ROOMS = [
-    *("base", "expressions", "numerics", "model", "program", "start", "run", "analysis"),
-    *("figures", "animation", "faces", "problems", "studies", "front", "plots", "widgets"),
-    *(
-        f"homework.{room}"
-        for room in (
-            *("parts", "setting", "draw", "answers", "limited", "kinds", "mistakes", "task"),
-            *("exercise", "marking", "release", "commands"),
-        )
-    ),
-    *("homework", "teachmech", "cli"),
-]
 
 
 def modules():
@@ -36,63 +24,32 @@ def modules():
             yield importlib.import_module(info.name)
 
 
-def module_of(path):
-    """The dotted name below the package; that of a folder for its __init__.py."""
-    parts = path.relative_to(PACKAGE).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts) or "teachmech"
-
-
-TREES = {
-    module_of(path): ast.parse(path.read_text(encoding="utf-8"))
-    for path in PACKAGE.rglob("*.py")
-    if path.name != "__main__.py"
-}
-
-
-def exporter(module, name):
-    """The file that a name comes from which may only pass through an __init__.py."""
-    if f"{module}.{name}" in TREES:
-        return f"{module}.{name}"
-    for inner, found in imports(module) if (PACKAGE / module.replace(".", "/")).is_dir() else ():
-        if found == name:
-            return exporter(inner, name)
-    return module
-
-
-def imports(module):
-    """The modules of the package and the names that a file imports, wherever it does."""
-    for node in ast.walk(TREES[module]):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("teachmech."):
-            for alias in node.names:
-                yield node.module.removeprefix("teachmech."), alias.name
-        elif isinstance(node, ast.ImportFrom) and node.module == "teachmech":
-            for alias in node.names:
-                yield alias.name if alias.name in TREES else "teachmech", alias.name
-        elif isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.name.startswith("teachmech."):
-                    yield alias.name.removeprefix("teachmech."), ""
-
-
-ARROWS = {
-    (module, other)
-    for module in TREES
-    for imported, name in imports(module)
-    if (other := exporter(imported, name) if name else imported) != module
-}
-
-
-def room(module):
-    """Its place in the list of rooms."""
-    names = [".".join(module.split(".")[:length]) for length in (2, 1)]
-    return next(ROOMS.index(name) for name in names if name in ROOMS)
-
-
 def test_a_file_imports_from_no_higher_room_and_files_form_no_circle():
-    assert {arrow for arrow in ARROWS if room(arrow[1]) > room(arrow[0])} == set()
-    graph = {module: {other for one, other in ARROWS if one == module} for module in TREES}
+    place = list(house.ROOMS).index
+    assert {
+        (one, other)
+        for one, other in house.ARROWS
+        if place(house.room_of(other)) > place(house.room_of(one))
+    } == set()
+    graph = {
+        module: {other for one, other in house.ARROWS if one == module} for module in house.TREES
+    }
     order = list(TopologicalSorter(graph).static_order())  # fails where there is a circle
-    assert len(order) == len(TREES)
+    assert len(order) == len(house.TREES)
+
+
+@pytest.mark.parametrize("name", house.DRAWINGS)
+def test_the_drawing_shows_the_rooms_and_arrows_that_there_are(name):
+    """Up to the counts, which may be older; `python docs/house.py` draws it again."""
+    drawn = (house.DOCS / name).read_text(encoding="utf-8")
+    assert house.without_counts(drawn) == house.without_counts(house.drawing(name))
+
+
+def test_every_file_that_the_page_of_the_design_names_exists():
+    page = (house.DOCS / "design.md").read_text(encoding="utf-8")
+    files = {path.name for path in [*PACKAGE.rglob("*"), *house.DOCS.iterdir()]}
+    files |= {path.name for path in Path(__file__).parent.iterdir()}
+    assert set(re.findall(r"\w+\.(?:py|js|lark|svg)\b", page)) <= files
 
 
 def test_every_file_has_a_name_of_its_own():
@@ -108,7 +65,7 @@ def test_an_init_file_passes_names_on_and_does_nothing_else():
             says = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             lists = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
             if not (passes or says or lists or "TYPE_CHECKING" in ast.unparse(node)):
-                doing.add(module_of(path))
+                doing.add(house.module_of(path))
     assert doing == {"homework"}  # whose names are imported when they are asked for
 
 

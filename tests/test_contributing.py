@@ -1,52 +1,113 @@
-"""The recipe in CONTRIBUTING for a new function names all places, and these hold every function."""
+"""The recipes of CONTRIBUTING name all places, and those hold every entry."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech import plots
 from teachmech.expressions import FUNCTIONS, Names, parse_expression
 from teachmech.expressions.printing import PYTHON_NAMES, to_python
+from teachmech.homework.kinds import KINDS
+from teachmech.homework.mistakes import CATALOGUE
 from teachmech.numerics import feed
+from teachmech.numerics.integrators import METHODS
+from teachmech.problems.mechanisms.spec import PartsData
 
 ROOT = Path(__file__).parents[1]
-RECIPE = re.sub(r"\s+", " ", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-PLACES = {  # of the recipe, and the file of each
-    "expressions/language.FUNCTIONS": "teachmech/expressions/language.py",
-    "expressions/printing.PYTHON_NAMES": "teachmech/expressions/printing.py",
-    "numerics/feed.FUNCTIONS": "teachmech/numerics/feed.py",
-    "run/compiled/machine._LIBRARY": "teachmech/run/compiled/machine.py",
-    "docs/expressions.md": "docs/expressions.md",
-    "teachmech/template.yaml": "teachmech/template.yaml",
+PATH = re.compile(r"`((?:teachmech|docs|tests|exercises)/[\w/.-]+\.\w+)`")
+SOURCES = [
+    path.relative_to(ROOT).as_posix()
+    for pattern in ("teachmech/**/*", "docs/*.md", "exercises/*.ipynb")
+    for path in ROOT.glob(pattern)
+    if path.suffix in (".py", ".yaml", ".lark", ".js", ".md", ".ipynb")
+]
+
+
+def recipes():
+    """The title of each recipe, with the paths that hold all entries and those that some need."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for part in text.split("\n### ")[1:]:
+        title, _, items = part.partition("\n")
+        always, others = set(), set()
+        for item in items.split("\n- ")[1:]:
+            (others if item.startswith("if ") else always).update(PATH.findall(item))
+        yield title, always, others
+
+
+RECIPES = {title: (always, others) for title, always, others in recipes()}
+# The entries of each kind, with the other names that a file may call them by.
+ENTRIES = {
+    "A function of the expression language": {
+        name: {"log"} if name == "ln" else set() for name in FUNCTIONS
+    },
+    "An integration method": {name: set() for name in METHODS},
+    "A part of a mechanism": {name: set() for name in PartsData.model_fields},
+    "A kind of answer": {name: {type(kind).__name__} for name, kind in KINDS.items()},
+    "A typical mistake": {
+        mistake.name: {mistake.name.upper().replace("-", "_")} for mistake in CATALOGUE
+    },
+    "A figure": {name: set() for name in plots.__all__ if name not in ("SI", "save_all")},
 }
-OTHER_SPELLINGS = "teachmech/expressions/mistakes.py"  # what people write instead
+# Where single entries stand that are explained by an example, and need no other beside them.
+EXAMPLES = {
+    "A kind of answer": {"teachmech/homework/kinds/number_answer.py"},
+    "An integration method": {"teachmech/numerics/integrators/adaptive.py"},
+}
+# What holds all of them by chance, or in other words than ours.
+OTHERS = {
+    "A function of the expression language": {"teachmech/expressions/mistakes.py"},
+}
 
 
+@cache
 def words(path):
-    return set(re.findall(r"\w+", (ROOT / path).read_text(encoding="utf-8")))
+    return set(re.findall(r"[\w-]+|\w+", (ROOT / path).read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_the_recipe_names_the_place(place):
-    assert f"`{place}`" in RECIPE
+def missing(title, path):
+    return {name for name, others in ENTRIES[title].items() if not words(path) & {name, *others}}
 
 
-def test_there_is_no_place_that_the_recipe_leaves_out():
+@pytest.mark.parametrize("title", RECIPES)
+def test_the_places_of_a_recipe_exist(title):
+    always, others = RECIPES[title]
+    assert {path for path in always | others if not (ROOT / path).is_file()} == set()
+
+
+@pytest.mark.parametrize("title", RECIPES)
+def test_every_entry_stands_in_every_place_of_its_recipe(title):
+    places = RECIPES[title][0] - EXAMPLES.get(title, set())
+    assert places
+    found = {path: missing(title, path) for path in places}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("title", RECIPES)
+def test_no_file_that_holds_all_entries_is_left_out(title):
+    known = set().union(*RECIPES[title]) | OTHERS.get(title, set())
+    assert {path for path in SOURCES if not missing(title, path)} - known == set()
+
+
+def test_there_is_a_recipe_for_all_of_what_is_entered_in_tables():
+    assert set(RECIPES) == set(ENTRIES)
+
+
+def test_no_place_of_a_function_is_left_out():
     """The names of hyperbolic functions stand where all functions are listed, and nowhere else."""
-    files = [*ROOT.glob("teachmech/**/*"), *ROOT.glob("docs/*.md")]
-    kinds = (".py", ".yaml", ".lark", ".js", ".md")
-    paths = (path.relative_to(ROOT).as_posix() for path in files if path.suffix in kinds)
-    assert {path for path in paths if "atanh" in words(path)} == {*PLACES.values(), OTHER_SPELLINGS}
+    title = "A function of the expression language"
+    known = set().union(*RECIPES[title])
+    assert {path for path in SOURCES if "atanh" in words(path)} <= known
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-def test_every_function_stands_in_every_place(name):
+def test_every_function_has_derivatives_and_a_name_in_python(name):
     assert name in feed.FUNCTIONS
     source = to_python(parse_expression(f"{name}(x)", Names(["x"])).symbolic)
     assert set(re.findall("[a-z]\\w+", source)) <= {*PYTHON_NAMES, "abs"}
-    assert name in words("docs/expressions.md") & words("teachmech/template.yaml")
 
 
 def test_every_function_is_compiled():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from lark import Token
@@ -67,7 +66,9 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         import sympy
 
         symbolic = sympy.Add(*(s * term.symbolic for s, term in zip(signs, terms, strict=True)))
-        value = _fold(terms, lambda *v: sum(s * x for s, x in zip(signs, v, strict=True)))
+        values, value = [term.value for term in terms if term.value is not None], None
+        if len(values) == len(terms):
+            value = sum((s * x for s, x in zip(signs, values, strict=True)), 0.0)
         return self._node(symbolic, value, terms)
 
     def product(self, first: Node, *rest: Any) -> Node:
@@ -128,6 +129,8 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
     def call(self, token: Token, argument: Node) -> Node:
         import sympy
 
+        from teachmech.expressions import hyperbolic, magnitude
+
         name = str(token)
         if name not in FUNCTIONS:
             start = start_of(token)
@@ -148,15 +151,15 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             symbolic = sympy.exp(_with_real_logarithms(argument.symbolic))
         elif name == "abs":
             coefficient, rest = argument.symbolic.as_coeff_Mul()
-            symbolic = abs(coefficient) * _absolute(rest)  # abs(2*abs(x)) is 2*abs(x)
+            size = abs(rest) if rest.is_extended_real else magnitude.Magnitude(rest)
+            symbolic = abs(coefficient) * size  # abs(2*abs(x)) is 2*abs(x)
         elif name == "sign":
-            symbolic = _sign(argument.symbolic)
+            real = argument.symbolic
+            symbolic = sympy.sign(real) if real.is_extended_real else magnitude.Sign(real)
         elif name == "sqrt":
             half = sympy.Rational(1, 2)
             symbolic = _as_base(argument, half) ** half
         elif name in ("sinh", "cosh", "tanh"):
-            from teachmech.expressions import hyperbolic
-
             symbolic = getattr(hyperbolic, name)(argument.symbolic)
         elif self.as_typed and name in ("sin", "cos", "tan"):
             symbolic = getattr(sympy, name)(argument.symbolic, evaluate=value is None)
@@ -180,7 +183,10 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         if coefficient.is_Float and not 0 < abs(float(coefficient)) < math.inf:
             raise self._error("this number is beyond the range 1e-308 to 1.8e308", node)
         if value is None and symbolic.is_number:  # as in x1 - x1
-            node = node._replace(value=self._number(symbolic, node))
+            try:
+                node = node._replace(value=float(symbolic))
+            except TypeError:
+                raise self._error("this is not a finite real number", node) from None
         if symbolic.is_Rational and _bits(symbolic) > MAX_BITS:
             node = node._replace(symbolic=sympy.Float(node.value))
         return node
@@ -190,12 +196,6 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         if node.symbolic.is_extended_real is False:
             raise self._error("this is never a real number", node)
         return node
-
-    def _number(self, symbolic: Any, node: Node) -> float:
-        try:
-            return float(symbolic)
-        except TypeError:
-            raise self._error("this is not a finite real number", node) from None
 
     def _real_power(self, base: Node, exponent: Node) -> float:
         assert base.value is not None and exponent.value is not None
@@ -272,25 +272,6 @@ def number_symbol(text: str) -> Any:
         return sympy.Integer(int(text))
     value = float(text)
     return sympy.Float(value) if value != 0 else sympy.Integer(0)
-
-
-def _fold(parts: list[Node], combine: Callable[..., float]) -> float | None:
-    values = [part.value for part in parts]
-    return None if None in values else combine(*values)
-
-
-def _absolute(real: Any) -> Any:
-    from teachmech.expressions.magnitude import Magnitude
-
-    return abs(real) if real.is_extended_real else Magnitude(real)
-
-
-def _sign(real: Any) -> Any:
-    import sympy
-
-    from teachmech.expressions.magnitude import Sign
-
-    return sympy.sign(real) if real.is_extended_real else Sign(real)
 
 
 def _as_base(node: Node, exponent: Any) -> Any:

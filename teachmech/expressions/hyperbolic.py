@@ -39,13 +39,11 @@ class cosh(sympy.cosh):  # type: ignore[misc]  # noqa: N801
     is_extended_positive = True
     _eval_is_real = _eval_is_positive = _eval_is_nonnegative = None
 
+    as_real_imag = sinh.as_real_imag
+
     def fdiff(self, argindex: int = 1) -> Any:
         """The hyperbolic sine."""
         return sinh(self.args[0])
-
-    def as_real_imag(self, deep: bool = True, **hints: Any) -> tuple[Any, Any]:
-        """Itself and zero."""
-        return self, sympy.Integer(0)
 
 
 class tanh(sympy.tanh):  # type: ignore[misc]  # noqa: N801

@@ -1,4 +1,4 @@
-"""What is said of a text that is no expression: the place, the reason, and a mended text."""
+"""What is said of a text that is not an expression: the place, the reason, and a mended text."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def check_parentheses(text: str, tokens: list[Token]) -> None:
 
 
 def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
-    """Raise for an '=' in an expression that is no equation."""
+    """Raise for an '=' in an expression that is not an equation."""
     for token in tokens:
         if token.type == "EQUAL":
             what = "'=' has no meaning here"

@@ -4,7 +4,7 @@ The text is hostile: nothing in it is ever evaluated by Python or sympified. Its
 nesting and the size of every number that it can produce are bounded before SymPy sees them.
 
 `language` holds the words and the bounds, `builder` the meaning, `mistakes` what is said of a text
-that is no expression.
+that is not an expression.
 """
 
 from __future__ import annotations
@@ -41,12 +41,6 @@ class Expression:
         The names that occur in the text.
     like : Expression, optional
         One that means the same in other names; it spares reading this one before it is needed.
-
-    Attributes
-    ----------
-    text : str
-    symbolic : sympy.Expr
-        Its meaning; for an equation, left minus right.
     """
 
     def __init__(self, text: str, names: tuple[str, ...], like: Expression | None = None) -> None:
@@ -165,20 +159,23 @@ def parse_as_typed(text: str, names: Names | None = None) -> sympy.Expr:
     return _parse(text, names or Names(), equation=True, as_typed=True).symbolic
 
 
+@lru_cache(maxsize=1000)
 def parse_constant(text: str) -> float:
     """Read an expression without names, such as ``sqrt(2)/2``, and return its value.
 
     Raises
     ------
     ExpressionError
-        When it is no expression, or contains a name other than `pi` and the functions.
+        When it is not an expression, or contains a name other than `pi` and the functions.
 
     Examples
     --------
     >>> parse_constant("3/4*2")
     1.5
     """
-    return _constant(text)
+    value = _parse(text, Names(), equation=False).value
+    assert value is not None
+    return value
 
 
 def _read(text: str, names: Names, *, equation: bool) -> Expression:
@@ -193,13 +190,6 @@ def _read(text: str, names: Names, *, equation: bool) -> Expression:
     read.symbolic = _parse(text, names, equation=equation).symbolic
     first.append(read)
     return read
-
-
-@lru_cache(maxsize=1000)
-def _constant(text: str) -> float:
-    value = _parse(text, Names(), equation=False).value
-    assert value is not None
-    return value
 
 
 @lru_cache(maxsize=1000)

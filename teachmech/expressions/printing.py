@@ -32,8 +32,6 @@ PYTHON_NAMES = frozenset(
     """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
     pi""".split()
 )
-
-
 _FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign", "Real"))
 
 

@@ -14,8 +14,6 @@ _TOKEN = re.compile(
     r"[ \t\r\n]+|(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[A-Za-z_][A-Za-z_0-9]*"
     r"|\*\*|[-+*/^()=]"
 )
-
-
 _SMALLEST, _LARGEST = 1e-10, 1e10  # of a number in a product that needs no check of its own
 
 
@@ -47,7 +45,7 @@ def shape_of(text: str, known: Container[str]) -> Shape:
     Returns
     -------
     Shape
-        With an empty key if the text has a character that is no part of the language.
+        With an empty key if the text has a character that is not part of the language.
 
     Examples
     --------
@@ -99,7 +97,7 @@ def is_number(token: str) -> bool:
 def tokens_of(text: str) -> list[str]:
     """Return the tokens of a text without white space, ``**`` as ``^``.
 
-    There are none if a character is no part of a token.
+    There are none if a character is not part of a token.
 
     Examples
     --------

@@ -189,12 +189,8 @@ def null_space_method(
     ----------
     M : array, shape (n, n)
         Mass matrix, symmetric and positive semidefinite.
-    Q : array, shape (n,)
-        Applied force.
-    A : array, shape (m, n)
-        Constraint matrix, of any rank.
-    b : array, shape (m,)
-        Right side of A q'' = b.
+    Q, A, b : array
+        As for `udwadia_kalaba`.
     rank_tolerance : float
         Singular values of A below this part of the largest count as zero.
 
@@ -270,12 +266,8 @@ def augmented_lagrangian(
     ----------
     M : array, shape (n, n)
         Mass matrix, symmetric and positive semidefinite; positive on the null space of A.
-    Q : array, shape (n,)
-        Applied force.
-    A : array, shape (m, n)
-        Constraint matrix, of any rank.
-    b : array, shape (m,)
-        Right side of A q'' = b.
+    Q, A, b : array
+        As for `udwadia_kalaba`.
     penalty : float
         p_k = penalty trace(M) / (m A_k A_k^T) for row k, so that rows may differ in scale.
 

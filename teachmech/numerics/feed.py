@@ -61,7 +61,7 @@ class Feed:
 
     def __float__(self) -> float:
         hint = "use NumPy's functions, such as np.sin, instead of those of the module math"
-        raise TypeError(f"a number that carries its derivatives is no plain float; {hint}")
+        raise TypeError(f"a number that carries its derivatives is not a plain float; {hint}")
 
     def __neg__(self) -> Feed:
         return Feed(-self.value, -self.gradient, -self.hessian)

@@ -154,28 +154,14 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     their span, the new inverse is [A_i^+ - b d, b] with b = c^T / (c c^T); for c = 0 it is
     b = A_i^+ d^T / (1 + d d^T).
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        A row with c up to this part of the longest row counts as dependent.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-    rank : int
+    Parameters, returns and an example as for `svd`. A row with c up to ``tolerance``
+    times the longest row counts as dependent.
 
     Notes
     -----
     T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may come in any order; here the one
     with the longest c comes next. In the given order c may be far above the least singular
     value: the rows (e, 0), (1, e) have c of length e and e, but a singular value of about e^2.
-
-    Examples
-    --------
-    >>> X, rank = greville(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     m, n = A.shape
     order: list[int] = []
@@ -208,27 +194,13 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Bring A by two successive QR factorisations to U [G 0; 0 0] V^T with triangular G.
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        Pivots of the first factorisation up to this part of the first pivot count as zero.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-    rank : int
+    Parameters, returns and an example as for `svd`. Pivots of the first factorisation are
+    the sizes.
 
     Notes
     -----
     The method that Gauss2D calls Varga's. The first factorisation pivots the columns of A, the
     second the rows of its R; A^+ = V [G^-1 0; 0 0] U^T.
-
-    Examples
-    --------
-    >>> X, rank = varga(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     from scipy import linalg
 
@@ -244,28 +216,13 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor A = C R by pivoted modified Gram-Schmidt, and R^T = D S again: A^+ = D S^-T C^T.
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        A column that is left with up to this part of the longest column counts as dependent.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-    rank : int
+    Parameters, returns and an example as for `svd`. What is left of the longest column is the size.
 
     Notes
     -----
     A. Björck, BIT 7 (1967) 1-21 for the modified form; every pivot is orthogonalised twice, which
     is enough (L. Giraud, J. Langou, M. Rozložník, Comput. Math. Appl. 50 (2005) 1069-1075).
     Without it the columns of C lose their right angles in proportion to the condition of A.
-
-    Examples
-    --------
-    >>> X, rank = gram_schmidt(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     from scipy import linalg
 
@@ -280,29 +237,14 @@ def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, in
 def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Solve A x = e_i in the sense of least squares for every unit vector e_i.
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        Pivots up to this part of the first count as zero.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-        Its column i is the solution of least norm for e_i.
-    rank : int
+    Parameters, returns and an example as for `svd`. Pivots are the sizes; column i of the
+    inverse is the solution of least norm for e_i.
 
     Notes
     -----
     P. Businger, G. H. Golub, Numer. Math. 7 (1965) 269-276. With independent columns back
     substitution gives the only solution; otherwise a second factorisation, of the rows of R that
     are left, gives the one of least norm.
-
-    Examples
-    --------
-    >>> X, rank = householder(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     from scipy import linalg
 
@@ -327,17 +269,9 @@ def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     relative error of about eps times the squared condition, where other methods have eps times
     the condition: at a condition of 1e4 about 1e-8 instead of 1e-12.
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        A row (a column where m > n) whose part outside the span of the others is up to this part
-        of the longest counts as dependent; values below `cholesky_limit` are raised to it.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-    rank : int
+    Parameters, returns and an example as for `svd`. A row (a column where m > n) whose
+    part outside the span of the others is up to ``tolerance`` times the longest counts as
+    dependent; tolerances below `cholesky_limit` are raised to it.
 
     Notes
     -----
@@ -345,12 +279,6 @@ def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     (LAPACK's dpstrf). The pivots are squares of lengths; so their square roots are compared.
     Courrieu inverts L^T L twice; here L^+ comes from a QR factorisation of L, since the condition
     need not be squared a second time.
-
-    Examples
-    --------
-    >>> X, rank = cholesky(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     from scipy import linalg
 
@@ -399,28 +327,14 @@ def cholesky_limit(m: int, n: int) -> float:
 def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Let LAPACK solve A X = I for the least norm by a complete orthogonal factorisation.
 
-    Parameters
-    ----------
-    A : array, shape (m, n)
-    tolerance : float
-        Pivot columns are taken while the estimated least singular value of those taken is at
-        least this part of the estimated largest.
-
-    Returns
-    -------
-    X : array, shape (n, m)
-    rank : int
+    Parameters, returns and an example as for `svd`. Pivot columns are taken while the
+    estimated least singular value of those taken is at least ``tolerance`` times the estimated
+    largest.
 
     Notes
     -----
     LAPACK's dgelsy: QR with column pivoting, incremental condition estimation (C. H. Bischof,
     SIAM J. Matrix Anal. Appl. 11 (1990) 312-322), then R11 and R12 to one triangle from the right.
-
-    Examples
-    --------
-    >>> X, rank = complete_orthogonal(np.array([[1.0, 1.0], [2.0, 2.0]]))
-    >>> X.round(12).tolist(), rank
-    ([[0.1, 0.2], [0.1, 0.2]], 1)
     """
     from scipy import linalg
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from teachmech.base.errors import checked_arguments
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
 from teachmech.problems.lagrangian import Lagrangian
 
 
+@checked_arguments
 def double_parallelogram() -> System:
     """Return the damped double parallelogram: redundant constraints with one degree of freedom.
 

@@ -1,4 +1,4 @@
-"""Integrators: one small file a method, each a generator that the generated program contains.
+"""Integrators: one small file per method, each a generator that the generated program contains.
 
 How to add a method
 -------------------

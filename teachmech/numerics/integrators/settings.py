@@ -152,19 +152,9 @@ class Settings:
         time : tuple
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
             adaptive method stores 1000 intervals when no step is given; RK4 needs one.
-        method : str, optional
-            ``"rk4"`` (the default), ``"dop853"``, ``"lsoda"`` (Adams methods), ``"radau"`` (for
-            stiff systems) or ``"kinematic"`` (for drives that leave no freedom).
-        tolerance : float, optional
-            Between 3e-14 and 0.1, for adaptive methods; by default 1e-9.
-        stabilisation : str, optional
-            ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853) or
-            ``"baumgarte"`` or ``"augmented"``.
-        alpha, beta : float, optional
-            Of Baumgarte's stabilisation, in 1/s, not negative; by default 5.
-        until : str, optional
-            An equation at which the motion ends, such as ``"lambda1 = 0"``. It is read by the
-            system, which knows the names.
+        method, tolerance, stabilisation, alpha, beta, until : optional
+            As for `teachmech.simulate`; the tolerance lies between 3e-14 and 0.1. The system reads
+            ``until``, since it knows the names.
 
         Raises
         ------
