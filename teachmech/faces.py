@@ -49,9 +49,23 @@ class Problem:
         """When the motion starts, in seconds, where nothing else is said."""
         return 0.0
 
-    def settings_with(self, time: Sequence[Text] | None = None, **how: Any) -> Settings:
+    def settings_with(
+        self,
+        time: Sequence[Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> Settings:
         """Return the time span and the method with these arguments, those of `simulate`."""
-        return Settings.of(time, **how)
+        given = {"time": time, "method": method, "tolerance": tolerance, "until": until}
+        given |= {"stabilisation": stabilisation, "alpha": alpha, "beta": beta}
+        return self._settings({name: x for name, x in given.items() if x is not None})
+
+    def _settings(self, given: dict[str, Any]) -> Settings:
+        return Settings.of(**({"time": None} | given))
 
     def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
         """Return the system with other start and parameter values, for a motion from a time on."""
@@ -108,18 +122,12 @@ class Problem:
         >>> len(motion)
         21
         """
-        how = {"method": method, "tolerance": tolerance, "stabilisation": stabilisation}
-        how |= {"alpha": alpha, "beta": beta, "until": until}
-        settings = self.settings_with(time, **how)
+        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         system = self.starting(settings.start, start, parameters)
-        given = {
-            "time": time,
-            "start": start,
-            "parameters": parameters,
-            "compiled": compiled,
-            **how,
-        }
-        with self.locating([key for key, value in given.items() if value is not None]):
+        given: dict[str, Any] = {"time": time, "start": start, "parameters": parameters}
+        given |= {"until": until, "method": method, "stabilisation": stabilisation}
+        given["compiled"] = compiled
+        with self.locating([name for name, x in given.items() if x is not None]):
             return motion_of(
                 run,
                 system,
@@ -141,8 +149,7 @@ class Problem:
         until: str | None = None,
     ) -> str:
         """Return the source of the program; the arguments are those of `simulate`."""
-        how = {"method": method, "tolerance": tolerance, "stabilisation": stabilisation}
-        settings = self.settings_with(time, **how, alpha=alpha, beta=beta, until=until)
+        settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         with self.locating():
             return write(self.system, settings)
 

@@ -1,7 +1,6 @@
 """The front page: what can be asked of a problem, however it is given.
 
-Each function takes a problem, a system, a mechanism, the path of a file or the name of an example
-alike (`teachmech.problems.library.opened`), and hands what it needs to the room that answers.
+Each function hands what it needs to the room that answers.
 """
 
 from __future__ import annotations
@@ -164,9 +163,7 @@ def examine_start(
 
 @checked_arguments
 def freedom(
-    problem: Described,
-    time: float | None = None,
-    start: Mapping[str, Text] | None = None,
+    problem: Described, time: float | None = None, start: Mapping[str, Text] | None = None
 ) -> Freedom:
     """Report the degrees of freedom of a problem at its start, and which values may be fixed.
 
@@ -319,11 +316,5 @@ def gauss(
 
 
 def motion_of(given: Motion | Described, time: Sequence[Text] | None = None) -> Motion:
-    """Return a motion as it is; simulate a problem, however it is given, over a time span.
-
-    Examples
-    --------
-    >>> motion_of("pendulum", (0, 0.1, 0.1))
-    <Motion pendulum: 2 times, t = 0 to 0.1>
-    """
+    """Return a motion as it is; simulate a problem, however it is given, over a time span."""
     return given if isinstance(given, Motion) else opened(given).simulate(time)

@@ -356,7 +356,7 @@ def test_a_bug_of_ours_is_not_taken_for_a_failure(ball, monkeypatch):
     def wrong(*arguments, **options):
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(work, "integrate", wrong)
+    monkeypatch.setattr(work, "run", wrong)
     with pytest.raises(ZeroDivisionError, match="a bug"):
         tm.ensemble(ball, {"m": [1]}, **SHORT, compiled=False)
 

@@ -189,7 +189,7 @@ def callables():
     for name in TAKES:
         yield pytest.param(getattr(tm, name), id=name)
     for face in [*FACES, Reactions]:
-        for name, member in inspect.getmembers(face, inspect.isroutine):
+        for name, member in inspect.getmembers(face, callable):
             if not name.startswith(("_", "model_")) and member.__module__.startswith("teachmech"):
                 yield pytest.param(member, id=f"{face.__name__}.{name}")
 
@@ -197,7 +197,7 @@ def callables():
 @pytest.mark.parametrize("function", list(callables()))
 def test_every_argument_has_a_name_and_a_misspelt_one_is_named(function):
     problem = tm.example("pendulum")
-    fields_of = {"System.replace": [problem.system], "ParticleProblem.replace": [problem]}
+    fields_of = {"Description.replace": [problem.system], "ParticleProblem.replace": [problem]}
     kinds = {parameter.kind for parameter in inspect.signature(function).parameters.values()}
     assert (inspect.Parameter.VAR_KEYWORD in kinds) == (function.__qualname__ in fields_of)
     with pytest.raises(tm.ProblemError, match=r"there is no (argument|key|field) 'nonsens'"):

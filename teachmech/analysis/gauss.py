@@ -20,8 +20,8 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import counted
 from teachmech.model.derivation import derivation_of
-from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root, metric
-from teachmech.numerics.ranks import relations
+from teachmech.numerics.dynamics import is_positive_definite, mass_root, metric
+from teachmech.numerics.ranks import rank_of, relations
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -121,9 +121,7 @@ class GaussReport:
         """
         W = mass_root(metric(self.M, self.A))
         _, s, Vt = np.linalg.svd(self.A @ W)
-        rank = int(np.count_nonzero(s > RANK_TOLERANCE * s[:1]))
-        open_directions: Array = W @ Vt[rank:].T
-        return open_directions
+        return np.asarray(W @ Vt[rank_of(s) :].T)
 
     def admissible(self, count: int = 1000, seed: int = 0) -> Array:
         """Return random accelerations that satisfy A q'' = b.

@@ -17,7 +17,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.numerics.integrators import METHODS
-from teachmech.numerics.ranks import _SMALL, Relation, acceleration_is_unique, decide, relations_in
+from teachmech.numerics.ranks import SMALL, Relation, acceleration_is_unique, decide, relations_in
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -130,7 +130,7 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     names = motion.system.constraint_names
     scales = motion.scales
     s, rank, N = decide(*scales.in_units(M, A), METHODS[motion.settings.method].rank_tolerance)
-    loose = np.abs(N).max(axis=1, initial=0.0) > _SMALL
+    loose = np.abs(N).max(axis=1, initial=0.0) > SMALL
     return UniquenessReport(
         constraints=names,
         rank=rank,

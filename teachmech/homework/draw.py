@@ -37,12 +37,12 @@ def normalised(student: str) -> str:
     >>> normalised(" Ada.Lovelace@Uni.example\n")
     'ada.lovelace@uni.example'
     """
-    if not isinstance(student, str):
-        raise ProblemError(f"{shortened(student)} is not the id of a student", hint="give a text")
-    plain = unicodedata.normalize("NFC", student.strip().casefold())
+    plain = ""
+    if isinstance(student, str):
+        plain = unicodedata.normalize("NFC", student.strip().casefold())
     if not plain or len(plain) > 200 or not plain.isprintable():
-        hint = "give 1 to 200 characters that print"
-        raise ProblemError(f"{shortened(student)} is not the id of a student", hint=hint)
+        what = f"{shortened(student)} is not the id of a student"
+        raise ProblemError(what, hint="give a text of 1 to 200 characters that print")
     return plain
 
 
@@ -52,7 +52,7 @@ def checked_secret(secret: str) -> str:
     Raises
     ------
     ProblemError
-        It is no text, or shorter than 16 characters.
+        It is not a text, or shorter than 16 characters.
     """
     if not isinstance(secret, str):
         raise ProblemError("the secret of the course is a text", hint="see read_secret")
@@ -93,14 +93,7 @@ def draw(
 ) -> dict[str, float]:
     """Return the numbers of one attempt, sound or not.
 
-    Parameters
-    ----------
-    exercise : str
-        Its name.
-    allowed : mapping of str to sequence of Decimal
-        The values of each parameter.
-    student, secret : str
-    attempt : int
+    ``allowed`` holds the values of each parameter.
 
     Examples
     --------

@@ -159,12 +159,9 @@ class Setting:
         """The parameters as numbers."""
         return self.system.parameter_values
 
-    def motion(self) -> Motion:
-        """Return the motion, which is computed once."""
-        return self._motion
-
     @cached_property
-    def _motion(self) -> Motion:
+    def motion(self) -> Motion:
+        """The motion."""
         return self.problem.simulate()
 
     def columns_at(self, time: float) -> dict[str, float]:
@@ -177,10 +174,10 @@ class Setting:
         """
         if time not in self._columns:
             start, step = self.settings.start, self.settings.step
-            if time == start and "_motion" not in self.__dict__:  # one step is enough
+            if time == start and "motion" not in self.__dict__:  # one step is enough
                 there = self.problem.simulate(time=(start, start + step, step), until=None)
             else:
-                there = self.motion().at(time)
+                there = self.motion.at(time)
             self._columns[time] = {name: float(c[0]) for name, c in there.columns.items()}
         return self._columns[time]
 
@@ -200,7 +197,7 @@ class Setting:
         tolerance = max(given.tolerance / 100, LEAST_TOLERANCE) if adaptive else None
         motion = self.problem.simulate(time=span, tolerance=tolerance, until=None)
         finer = Setting(self.problem)
-        finer.__dict__["_motion"] = motion
+        finer.__dict__["motion"] = motion
         return finer
 
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:

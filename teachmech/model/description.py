@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from pydantic import TypeAdapter
@@ -42,17 +42,12 @@ MAX_COORDINATES = 10_000
 T = TypeVar("T")
 
 
-class of_texts(Generic[T]):  # noqa: N801 - used as a decorator, as `property`
+class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
     """A property that depends on the texts alone: other start or parameter values share it."""
 
-    def __init__(self, make: Callable[[Any], T]) -> None:
-        self.make, self.__doc__ = make, make.__doc__
-
-    def __get__(self, description: Any, owner: type | None = None) -> T:
+    def __get__(self, description: Any, owner: type | None = None) -> T:  # type: ignore[override]
         """Return it, made when it is asked for the first time."""
-        if description is None:
-            return self  # type: ignore[return-value]
-        made: T = description.remembered(self.make.__name__, self.make)
+        made: T = description.remembered(self.attrname, self.func)
         return made
 
 

@@ -11,7 +11,8 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
 from teachmech.numerics.scales import Scales
 
-_SMALL = 1e-8  # relative: entries of null vectors below it count as zero
+SMALL = 1e-8  # relative: entries of null vectors below it count as zero
+FOUND = 1e-5  # rank tolerance where Newton's method found the state, inexact near a singular one
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,19 @@ class Relation:
         return f"{relation} (contradictory)" if self.contradictory else relation
 
 
+def rank_of(singular_values: Array, tolerance: float = RANK_TOLERANCE) -> int:
+    """Return the rank that singular values mean: how many exceed this part of the largest.
+
+    It is decided here alone, and in `teachmech.numerics.dynamics`, which stands in every program.
+
+    Examples
+    --------
+    >>> rank_of(np.array([4.0, 1e-3, 1e-12])), rank_of(np.zeros(2))
+    (2, 0)
+    """
+    return int(np.count_nonzero(singular_values > tolerance * singular_values.max(initial=0.0)))
+
+
 def acceleration_is_unique(M: Array, A: Array) -> bool:
     """Return whether M q'' = Q - A^T lambda and A q'' = b determine q''.
 
@@ -77,7 +91,7 @@ def acceleration_is_unique(M: Array, A: Array) -> bool:
     False
     """
     _, s, Vt = np.linalg.svd(A)
-    V = Vt[int(np.count_nonzero(s > RANK_TOLERANCE * s[:1])) :].T
+    V = Vt[rank_of(s) :].T
     inner = np.linalg.eigvalsh(V.T @ M @ V)
     return bool((np.abs(inner) > 1e-12 * np.abs(M).max(initial=0.0)).all())
 
@@ -137,12 +151,12 @@ def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[
     (1, [0.894, 0.447])
     """
     masses = M.diagonal()
-    if np.count_nonzero(M) == len(M) and masses.min() > 0:  # diagonal
+    if np.count_nonzero(M) == len(M) and masses.min(initial=1.0) > 0:  # diagonal
         A = A * (1 / np.sqrt(masses))
     elif is_positive_definite(M):
         A = A @ mass_root(M)
     s = np.asarray(np.linalg.svd(A, compute_uv=False), dtype=float)
-    rank = int(np.count_nonzero(s > rank_tolerance * s.max(initial=0.0)))
+    rank = rank_of(s, rank_tolerance)
     if rank == len(A):
         return s, rank, np.zeros((rank, 0))
     U = np.linalg.svd(A, full_matrices=len(A) > A.shape[1])[0]
@@ -185,7 +199,7 @@ def relations_in(
         if k == len(rows):
             break
         best = k + int(np.argmax(np.abs(rows[k:, column])))
-        if abs(rows[best, column]) < _SMALL:
+        if abs(rows[best, column]) < SMALL:
             continue
         rows[[k, best]] = rows[[best, k]]
         rows[k] /= rows[k, column]
@@ -197,7 +211,7 @@ def relations_in(
         parts = {
             name: float(-x * factors[k] / factors[pivot])
             for k, (name, x) in enumerate(zip(names, row, strict=True))
-            if k != pivot and abs(x) > _SMALL
+            if k != pivot and abs(x) > SMALL
         }
         contradictory = bool(abs(row @ b) > tolerance * (np.abs(row) @ (size + np.abs(b))))
         relations.append(Relation(names[pivot], parts, contradictory))
@@ -207,6 +221,6 @@ def relations_in(
 def _ratio(number: float) -> str:
     """The number as a simple ratio where it is one, else with four digits."""
     simple = Fraction(number).limit_denominator(12)
-    if abs(float(simple) - number) < _SMALL * max(1.0, number) and simple.numerator <= 1000:
+    if abs(float(simple) - number) < SMALL * max(1.0, number) and simple.numerator <= 1000:
         return str(simple)
     return f"{number:.4g}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -99,16 +99,14 @@ class ProblemFile(Problem, Part):
         with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
-    def settings_with(self, time: Sequence[Text] | None = None, **how: Any) -> Settings:
-        """Return the time span and the method with these arguments, those of `simulate`."""
-        options, method = self._options(), how.get("method")
-        if method not in (None, self.settings.method):
+    def _settings(self, given: dict[str, Any]) -> Settings:
+        options = self._options()
+        if given.get("method", self.settings.method) != self.settings.method:
             # Another method brings its own stabilisation unless the user says otherwise.
             options["stabilisation"] = None
-        options |= {k: x for k, x in {"time": time, **how}.items() if x is not None}
         # What is wrong in the options is said of the options, not of the file.
-        settings = Settings.of(**options)
-        if how.get("until"):
+        settings = Settings.of(**(options | given))
+        if given.get("until"):
             self.system.read_condition(settings.until)
         return settings
 

@@ -46,7 +46,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     name: str = "system",
     points: Sequence[Sequence[str]] = (),
 ) -> System:
-    """Return the system with these energies.
+    """Return the system with these energies; read its mass matrix and forces with ``equations()``.
 
     Parameters
     ----------
@@ -65,11 +65,6 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         Other generalized forces F by coordinate.
     parameters, start, name, points
         As for `System`.
-
-    Returns
-    -------
-    System
-        Its mass matrix and forces are texts like any other, to be read with ``equations()``.
 
     Raises
     ------
@@ -124,11 +119,7 @@ def _read(system: System, where: str, text: Text) -> sympy.Expr:
 
 
 def _lagrange(
-    system: System,
-    T: sympy.Expr,
-    V: sympy.Expr,
-    D: sympy.Expr,
-    F: list[sympy.Expr],
+    system: System, T: sympy.Expr, V: sympy.Expr, D: sympy.Expr, F: list[sympy.Expr]
 ) -> tuple[list[list[sympy.Expr]], list[sympy.Expr]]:
     """M and Q; everything is differentiated by the symbols that occur in it only."""
     import sympy

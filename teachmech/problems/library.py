@@ -131,23 +131,12 @@ def system_and_settings(
 ) -> tuple[System, Settings]:
     """Return the system of a problem, and when and how it is integrated.
 
-    Parameters
-    ----------
-    problem, start, parameters
-        As for `teachmech.simulate`.
-    **how
-        The arguments of `Settings.of`; what is None is as the problem says.
-
-    Examples
-    --------
-    >>> system, settings = system_and_settings("pendulum", time=(0, 1, 0.1))
-    >>> system.name, settings.end, settings.method
-    ('pendulum', 1.0, 'dop853')
+    The arguments are those of `teachmech.simulate`, for ``how`` those of `Settings.of`; what is
+    None is as the problem says.
     """
     given = opened(problem)
     settings = given.settings_with(**how)
-    start = given.start_with(settings.start, start, parameters)
-    return given.system.replace(start=start, parameters=parameters), settings
+    return given.starting(settings.start, start, parameters), settings
 
 
 @contextmanager
@@ -155,12 +144,6 @@ def at_its_start(problem: Described, time: float | None = None) -> Iterator[tupl
     """Lend the system of a problem with its start time; errors inside find their line in the file.
 
     A time that is given stands in the place of the start time, which is 0 for a System.
-
-    Examples
-    --------
-    >>> with at_its_start("meridian") as (system, time):
-    ...     system.name, time
-    ('meridian', 0.0)
     """
     given = opened(problem)
     with given.locating(["fixed"]):

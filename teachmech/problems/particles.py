@@ -9,7 +9,7 @@ nodes, so that no YAML tag can make an object.
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Literal
 
 from pydantic import ConfigDict, Field
@@ -122,16 +122,13 @@ class ParticleProblem(ProblemFile):
             start=start,
             name=self.name,
             points=points,
-            explain=self._explain,
+            explain=partial(explain_particle_name, dimension=self.dimension, count=len(points)),
         )
 
     def _options(self) -> dict[str, Any]:
         time = [self.time.start, self.time.end]
         time += [] if self.time.step is None else [self.time.step]
         return {"time": time, **self.solver.model_dump(), "until": self.time.until}
-
-    def _explain(self, name: str) -> str | None:
-        return explain_particle_name(name, self.dimension, len(self.particles))
 
     def replace(self, **changes: Any) -> ParticleProblem:
         """Return a problem with other top-level fields; comments of its file are not kept.
@@ -175,7 +172,7 @@ class ParticleProblem(ProblemFile):
             key = "velocity" if name.startswith("v") else "position"
             coordinate = name.removeprefix("v")
             return ("particles", int(coordinate[1:]) - 1, key, _AXES.index(coordinate[0]))
-        if field in ("method", "tolerance", "stabilisation", "alpha", "beta"):
+        if field in SolverData.model_fields:
             return ("solver", field)
         if field == "until":
             return ("time", "until")

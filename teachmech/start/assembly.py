@@ -16,6 +16,7 @@ from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
+from teachmech.numerics.ranks import FOUND, decide
 from teachmech.program import Model
 from teachmech.start.checks import check_start
 
@@ -319,11 +320,11 @@ def assemblies(
         free, residual, jacobian = start.free_positions(start.q, fixed)
         unit = start.unit[free]
         given, turn = start.q[free] / unit, 2 * np.pi / unit
-        angles = _angles(given, turn, residual)
+        angles, M = _angles(given, turn, residual), start.M[np.ix_(free, free)]
         found: list[Array] = []
         freedom: list[int] = []
         for guess in start.solutions(fixed, angles):
-            freedom.append(_freedom(jacobian(guess)))
+            freedom.append(len(guess) - decide(M, jacobian(guess), FOUND)[1])
             if freedom[-1] > 0:
                 continue
             guess = guess - np.where(angles, _turns(guess - given, turn), 0.0)
@@ -335,7 +336,6 @@ def assemblies(
             what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
             hint = f"fix {min(freedom)} more to tell assemblies apart"
             raise ProblemError(what + "of freedom", key="fixed", hint=hint)
-        M = start.M[np.ix_(free, free)]
         found.sort(key=lambda x: _distance(x, given, M))
         states = []
         for x in found:
@@ -377,12 +377,6 @@ def _turns(angle: Array, turn: Array) -> Array:
     """The whole turns in angles, as angles."""
     whole: Array = turn * np.round(angle / turn)
     return whole
-
-
-def _freedom(A: Array) -> int:
-    """Columns of A less its rank."""
-    s = np.linalg.svd(A, compute_uv=False)
-    return int(A.shape[1] - np.count_nonzero(s > 1e-7 * s.max(initial=0.0)))
 
 
 def _of_free(

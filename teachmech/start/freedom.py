@@ -14,7 +14,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
-from teachmech.numerics.dynamics import RANK_TOLERANCE, mass_root
+from teachmech.numerics.ranks import FOUND, decide
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.mobility import Group, Mobility
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 MAX_SHOWN = 24  # variables of a signature matrix that is printed with the report
 _PLACES = 8  # random states near the start
 _STEP = 0.02  # their distance, in parts of the units of the coordinates
-_NEARBY_TOLERANCE = 1e-5  # of their rank: Newton's method is inexact near a singular state
 _WIDTH = 96
 
 
@@ -299,14 +298,13 @@ def freedom(
     with np.errstate(all="ignore"):
         near = Assembler(model, np.float64(time), report.tolerance)
         A = near.matrix(near.q, near.v)
-        W = mass_root(near.M)
         velocities = Mobility.of(system.velocities, A, report.rank)
         basis = velocities.basis
         if not holonomic.all():
-            rank = _rank(A[holonomic], W)
+            rank = decide(near.M, A[holonomic])[1]
             basis = Mobility.of(system.coordinates, A[holonomic], rank).basis
         positions = Mobility(tuple(system.coordinates), basis)
-        nearby = _nearby(near, W, positions, velocities)
+        nearby = _nearby(near, positions, velocities)
     return Freedom(
         name=system.name,
         report=report,
@@ -321,7 +319,7 @@ def freedom(
     )
 
 
-def _nearby(near: Assembler, W: Array, positions: Mobility, velocities: Mobility) -> int | None:
+def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int | None:
     """The degrees of freedom at random states near the start; see `Freedom`."""
     here = velocities.degrees_of_freedom
     if not here or not near.model.holonomic.size:
@@ -341,7 +339,7 @@ def _nearby(near: Assembler, W: Array, positions: Mobility, velocities: Mobility
         if moved > 0.01 * _STEP or positions.degrees_of_freedom == 0:
             A = near.matrix(there, velocity)
             if np.isfinite(A).all():
-                left.append(len(q) - _rank(A, W, _NEARBY_TOLERANCE))
+                left.append(len(q) - decide(near.M, A, FOUND)[1])
     if left:
         return min(here, *left)
     return 0 if states else None
@@ -352,11 +350,6 @@ def _direction(rng: np.random.Generator, basis: Array) -> Array:
     weights = rng.normal(size=basis.shape[1])
     direction: Array = basis @ weights / max(float(np.linalg.norm(weights)), 1e-300)
     return direction
-
-
-def _rank(A: Array, W: Array, tolerance: float = RANK_TOLERANCE) -> int:
-    s = np.linalg.svd(A @ W, compute_uv=False)
-    return int(np.count_nonzero(s > tolerance * s.max(initial=0.0)))
 
 
 def _may_be_fixed(mobility: Mobility) -> str:

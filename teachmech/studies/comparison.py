@@ -102,18 +102,18 @@ class InverseRow:
 class InverseComparison:
     """The runs of several pseudo-inverse algorithms beside a reference motion.
 
-    Parameters
+    Attributes
     ----------
     settings : Settings
         Time span and method of the runs.
     rank_tolerance : float
-        Of every algorithm; see `teachmech.numerics.inverses`.
+        The rank rule of every algorithm; see `teachmech.numerics.inverses`.
     reference : Motion
-        By DOP853 with projection.
+        The motion by DOP853 with projection.
     rows : tuple of InverseRow
-        In the order in which they ran.
+        The runs in their order.
     ending : str
-        Empty for a comparison in which all methods ran; else why they did not.
+        Empty when all methods ran; else why they did not.
 
     Examples
     --------
@@ -202,8 +202,8 @@ class InverseComparison:
         )
 
     def __repr__(self) -> str:
-        methods = ", ".join(row.method for row in self.rows)
-        return f"<InverseComparison {self.reference.name}: {methods or 'no rows'}>"
+        methods = ", ".join(row.method for row in self.rows) or "no rows"
+        return f"<InverseComparison {self.reference.name}: {methods}>"
 
 
 @checked_arguments

@@ -32,7 +32,7 @@ def comparison(
     Parameters
     ----------
     motions : dict of str to Motion
-        By the name that the legend shows, such as ``"RK4"``.
+        The motions by the names that the legend shows, such as ``"RK4"``.
 
     Examples
     --------

@@ -66,7 +66,7 @@ def test_a_picture_goes_with_the_text(tmp_path):
         ("{end: 0.5, step: 0.01}", "{end: -1, step: 0.01}", ["line 15", "is not after the start"]),
         ("kind: constraint", "kind: constrain", ["line 18", "did you mean 'constraint'?"]),
         ("name: force,", "name: wire,", ["line 28", "two parts are named 'wire'"]),
-        ("name: force,", "name: 1force,", ["line 28", "no name of a part"]),
+        ("name: force,", "name: 1force,", ["line 28", "not a name of a part"]),
         ("marks: 3", "marks: -3", ["line 20", "greater than 0"]),
         ("says: That is", "say: That is", ["line 27", "no key 'say'", "did you mean 'says'?"]),
         ("title: A", "title: !!python/object:os.system A", ["line 2", "tags such as"]),
@@ -109,7 +109,7 @@ parts:
 def test_a_mechanism_is_text_with_lines_of_its_own(tmp_path):
     worked = {"bar": "A_x^2 + A_y^2 = L^2"}
     exercise = Exercise.read(bead.write(tmp_path, MECHANISM, worked, text="It has {{L}}."))
-    assert exercise.setting({"L": 2}).system.coordinates == ("A_x", "A_y")
+    assert exercise.edition({"L": 2}).setting.system.coordinates == ("A_x", "A_y")
     assert exercise.faults({"L": 2}) == ()
     wrong = MECHANISM.replace("tend: 0.2", "tendd: 0.2")
     with pytest.raises(TeachmechError, match=r"cell 1, line 13, mechanism, .*no key 'tendd'"):
@@ -183,10 +183,10 @@ def test_an_unknown_placeholder_in_a_text_cell_names_the_cell(tmp_path):
 def test_a_variant_has_a_number_for_each_parameter_and_no_other(exercise):
     for wrong in ({}, {"a": 1}, {"a": 1, "m": 1, "g": 1}):
         with pytest.raises(TeachmechError, match="a variant of bead has numbers for a, m"):
-            exercise.setting(wrong)
+            exercise.edition(wrong)
     for wrong in ({"a": 1, "m": "heavy"}, {"a": None, "m": 1}):
         with pytest.raises(TeachmechError, match="a variant of bead has numbers, not"):
-            exercise.setting(wrong)
+            exercise.edition(wrong)
 
 
 # --- reports ----------------------------------------------------------------------------------
@@ -202,7 +202,8 @@ def test_a_report_shows_itself_on_light_and_dark_ground_and_cannot_be_injected()
         assert "a &amp; b" in shown
         assert "no &lt;" in shown
         assert ">    x &lt; y\n    ^</pre>" in shown
-        assert PartReport.from_dict(part.to_dict()) == part
+        report = Report("bead", (part,))
+        assert Report.from_dict(report.to_dict()) == report
         # WCAG: the contrast of the colour with white and with the dark theme of JupyterLab
         for ground in (1.0, 0.0056):
             darker, lighter = sorted([ground, _luminance(colour)])

@@ -20,6 +20,7 @@ from teachmech.homework.answers.samples import ConstraintForm, admissible
 from teachmech.homework.kinds import KINDS, kind_of, public
 from teachmech.homework.kinds import motion_answer as motion
 from teachmech.homework.parts import Part
+from teachmech.homework.task.entries import SHAPES
 from tests.homework import settings as known
 from tests.homework.settings import part, setting
 
@@ -463,7 +464,7 @@ def test_of_two_rows_the_one_is_named_whose_b_has_another_factor():
 
 def test_a_number_at_a_later_time_comes_from_the_motion():
     """Energy: v^2 = 2 g (y(0) - y(0.5)), with y from the motion itself."""
-    motion = SETTINGS["pendulum"].motion().at(0.5)
+    motion = SETTINGS["pendulum"].motion.at(0.5)
     speed = math.sqrt(2 * 9.81 * (-1.2 - float(motion["y1"][0])))
     assert credit("pendulum", SPEED, speed).share == 1
     assert credit("pendulum", SPEED, 1.03 * speed).share == 0
@@ -732,3 +733,4 @@ def test_a_new_kind_needs_no_change_where_kinds_are_used():
         if re.search(r"\b(part|asked|self\.part)\.kind\b", source):
             asking.add(path.relative_to(PACKAGE).as_posix())
     assert asking == BY_NAME
+    assert {kind.fields for kind in KINDS.values()} == set(SHAPES)

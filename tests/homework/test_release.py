@@ -127,9 +127,9 @@ def test_a_grader_has_a_task_file_of_its_own(exercise, tmp_path, format, theirs,
 def test_a_wrong_force_that_is_right_where_the_task_file_looks_has_no_marks(exercise):
     variant = exercise.variant("class", SECRET)
     forged = releases.right_where_the_file_looks(exercise.task(variant))
-    assert exercise.task(variant).marks("force", forged) == 2
-    assert exercise.task(variant, secret=SECRET).marks("force", forged) == 0
-    assert exercise.task(variant, secret=SECRET).marks("force", ["0", "-m*g"]) == 2
+    assert exercise.task(variant).check("force", forged).marks == 2
+    assert exercise.task(variant, secret=SECRET).check("force", forged).marks == 0
+    assert exercise.task(variant, secret=SECRET).check("force", ["0", "-m*g"]).marks == 2
 
 
 def test_nbgrader_does_not_mark_without_the_task_file_of_the_course(

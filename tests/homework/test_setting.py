@@ -63,8 +63,8 @@ def test_columns_at_a_time_are_those_of_the_motion():
     made = setting(PENDULUM)
     first = made.columns_at(0)
     assert "_motion" not in made.__dict__  # one step was enough
-    motion = made.motion()
-    assert motion is made.motion()
+    motion = made.motion
+    assert motion is made.motion
     for name, x in made.columns_at(0).items():
         assert x == pytest.approx(first[name], abs=1e-9)
     assert made.columns_at(0.25)["x1"] == pytest.approx(float(motion.at(0.25)["x1"][0]))

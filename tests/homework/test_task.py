@@ -60,7 +60,6 @@ def test_each_answer_has_its_status_its_marks_and_its_mistake(
 ):
     report = task.check(part, answer)
     assert (report.status, report.marks, report.mistake) == (status, marks, mistake), str(report)
-    assert task.marks(part, answer) == marks
     assert report == task.check(part, answer)
 
 
@@ -250,7 +249,8 @@ def test_answers_survive(path):
     answers.attempt("wire", "y1 = a*x1^2")
     answers["force"] = {"x1": 0, "y1": ["-m*g"]}
     again = open_task(path).answers
-    assert again.to_dict() == {"wire": "y1 = a*x1^2", "force": {"x1": 0, "y1": ["-m*g"]}}
+    assert again["wire"] == "y1 = a*x1^2"
+    assert again["force"] == {"x1": 0, "y1": ["-m*g"]}
     assert again.attempts("wire") == 2
     assert again.attempts("force") == 0
     assert again.notice == ""

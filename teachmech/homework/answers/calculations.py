@@ -80,8 +80,6 @@ class Calculation:
             raise self._wrong("an operator is missing here, or something cannot be read")
         return value
 
-    # --- the grammar, loosest first -------------------------------------------------------------
-
     def _sum(self) -> Unit:
         total = self._product()
         while sign := self._taken(_SIGN):
@@ -194,8 +192,6 @@ class Calculation:
         if argument.dimensions and name != "sign":
             raise self._wrong(f"{name} of a value in {argument.base} has no meaning", place)
         return Unit(FUNCTIONS[name](argument.factor))
-
-    # --- the text -------------------------------------------------------------------------------
 
     def _taken(self, pattern: re.Pattern[str]) -> str:
         """What matches at the place, which moves behind it; empty where nothing does."""

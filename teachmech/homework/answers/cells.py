@@ -20,14 +20,7 @@ NEARLY_ZERO = 1e-7  # as part of the scale: below it a computed number counts as
 def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
     """Return the hash of the cell of a number.
 
-    Parameters
-    ----------
-    value : float
-    tolerance : float
-        Relative, at most 0.2.
-    scale : float
-        What 0 is compared with.
-    salt : str
+    The tolerance is relative, at most 0.2; ``scale`` is what 0 is compared with.
 
     Examples
     --------

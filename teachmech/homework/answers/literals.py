@@ -47,15 +47,14 @@ def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:
 
 
 def _parsed(source: str) -> ast.Module:
-    for text in (source, without_magic(source)):
-        try:
-            return ast.parse(text)
-        except SyntaxError as error:
-            said = f"line {error.lineno}: {error.msg}"
-            if _WITH_UNIT.search(source):
-                said += '; a number with its unit stands in quotes, such as "3.2 N"'
-        except (ValueError, RecursionError, MemoryError) as error:
-            said = f"{type(error).__name__}"
+    try:
+        return ast.parse(without_magic(source))
+    except SyntaxError as error:
+        said = f"line {error.lineno}: {error.msg}"
+        if _WITH_UNIT.search(source):
+            said += '; a number with its unit stands in quotes, such as "3.2 N"'
+    except (ValueError, RecursionError, MemoryError) as error:
+        said = type(error).__name__
     raise ValueError(said)
 
 

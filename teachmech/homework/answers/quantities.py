@@ -55,13 +55,9 @@ def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> 
     Examples
     --------
     >>> frame = Frame(coordinates=["x"], parameters={"m": 2, "g": 9.81})
-    >>> for text in ("19.62", "m*g", "0.01962 kN", "2*9.81 kg m/s^2", "2 kg * 9.81 m/s^2"):
-    ...     print(round(read_quantity(text, frame, "N").value, 12))
-    19.62
-    19.62
-    19.62
-    19.62
-    19.62
+    >>> texts = ("19.62", "m*g", "0.01962 kN", "2*9.81 kg m/s^2", "2 kg * 9.81 m/s^2")
+    >>> {round(read_quantity(text, frame, "N").value, 12) for text in texts}
+    {19.62}
     >>> read_quantity("3*m", frame, "m")
     Traceback (most recent call last):
     teachmech.base.errors.ProblemError: '3*m' may mean the parameter m or the unit; \
@@ -106,7 +102,7 @@ def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -
 
 
 def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> Quantity:
-    """The quantity of a text that is no expression in the parameters, and what was said of it."""
+    """The quantity of a text that is not an expression in the parameters, as ``plain`` says."""
     if len(text) > MAX_LENGTH:
         raise plain
     found: list[tuple[Calculation, Unit]] = []

@@ -23,13 +23,7 @@ _DIAGONALS = ((0, 5, 10, 15), (4, 9, 14, 3), (8, 13, 2, 7), (12, 1, 6, 11))
 def scrypt(password: bytes, *, salt: bytes, n: int, r: int, p: int, dklen: int) -> bytes:
     """Return what ``hashlib.scrypt`` does.
 
-    Parameters
-    ----------
-    password, salt : bytes
-    n, r, p : int
-        Cost, size of a block and parallelisation, as in the RFC.
-    dklen : int
-        Bytes of the result.
+    As in the RFC, ``n`` is the cost, ``r`` the size of a block and ``p`` the parallelisation.
 
     Examples
     --------
@@ -79,13 +73,8 @@ def _salsa(block: Block) -> Block:
         a, b, c, d = _round(a, b, c, d)
         a, d, c, b = _round(a, _turned(d, 1), _turned(c, 2), _turned(b, 3))
         b, c, d = _turned(b, 1), _turned(c, 2), _turned(d, 3)
-    first = block
-    return (
-        (a + first[0]) & _WORDS,
-        (b + first[1]) & _WORDS,
-        (c + first[2]) & _WORDS,
-        (d + first[3]) & _WORDS,
-    )
+    A, B, C, D = block
+    return (a + A) & _WORDS, (b + B) & _WORDS, (c + C) & _WORDS, (d + D) & _WORDS
 
 
 def _round(a: int, b: int, c: int, d: int) -> Block:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, listed
 from teachmech.expressions import Expression
 from teachmech.faces import System
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
@@ -67,16 +67,6 @@ def credit_values(
         From `seal_values`.
     thing : str
         What an entry is called, such as ``"force on"``.
-
-    Examples
-    --------
-    >>> from teachmech.expressions import parse_expression
-    >>> frame = Frame(coordinates=("x", "y"))
-    >>> states = States(np.zeros(2), np.array([[1.0, 2.0], [3.0, 4.0]]), np.zeros((2, 2)))
-    >>> read = {name: parse_expression(name + "^2", frame.names) for name in ("x", "y")}
-    >>> sealed = seal_values(read, states, frame.system(), sizes={"x": 1, "y": 1})
-    >>> credit_values({"x": read["x"], "y": read["x"]}, frame, sealed, "force on")
-    Credit(share=0.5, words='1 of 2 are right. The force on y has not the right value.')
     """
     states, system = States.from_dict(sealed["states"]), frame.system()
     shares: dict[str, float] = {}
@@ -118,11 +108,6 @@ def _words(
         (undefined, "is not defined everywhere: look for a root or a division"),
     ):
         if names:
-            words.append(f"The {thing}{_listed(names)} {what}.")
+            which = "" if names == [""] else f" {listed(names, 6)}"
+            words.append(f"The {thing}{which} {what}.")
     return " ".join(words)
-
-
-def _listed(names: list[str]) -> str:
-    if names == [""]:
-        return ""
-    return " " + ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")

@@ -72,9 +72,9 @@ class Edition:
         return self._each(lambda part: kind_of(part).solution(part, self.setting))
 
     @cached_property
-    def _wrong(self) -> dict[str, tuple[WrongAnswer, ...]]:
+    def _wrong(self) -> dict[str, list[WrongAnswer]]:
         right = self.solution
-        return self._each(lambda part: tuple(wrong_answers(part, self.setting, right[part.name])))
+        return self._each(lambda part: list(wrong_answers(part, self.setting, right[part.name])))
 
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
         """Return what answers to each part are compared with; computed once.
@@ -82,8 +82,8 @@ class Edition:
         Parameters
         ----------
         secret : str
-            Of the course, for marking: they are compared at other states than those in the task
-            of the student.
+            The secret of the course, for marking: answers are compared at other states than those
+            in the task of the student.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"
@@ -113,7 +113,7 @@ class Edition:
         own : Edition
             The one with the numbers of the notebook.
         secret : str
-            Of the course, where answers shall be told apart at the states of the marking.
+            The secret of the course, if answers are to be told apart at the states of the marking.
         """
         if secret not in self._faults:
             self._faults[secret] = tuple(_faults(self, own, secret))
@@ -123,7 +123,7 @@ class Edition:
     def text(self) -> str:
         """The Markdown of the task, with the numbers in it."""
         cells = [cell for cell in self.cells if cell.role == "text"]
-        return "\n\n".join(self.fill(cell.text, cell.where).strip() for cell in cells)
+        return "\n\n".join(self.fill(cell.source, cell.where).strip() for cell in cells)
 
     def fill(self, text: str, where: str) -> str:
         """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
@@ -160,7 +160,7 @@ class Edition:
 
 def _faults(edition: Edition, own: Edition, secret: str) -> Iterator[str]:
     try:
-        found = list(_faults_of_motion(edition.setting.motion()))
+        found = list(_faults_of_motion(edition.setting.motion))
         yield from found
         if found:
             return

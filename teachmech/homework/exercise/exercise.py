@@ -15,7 +15,6 @@ from teachmech.homework.exercise.source import Cell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import public
 from teachmech.homework.parts import Answer
-from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import Key
 from teachmech.homework.task.task import Task
 
@@ -33,7 +32,7 @@ class Exercise:
     cells : tuple of Cell
         All cells of the notebook, in order.
     path : Path
-        Of the notebook.
+        The notebook.
 
     Notes
     -----
@@ -51,8 +50,8 @@ class Exercise:
         Raises
         ------
         ProblemError, ExpressionError
-            It is no such notebook, or something in it makes no sense; names the cell, and the
-            line of the specification.
+            It is not such a notebook, or something in it makes no sense; names the cell, and
+            the line of the specification.
         """
         path = Path(path)
         cells = read_cells(path)
@@ -95,7 +94,7 @@ class Exercise:
         student : str
             The id; blanks around it and capital letters do not matter.
         secret : str
-            Of the course, at least 16 characters.
+            The secret of the course, at least 16 characters.
 
         Raises
         ------
@@ -114,10 +113,6 @@ class Exercise:
         hint = "mend the exercise, or allow other values"
         raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=self.name, hint=hint)
 
-    def setting(self, variant: Mapping[str, float]) -> Setting:
-        """Return the problem with the numbers of a variant."""
-        return self.edition(variant).setting
-
     def solution(self, variant: Mapping[str, float]) -> dict[str, Answer]:
         """Return the right answers to a variant by part, computed by the engine."""
         return dict(self.edition(variant).solution)
@@ -131,7 +126,7 @@ class Exercise:
         student : str
             Whose variant it is; kept in the task for people.
         secret : str
-            Of the course. Never for a task that students get.
+            The secret of the course, never for a task that students get.
         """
         edition = self.edition(variant)
         sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
@@ -152,7 +147,7 @@ class Exercise:
         Raises
         ------
         ProblemError
-            A number is missing, is one too many, or is none.
+            A number is missing, is one too many, or is not a number.
         """
         known = list(self.specification.variant)
         if set(variant) != set(known):

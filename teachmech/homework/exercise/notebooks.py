@@ -1,7 +1,7 @@
-"""The blocks of an exercise's notebook, and the plain notebook made of them.
+"""The blocks of an exercise's notebook.
 
-A block says what a cell is for. The plain notebook here, the nbgrader assignment in `nbgrader` and
-the master of otter-grader in `otter` are three ways to write the same blocks down.
+A block says what a cell is for. The plain notebook, the assignment of nbgrader and the master of
+otter-grader are three ways to write the same blocks down; see `teachmech.homework.release`.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def outline(
         if cell.role == "answer":
             blocks += _part(parts[cell.part], frame, text, answers or {})
         elif cell.role == "text":
-            blocks.append(Block("text", text(cell.text, cell.where)))
+            blocks.append(Block("text", text(cell.source, cell.where)))
         elif cell.role == "code":
             blocks.append(Block("code", cell.source))
     title = 1 if blocks and blocks[0].role == "text" else 0
@@ -166,17 +166,12 @@ def literal(answer: Answer) -> str:
     return repr(answer)
 
 
-def plain(blocks: Sequence[Block], name: str) -> NotebookNode:
-    """Return the notebook of an exercise that needs nothing but teachmech, without solutions.
+def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
+    """Return the cell of a block with a source, and with metadata beside our own.
 
     Cells that open the task, check and report can be neither edited nor deleted in an editor that
-    respects the notebook's metadata.
+    respects them.
     """
-    return notebook([written(block, block.source) for block in blocks], name)
-
-
-def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
-    """Return the cell of a block with a source, and with metadata beside our own."""
     from nbformat.v4 import new_code_cell, new_markdown_cell
 
     if block.role in ("text", "ask"):

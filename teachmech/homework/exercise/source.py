@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,27 +27,17 @@ class Cell:
         ``"exercise"`` (the specification), ``"text"``, ``"answer"`` (the worked solution of a
         part), ``"solution"`` (text for the instructor) or ``"code"`` (any other code).
     source : str
+        Of a text with its pictures in it, so that it can stand elsewhere.
     where : str
         The notebook and the number of the cell, for messages.
     part : str
         The name of the part, of an answer.
-    pictures : dict of str to str
-        The attachments by name, as ``data:`` addresses.
     """
 
     role: str
     source: str
     where: str
     part: str = ""
-    pictures: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def text(self) -> str:
-        """The source with its pictures in it, so that it can stand elsewhere."""
-        text = self.source
-        for name, address in self.pictures.items():
-            text = text.replace(f"(attachment:{name})", f"({address})")
-        return text
 
 
 def read_cells(path: str | Path) -> list[Cell]:
@@ -81,13 +71,12 @@ def _cell(cell: dict[str, Any], where: str) -> Cell:
         return Cell("exercise", source, where)
     if kind == "code" and part is not None:
         return Cell("answer", source, where, str(part))
-    pictures = {
-        name: f"data:{form};base64,{''.join(data).strip()}"
-        for name, forms in cell.get("attachments", {}).items()
-        for form, data in forms.items()
-    }
+    for name, forms in cell.get("attachments", {}).items():
+        for form, data in forms.items():
+            address = f"data:{form};base64,{''.join(data).strip()}"
+            source = source.replace(f"(attachment:{name})", f"({address})")
     role = "text" if kind == "markdown" else "code"
-    return Cell("solution" if "solution" in tags else role, source, where, "", pictures)
+    return Cell("solution" if "solution" in tags else role, source, where)
 
 
 def worked(cell: Cell) -> Any:

@@ -45,7 +45,9 @@ class ParameterData(Frozen):
     """
 
     unit: Text = Field(default="", max_length=40, description="For the text; m, kg, 1/s, ...")
-    values: tuple[DecimalNumber, ...] | None = Field(default=None, min_length=1)
+    values: tuple[DecimalNumber, ...] | None = Field(
+        default=None, min_length=1, max_length=_MAX_VALUES
+    )
     first: DecimalNumber | None = Field(default=None, alias="from")
     last: DecimalNumber | None = Field(default=None, alias="to")
     step: DecimalNumber | None = None
@@ -55,18 +57,8 @@ class ParameterData(Frozen):
         span = (self.first, self.last, self.step)
         if (self.values is None) == (span == (None, None, None)):
             raise ValueError("give either values, or from, to and step")
-        if self.values is not None:
-            count = len(self.values)
-            if len(set(self.values)) < count:
-                raise ValueError("a value occurs twice")
-        elif self.first is None or self.last is None or self.step is None:
-            raise ValueError("give all three of from, to and step")
-        elif self.step <= 0 or self.last < self.first:
-            raise ValueError("step must be positive, and to not less than from")
-        else:
-            count = int((self.last - self.first) / self.step) + 1
-        if count > _MAX_VALUES:
-            raise ValueError(f"at most {_MAX_VALUES} values are accepted")
+        if len(set(self.allowed)) < len(self.allowed):
+            raise ValueError("a value occurs twice")
         return self
 
     @cached_property
@@ -74,8 +66,13 @@ class ParameterData(Frozen):
         """The values that may be drawn, in order."""
         if self.values is not None:
             return self.values
-        assert self.first is not None and self.last is not None and self.step is not None
+        if self.first is None or self.last is None or self.step is None:
+            raise ValueError("give all three of from, to and step")
+        if self.step <= 0 or self.last < self.first:
+            raise ValueError("step must be positive, and to not less than from")
         count = int((self.last - self.first) / self.step) + 1
+        if count > _MAX_VALUES:
+            raise ValueError(f"at most {_MAX_VALUES} values are accepted")
         return tuple(self.first + k * self.step for k in range(count))
 
 

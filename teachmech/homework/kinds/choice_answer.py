@@ -13,15 +13,7 @@ from teachmech.homework.setting import Frame, Setting
 
 
 class Choice(Kind):
-    """One of several options.
-
-    Examples
-    --------
-    >>> part = Part(name="type", kind="choice", of="holonomic",
-    ...     options=["holonomic", "non-holonomic"])
-    >>> Choice().read(" Holonomic", part, Frame(coordinates=["x"]))
-    'holonomic'
-    """
+    """One of several options."""
 
     name = "choice"
     secret = True

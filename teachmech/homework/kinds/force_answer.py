@@ -20,17 +20,15 @@ class Forces(Named):
     name = "force"
     roles = ("force",)
     example = "-m*g"
+    about = "force on"
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         system = setting.system
         texts = dict(zip(system.coordinates, system.forces, strict=True))
         return {name: texts[name] for name in self.names(part, setting.frame())}
 
-    def label(self, part: Part) -> str:
-        return "force on "
-
     def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Expression:
-        return read_formula(text, frame.names, frame, part.unit, f"force on {name}")
+        return read_formula(text, frame.names, frame, part.unit, f"{self.about} {name}")
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at the states."""
@@ -40,4 +38,4 @@ class Forces(Named):
         return seal_values(read, possible(setting, salt), frame.system(), sizes)
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        return credit_values(self.read(answer, part, frame), frame, sealed, "force on")
+        return credit_values(self.read(answer, part, frame), frame, sealed, self.about)

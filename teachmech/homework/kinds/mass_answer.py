@@ -5,13 +5,14 @@ from __future__ import annotations
 from teachmech.expressions import Expression, Names
 from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import generic
-from teachmech.homework.answers.values import credit_values, seal_values
-from teachmech.homework.kinds.named_answer import Named, complete
-from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.answers.values import seal_values
+from teachmech.homework.kinds.force_answer import Forces
+from teachmech.homework.kinds.named_answer import complete
+from teachmech.homework.parts import Answer, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Masses(Named):
+class Masses(Forces):
     """Masses, or moments of inertia, by the names of their coordinates in ``of``; all when empty.
 
     Where the mass matrix is not diagonal, the entries of its diagonal are meant.
@@ -20,6 +21,7 @@ class Masses(Named):
     name = "mass"
     roles = ("mass",)
     example = "m"
+    about = "mass of"
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         entries = setting.system.mass_expressions
@@ -27,15 +29,12 @@ class Masses(Named):
         asked = ((name, places[name]) for name in self.names(part, setting.frame()))
         return {name: entries[i, i].quoted if (i, i) in entries else "0" for name, i in asked}
 
-    def label(self, part: Part) -> str:
-        return "mass of "
-
     def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Expression:
         def explain(name: str) -> str | None:
             return "a mass may not depend on a velocity" if name in frame.velocities else None
 
         names = Names(("t", *frame.coordinates, *frame.parameters), explain)
-        return read_formula(text, names, frame, part.unit, f"mass of {name}")
+        return read_formula(text, names, frame, part.unit, f"{self.about} {name}")
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at generic states."""
@@ -43,6 +42,3 @@ class Masses(Named):
         read = complete(self.read(answer, part, frame))
         sizes = setting.by_coordinate(setting.scales.energy * setting.scales.time**2, 2)
         return seal_values(read, generic(setting, salt), frame.system(), sizes)
-
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        return credit_values(self.read(answer, part, frame), frame, sealed, "mass of")

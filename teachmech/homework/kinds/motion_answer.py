@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base import documents
-from teachmech.base.errors import ProblemError, TeachmechError, check_known, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
 from teachmech.faces import Motion
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.samples import rounded, start_of
@@ -59,18 +59,16 @@ class WholeProblem(Kind):
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return start, first acceleration and motion of the coordinates."""
         problem = self.read(answer, part, setting.frame())
-        settings, system = setting.settings, problem.system
-        names = list(part.names or system.coordinates)
+        settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
-        start, end = settings.start, settings.end
-        motion = _motion(answer, own, start, end, 6 * PATIENCE)
+        motion = _motion(answer, own, settings.start, settings.end, 6 * PATIENCE)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
         places = _places(problem, names)
         return {
             "names": names,
             "method": own,
-            "span": [rounded(np.float64(t)) for t in (start, end)],
+            "span": [rounded(settings.start), rounded(settings.end)],
             "q": rounded(motion.q[:, places]),
             "v": rounded(motion.v[0, places]),
             "a": rounded(motion.a[0, places]),
@@ -92,7 +90,7 @@ class WholeProblem(Kind):
         share, words = 0.25 * float(not off.any()), []
         if off.any():
             wrong = [name for name, far in zip(sealed["names"], off, strict=True) if far]
-            words.append(f"The start of {', '.join(wrong[:6])} is another.")
+            words.append(f"The start of {listed(wrong, 6)} is another.")
         try:
             start, end = sealed["span"]
             motion = _motion(answer, sealed["method"], start, end, PATIENCE)
@@ -139,12 +137,11 @@ def _check_texts(data: Any) -> None:
         for value in data.values() if isinstance(data, dict) else data:
             _check_texts(value)
         return
-    depth = deepest = 0
-    for character in data or "":
+    text, depth, deepest = data or "", 0, 0
+    for character in text:
         depth += {"(": 1, ")": -1}.get(character, 0)
         deepest = max(deepest, depth)
-    count = {sign: (data or "").count(sign) for sign in "^*"}
-    if deepest > MAX_PARENTHESES or max(count.values()) > MAX_PRODUCTS:
+    if deepest > MAX_PARENTHESES or max(text.count("^"), text.count("*")) > MAX_PRODUCTS:
         what = f"{shortened(data)} has too many parentheses in parentheses, powers or products"
         raise AnswerTooLongError(what, where="answer")
 
@@ -173,14 +170,13 @@ def _computed(
     text: str, method: str, start: float, end: float, patience: float
 ) -> Motion | TeachmechError:
     begun = monotonic()
-    options: dict[str, Any] = {"tolerance": ACCURACY, "stabilisation": None, "until": None}
     try:
         return _read(text).simulate(
             time=(start, end, (end - start) / TIMES),
             method=method,
+            tolerance=ACCURACY,
             compiled=False,
             progress=lambda done: monotonic() - begun < patience,
-            **options,
         )
     except TeachmechError as error:
         return error

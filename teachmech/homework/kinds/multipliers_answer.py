@@ -32,7 +32,7 @@ class Multipliers(Computed):
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the numbers in the order of the constraints."""
         columns = setting.columns_at(time_of(part, setting))
-        numbers = [rounded(np.float64(columns[name])) for name in setting.system.multipliers]
+        numbers = [rounded(columns[name]) for name in setting.system.multipliers]
         if not numbers:
             raise ProblemError("the problem has no constraint", where=f"part {part.name}")
         return numbers
@@ -47,16 +47,14 @@ class Multipliers(Computed):
     def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for those left out."""
         names = ["lambda1"]
-        if isinstance(answer, Mapping):
-            check_number(answer)
-            for name in answer:
-                if not re.fullmatch("lambda[1-9][0-9]{0,3}", str(name)):
-                    what = "the multipliers are named lambda1, lambda2, ..."
-                    raise ProblemError(what, hint='such as {"lambda1": "0.5"}')
-            names = [str(name) for name in answer]
-        elif isinstance(answer, list | tuple):
+        if isinstance(answer, Mapping | list | tuple):
             check_number(answer)
             names = [f"lambda{k + 1}" for k in range(len(answer))]
+        if isinstance(answer, Mapping):
+            names = [str(name) for name in answer]
+            if not all(re.fullmatch("lambda[1-9][0-9]{0,3}", name) for name in names):
+                what = "the multipliers are named lambda1, lambda2, ..."
+                raise ProblemError(what, hint='such as {"lambda1": "0.5"}')
         texts = as_named_texts(answer, names, "0.5")
         return {
             name: None if text is None else read_quantity(text, frame, part.unit, name)
@@ -77,20 +75,25 @@ class Multipliers(Computed):
             np.array([[at[name] for name in setting.system.velocities]]),
         )
         A = ConstraintForm(setting.system).matrix(state)[0]
+        sealed: Sealed = {"salt": salt, "names": list(names)}
+        scales = self.scales(part, setting)
+        if np.linalg.matrix_rank(scaled(A * setting.scales.coordinates)) < len(A):
+            sealed["rows"], numbers = rounded(A), A.T @ numbers
+            scales = list(setting.by_coordinate(setting.scales.energy, 1).values())
+        sealed["scales"] = [float(f"{scale:.1g}") for scale in scales]
         tolerance = part.tolerance or TOLERANCE
-        if np.linalg.matrix_rank(scaled(A * setting.scales.coordinates)) == len(A):
-            hashed = _hashes(numbers, tolerance, self.scales(part, setting), salt)
-            return {"salt": salt, "names": list(names), **hashed}
-        scales = setting.by_coordinate(setting.scales.energy, 1)
-        hashed = _hashes(A.T @ numbers, tolerance, list(scales.values()), salt)
-        return {"salt": salt, "names": list(names), "rows": rounded(A), **hashed}
+        sealed["hashes"] = [
+            seal_number(float(x), tolerance, scale, f"{salt}/{k}")
+            for k, (x, scale) in enumerate(zip(numbers, sealed["scales"], strict=True))
+        ]
+        return sealed
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         """Compare the numbers, or the forces that they make."""
         read, names = self.read(answer, part, frame), sealed["names"]
         _check_names(read, names)
         missing = [name for name in names if read.get(name) is None]
-        values = np.array([_value(read.get(name)) for name in names])
+        values = np.array([np.nan if x is None else x.value for x in map(read.get, names)])
         shown = list(names)
         if "rows" in sealed:
             if missing:
@@ -129,19 +132,6 @@ class Multipliers(Computed):
     ) -> list[float] | None:
         numbers = [values[name] for name in system.multipliers]
         return list(map(rounded, numbers)) if np.isfinite(numbers).all() else None
-
-
-def _hashes(values: Any, tolerance: float, scales: list[float], salt: str) -> dict[str, Any]:
-    scales = [float(f"{scale:.1g}") for scale in scales]
-    made = [
-        seal_number(float(x), tolerance, scale, f"{salt}/{k}")
-        for k, (x, scale) in enumerate(zip(values, scales, strict=True))
-    ]
-    return {"scales": scales, "hashes": made}
-
-
-def _value(given: Quantity | None) -> float:
-    return np.nan if given is None else given.value
 
 
 def _check_names(read: Mapping[str, Any], names: Any) -> None:

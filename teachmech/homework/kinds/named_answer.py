@@ -18,6 +18,7 @@ class Named(Kind):
     fields = "names"
     example: str  # of a text
     known = "coordinate"  # what a name may stand for
+    about = ""  # what is said before a name
 
     def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
         known = self.all_names(frame)
@@ -27,6 +28,9 @@ class Named(Kind):
     def all_names(self, frame: Frame) -> tuple[str, ...]:
         """Return the names that a part may ask for."""
         return frame.coordinates
+
+    def label(self, part: Part) -> str:
+        return f"{self.about} ".lstrip()
 
     def form(self, part: Part, frame: Frame) -> str:
         names = self.names(part, frame)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -65,7 +64,7 @@ class Number(Computed):
     roles = ("expression",)  # beside those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        value = _value(part, setting, setting.columns_at(time_of(part, setting)))
+        value = _value(part, _values(part, setting))
         if not np.isfinite(value):
             raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
         return with_unit(part, value)
@@ -105,10 +104,10 @@ class Number(Computed):
         """
         if part.scale is not None:
             return [part.scale]
-        at = setting.columns_at(time_of(part, setting))
-        here, most = _value(part, setting, at), 0.0
+        at = _values(part, setting)
+        here, most = _value(part, at), 0.0
         for name, size in setting.sizes.items():
-            beside = _value(part, setting, {**at, name: at[name] + size / SMALL_PART})
+            beside = _value(part, {**at, name: at[name] + size / SMALL_PART})
             most = np.fmax(most, SMALL_PART * abs(beside - here))
         return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
 
@@ -118,10 +117,7 @@ class Number(Computed):
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> str | None:
-        with np.errstate(all="ignore"):
-            meaning = parse_expression(of or str(part.of), Names(tuple(values))).symbolic
-            value = float(evaluate(meaning, values))
-            largest = max(map(abs, values.values()), default=0.0)
+        value, largest = _value(part, values, of), max(map(abs, values.values()))
         value = value if abs(value) > NOISE * largest else 0.0
         return with_unit(part, value) if np.isfinite(value) else None
 
@@ -131,14 +127,17 @@ def with_unit(part: Part, value: float) -> str:
     return f"{value + 0.0:.12g} {part.unit}".strip()
 
 
-def _value(part: Part, setting: Setting, columns: dict[str, float]) -> float:
-    """The number at what stands in the columns of the motion."""
+def _values(part: Part, setting: Setting) -> dict[str, float]:
+    return {**setting.columns_at(time_of(part, setting)), **setting.parameters}
+
+
+def _value(part: Part, values: Mapping[str, float], of: str = "") -> float:
+    """The number that is asked for, or ``of``, at values of the columns and parameters."""
     where = f"part {part.name}"
     if not isinstance(part.of, str):
         raise ProblemError("'of' is not an expression", where=where)
-    values: dict[str, Any] = {**columns, **setting.parameters}
     try:
-        read = parse_expression(part.of, Names(tuple(values)))
+        read = parse_expression(of or part.of, Names(tuple(values)))
     except ExpressionError as error:
         raise error.at(f"{where}, of") from None
     with np.errstate(all="ignore"):

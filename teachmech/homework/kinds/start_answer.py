@@ -41,9 +41,6 @@ class StartValues(Named):
             for name in self.names(part, setting.frame())
         }
 
-    def label(self, part: Part) -> str:
-        return ""
-
     def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Quantity:
         try:
             return read_quantity(text, frame, part.unit, name)

@@ -7,8 +7,9 @@ reach other files, the network or other programs, and what no hook would see is 
 (`teachmech.homework.limited.inside`). No path, secret or answer of the course is given to it.
 
 An audit hook sees what Python does. It does not hold native code that somebody smuggles past it,
-and root and other processes of the same user are not walled off by the kernel. Who marks the work
-of people whom he does not trust at all does so as a user who owns nothing else, or in a container.
+and root and other processes of the same user are not walled off by the kernel. Whoever marks
+the work of people whom he does not trust at all does so as a user who owns nothing else, or in a
+container.
 """
 
 from __future__ import annotations

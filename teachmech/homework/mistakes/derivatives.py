@@ -29,8 +29,6 @@ from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
 
-# --- time that is forgotten -------------------------------------------------------------------
-
 
 def _missing_in_b(system: System, place: int) -> list[Any]:
     """What is added to b when derivatives by time are forgotten: all, h_tt, 2 h_tq v, half of it.
@@ -82,7 +80,7 @@ def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator
 
 
 def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
-    """How many times the derived row of A the answer's row is; None if it is no multiple."""
+    """How many times the derived row of A the answer's row is; None if it is not a multiple."""
     system = setting.system
     row = [leaf for leaf in sheet.leaves if leaf.role == "A"][j * len(system.coordinates) :]
     derived = system.derivation.constraints[place]
@@ -127,9 +125,6 @@ FROZEN_CONSTRAINT = Mistake(
     kinds=("constraint", "motion", "number", "multipliers"),
     ways=(in_texts(_at_rest, "constraint"),),
 )
-
-
-# --- factors and signs ------------------------------------------------------------------------
 
 
 def _terms_times(factor: str) -> Change:
@@ -178,9 +173,6 @@ FACTOR_TWO = Mistake(
         in_value(lambda value, part: (2 * value, value / 2)),
     ),
 )
-
-
-# --- kinds of constraint ----------------------------------------------------------------------
 
 
 def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:

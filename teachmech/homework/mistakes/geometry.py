@@ -32,15 +32,15 @@ _ANGLES = ("rad", "radian", "radians", "rad/s", "rad/s^2", "rad/s**2")
 def _length_not_squared(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     import sympy
 
-    lengths = {square: square.base for square in squares_in(expression)}
-    yield from one_by_one(expression, {s: b for s, b in lengths.items() if b in roles.lengths})
+    squares = squares_in(expression)
+    yield from one_by_one(expression, {s: b for s, b in squares.items() if b in roles.lengths})
     number, rest = expression.as_coeff_Add()
     if leaf.role == "constraint" and number and squares_in(rest):
         yield rest + sympy.sign(number) * sympy.Float(abs(float(number)) ** 0.5)
 
 
 def _square_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    squares = {square: square.base for square in squares_in(expression)}
+    squares = squares_in(expression)
     yield from one_by_one(expression, {s: b for s, b in squares.items() if b not in roles.lengths})
 
 
@@ -59,9 +59,9 @@ def _differences_as(wrong: Callable[[Any, Any], Any]) -> Change:
     """Return the change of (a + b)^2, where a or b has a minus sign."""
 
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-        bases = {s: s.base.args for s in squares_in(expression) if s.base.is_Add}
-        pairs = {square: args for square, args in bases.items() if len(args) == 2}
-        yield from one_by_one(expression, {s: wrong(*args) for s, args in pairs.items()})
+        sums = {s: base.args for s, base in squares_in(expression).items() if base.is_Add}
+        pairs = {square: wrong(*args) for square, args in sums.items() if len(args) == 2}
+        yield from one_by_one(expression, pairs)
 
     return change
 
@@ -76,11 +76,8 @@ def _sign_of_a_term(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 def _term_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     terms = terms_of(expression)
     if 1 < len(terms) <= 8:
-        for term in terms:
-            rest = expression - term
-            if leaf.role != "constraint" or rest.free_symbols & (
-                roles.positions | roles.velocities
-            ):
+        for rest in (expression - term for term in terms):
+            if leaf.role != "constraint" or rest.free_symbols & roles.state:
                 yield rest
 
 
@@ -95,8 +92,8 @@ def _other_function(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 
 def _fixed_angles_times(factor: str) -> Change:
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-        moving, by = roles.positions | roles.velocities, parse_as_typed(factor)
-        functions = [f for f in angles_in(expression) if not f.free_symbols & moving]
+        by = parse_as_typed(factor)
+        functions = [f for f in angles_in(expression) if not f.free_symbols & roles.state]
         yield from one_by_one(expression, {f: with_argument(f, f.args[0] * by) for f in functions})
         turned = leaf.role == "start" and leaf.name.removeprefix("v") in roles.angles
         if turned or leaf.role == "angle":
@@ -120,8 +117,7 @@ def _from_the_other_axis(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[
 
     if leaf.role == "start" and leaf.name in roles.angles:
         yield sympy.pi / 2 - expression
-    moving = roles.positions | roles.velocities
-    functions = [f for f in found_in(expression, sympy.tan) if not f.free_symbols & moving]
+    functions = [f for f in found_in(expression, sympy.tan) if not f.free_symbols & roles.state]
     yield from one_by_one(expression, {f: 1 / f for f in functions})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -108,6 +108,13 @@ def of_changed(
     return kind.answer(part, system, values, by_role["expression"][-1])
 
 
+def mass_matrix(system: System, texts: Iterable[str]) -> list[list[str]]:
+    """Return the mass matrix with texts in the place of the entries that are not zero."""
+    entries = dict(zip(system.mass_expressions, texts, strict=True))
+    n = range(len(system.coordinates))
+    return [[entries.get((i, j), "0") for j in n] for i in n]
+
+
 def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
     """The system with other texts; None for none."""
     changes: dict[str, Any] = {}
@@ -116,9 +123,6 @@ def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
     if texts.get("constraint", []) != [c.equation for c in system.constraints]:
         names = system.constraint_names
         changes["constraints"] = [*map(Constraint, texts["constraint"], names)]
-    entries = system.mass_expressions
-    if texts.get("mass", []) != [entry.text for entry in entries.values()]:
-        n = range(len(system.coordinates))
-        mass = dict(zip(entries, texts["mass"], strict=True))
-        changes["mass"] = [[mass.get((i, j), "0") for j in n] for i in n]
+    if texts.get("mass", []) != [entry.text for entry in system.mass_expressions.values()]:
+        changes["mass"] = mass_matrix(system, texts["mass"])
     return system.replace(**changes, potential=None) if changes else None

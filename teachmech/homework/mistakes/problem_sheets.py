@@ -21,7 +21,7 @@ from teachmech.faces import System
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
 from teachmech.homework.kinds.number_answer import Computed, time_of
-from teachmech.homework.mistakes.instants import of_changed
+from teachmech.homework.mistakes.instants import mass_matrix, of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
 from teachmech.homework.mistakes.trees import angles_in
@@ -184,9 +184,7 @@ def _of_system(problem: SystemProblem) -> Sheet:
         data = problem.to_dict()
         data["constraints"] = _constraints(problem, given)
         data["forces"] = [next(given) for _ in system.coordinates]
-        mass = {place: next(given) for place in system.mass_expressions}
-        n = range(len(system.coordinates))
-        data["mass"] = [[mass.get((i, j), "0") for j in n] for i in n]
+        data["mass"] = mass_matrix(system, [next(given) for _ in system.mass_expressions])
         data["start"] = dict(zip(start, given, strict=True))
         data.pop("potential", None)  # that of other forces
         return SystemProblem(**data).to_yaml()

@@ -27,9 +27,6 @@ FLAT = 1e-6  # of the largest row of A: where a square vanishes, so does its slo
 OFF = 1e-6  # of the size of a constraint
 
 
-# --- redundant, contradictory, of one sign ------------------------------------------------------
-
-
 def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
     if kind_of(part).is_problem:
         report = _start_report(answer)
@@ -108,9 +105,6 @@ def _places(form: ConstraintForm) -> States:
     sizes = np.resize(PARTS, PLACES)[:, None] * form.lengths
     q, v = (sizes * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
     return States(form.time * rng.random(PLACES), q, v / form.time)
-
-
-# --- start off the constraint -------------------------------------------------------------------
 
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:

@@ -55,22 +55,24 @@ class Roles:
         >>> roles.masses, roles.gravity, roles.lengths
         (frozenset({M}), frozenset({a}), frozenset({b}))
         """
-        positions = frozenset(map(symbol, system.coordinates))
-        velocities = frozenset(map(symbol, system.velocities))
-        state = positions | velocities | {symbol("t")}
         masses, mass_of = _masses(system), _mass_of(system)
-        gravity = _gravity(system, masses, state)
+        gravity = _gravity(system, masses)
         return Roles(
             masses=masses,
             gravity=gravity,
-            weights=tuple(sorted(_weights(system, masses, gravity, state, mass_of))),
+            weights=tuple(sorted(_weights(system, masses, gravity, mass_of))),
             lengths=_lengths(system),
             angles=_angles(system),
-            positions=positions,
-            velocities=velocities,
+            positions=frozenset(map(symbol, system.coordinates)),
+            velocities=frozenset(map(symbol, system.velocities)),
             points=tuple(_points(system)),
             mass_of=mass_of,
         )
+
+    @property
+    def state(self) -> frozenset[Any]:
+        """The coordinates and velocities."""
+        return self.positions | self.velocities
 
     def is_weight(self, term: Any) -> bool:
         """Return whether a term of a sum is a weight, or a number times a height."""
@@ -122,20 +124,21 @@ def _mass_of(system: System) -> dict[str, float]:
         }
 
 
-def _constant_terms(system: System, state: frozenset[Any]) -> Iterator[tuple[str, Any]]:
+def _constant_terms(system: System) -> Iterator[tuple[str, Any]]:
     import sympy
 
+    state = set(map(symbol, ("t", *system.coordinates, *system.velocities)))
     for name, force in zip(system.coordinates, system.force_expressions, strict=True):
         for term in sympy.Add.make_args(force.symbolic):
             if term != 0 and not term.free_symbols & state:
                 yield name, term
 
 
-def _gravity(system: System, masses: frozenset[Any], state: frozenset[Any]) -> frozenset[Any]:
+def _gravity(system: System, masses: frozenset[Any]) -> frozenset[Any]:
     import sympy
 
     parameters, found = _parameters(system), set[Any]()
-    for _, term in _constant_terms(system, state):
+    for _, term in _constant_terms(system):
         if term.free_symbols & masses:
             found |= (parameters - masses) & set(sympy.Mul.make_args(term))
     named = frozenset(p for p in found or parameters if GRAVITY.fullmatch(p.name))
@@ -146,11 +149,10 @@ def _weights(
     system: System,
     masses: frozenset[Any],
     gravity: frozenset[Any],
-    state: frozenset[Any],
     mass_of: dict[str, float],
 ) -> set[float]:
     values, sizes = system.parameter_values, {system.parameter_values[g.name] for g in gravity}
-    for name, term in _constant_terms(system, state):
+    for name, term in _constant_terms(system):
         number, rest = term.as_coeff_Mul()
         value = float(evaluate(term, values))
         alone = EARTH[0] < abs(value) / (mass_of.get(name) or np.inf) < EARTH[1]
@@ -162,17 +164,15 @@ def _weights(
     return {abs(size) for size in sizes if size and np.isfinite(size)}
 
 
-def _holonomic(system: System) -> Iterator[Any]:
-    velocities = set(system.velocities)
-    for read in system.constraint_expressions:
-        if not isinstance(read, FunctionConstraint) and not velocities & read.symbols:
-            yield read.symbolic
-
-
 def _lengths(system: System) -> frozenset[Any]:
     import sympy
 
-    powers = [power for one in _holonomic(system) for power in one.atoms(sympy.Pow)]
+    holonomic = (
+        read.symbolic
+        for read in system.constraint_expressions
+        if not isinstance(read, FunctionConstraint) and read.symbols.isdisjoint(system.velocities)
+    )
+    powers = [power for one in holonomic for power in one.atoms(sympy.Pow)]
     return _parameters(system) & {power.base for power in powers if power.exp == 2}
 
 

@@ -9,7 +9,7 @@ from teachmech.expressions import parse_as_typed
 
 
 def terms_of(expression: Any) -> tuple[Any, ...]:
-    """Return the terms of a sum; the expression itself when it is none."""
+    """Return the terms of a sum; the expression itself when it is not a sum."""
     import sympy
 
     return tuple(sympy.Add.make_args(expression))
@@ -41,11 +41,12 @@ def negated(expression: Any, terms: Callable[[Any], bool]) -> Any:
     return with_terms(expression, lambda term: -term if terms(term) else term)
 
 
-def squares_in(expression: Any) -> list[Any]:
-    """Return the squares in an expression."""
+def squares_in(expression: Any) -> dict[Any, Any]:
+    """Return the squares in an expression, each with its base."""
     import sympy
 
-    return [power for power in found_in(expression, sympy.Pow) if power.exp == 2]
+    powers = found_in(expression, sympy.Pow)
+    return {power: power.base for power in powers if power.exp == 2}
 
 
 def angles_in(expression: Any) -> list[Any]:

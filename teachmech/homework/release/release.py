@@ -13,7 +13,7 @@ from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, normalised
-from teachmech.homework.exercise.notebooks import outline, plain
+from teachmech.homework.exercise.notebooks import notebook, outline, written
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
 from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
@@ -198,7 +198,8 @@ def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student:
     file = f"{exercise.name}{TASK}"
     exercise.task(numbers, student).save(folder / file)
     blocks = outline(exercise, file, numbers)
-    return _write(plain(blocks, exercise.name), folder / f"{exercise.name}.ipynb")
+    made = notebook([written(block, block.source) for block in blocks], exercise.name)
+    return _write(made, folder / f"{exercise.name}.ipynb")
 
 
 def _write(made: NotebookNode, path: Path) -> Path:

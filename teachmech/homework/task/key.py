@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from typing import NamedTuple, Self
@@ -102,9 +102,9 @@ class Sealing:
         The problem with the numbers of a variant.
     solution : answer
         The right one.
-    mistakes : iterable of WrongAnswer
+    wrong : list of WrongAnswer
     salt : str
-        Of the hashes and the sampled states.
+        From it the hashes and the sampled states follow.
 
     Attributes
     ----------
@@ -116,12 +116,7 @@ class Sealing:
     """
 
     def __init__(
-        self,
-        part: Part,
-        setting: Setting,
-        solution: Answer,
-        mistakes: Iterable[WrongAnswer],
-        salt: str,
+        self, part: Part, setting: Setting, solution: Answer, wrong: list[WrongAnswer], salt: str
     ) -> None:
         kind, asked, frame = kind_of(part), public(part), setting.frame()
         self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
@@ -129,20 +124,21 @@ class Sealing:
         self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
         if kind.credit(solution, asked, frame, self.right).share < FULL:
             self.faults.append(f"part {part.name}: the solution does not get full marks")
-        for wrong in mistakes:
+        for mistake in wrong:
             try:
-                if kind.credit(wrong.answer, asked, frame, self.right).share < FULL:
-                    if not wrong.form:
-                        self._seal(wrong.answer)
-                    self._told.append(wrong)
+                if kind.credit(mistake.answer, asked, frame, self.right).share < FULL:
+                    if not mistake.form:
+                        self._seal(mistake.answer)
+                    self._told.append(mistake)
                     continue
                 why = "gets full marks"
             except TeachmechError as error:
                 why = f"cannot be an answer: {error.one_line()}"
-            if wrong.form:
-                self.alike.add(wrong.form)
+            if mistake.form:
+                self.alike.add(mistake.form)
             else:
-                self.faults.append(f"part {part.name}: the mistake '{wrong.words['name']}' {why}")
+                name = mistake.words["name"]
+                self.faults.append(f"part {part.name}: the mistake '{name}' {why}")
 
     @cached_property
     def part(self) -> SealedPart:

@@ -13,19 +13,11 @@ from matplotlib.figure import Figure
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.faces import Motion
-from teachmech.figures.panels import (
-    COLOURS,
-    Picture,
-    Units,
-    axis_label,
-    equal_scale,
-    styled,
-    symbols_of,
-    widen,
-)
+from teachmech.figures import panels
+from teachmech.figures.panels import Units, axis_label
 from teachmech.problems.file import ProblemFile
 
-EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
+EXPECTED, YOURS = panels.COLOURS[0], panels.COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
 SAME = 1e-4  # of the size of a coordinate
@@ -35,7 +27,7 @@ PATIENCE = 10.0  # seconds for one motion
 _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
 
-@styled
+@panels.styled
 def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
     """Draw the motion of a student's problem against the expected one.
 
@@ -69,9 +61,9 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
-    symbols = symbols_of(motion.system)
+    symbols = panels.symbols_of(motion.system)
     labels = {name: axis_label(symbols[name], "coordinate", units) for name in far}
-    figure = Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
+    figure = panels.Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     title = "Expected motion and yours"
     title += "" if max(far.values()) > SAME else ": they are the same"
     title += f"\nyours is not complete: {motion.ending}" if motion.ending else ""
@@ -82,11 +74,11 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
         path = max(paths, key=lambda point: max(far[name] for name in point))
         space = {"projection": "3d"} if len(path) == 3 else {}
         _draw_path(parts[0].subplots(subplot_kw=space), course, yours, {x: labels[x] for x in path})
-    panels = parts[-1].subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
-    for ax, name in zip(panels, chosen, strict=True):
+    axes = parts[-1].subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
+    for ax, name in zip(axes, chosen, strict=True):
         _draw_coordinate(ax, course, yours, name, far[name])
         ax.set_ylabel(labels[name])
-    panels[-1].set_xlabel(axis_label("time", "time", units))
+    axes[-1].set_xlabel(axis_label("time", "time", units))
     return figure
 
 
@@ -132,9 +124,6 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     return far
 
 
-# --- drawing ----------------------------------------------------------------------------------
-
-
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
     """Both courses; what is at the same time has marks."""
     t = expected["t"]
@@ -149,7 +138,7 @@ def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, 
     _draw(ax, expected, yours, list(labels))
     for course, colour in ((expected, EXPECTED), (yours, YOURS)):
         ax.plot(*([course[name][0]] for name in labels), "s", color=colour, markersize=9)
-    equal_scale(ax, len(labels))
+    panels.equal_scale(ax, len(labels))
     for label, axis in zip(labels.values(), "xyz", strict=False):
         getattr(ax, f"set_{axis}label")(label, labelpad=12 if len(labels) == 3 else None)
     words = (("expected", EXPECTED, 0), ("yours", YOURS, 95), ("squares: start", "0.3", 160))
@@ -162,7 +151,7 @@ def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, 
 def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:
     _draw(ax, expected, yours, ["t", name])
     values = np.concatenate([expected[name], yours[name]])
-    widen(ax, values[np.isfinite(values)])
+    panels.widen(ax, values[np.isfinite(values)])
     ax.margins(x=0.02)
     low, high = ax.get_ylim()
     room = 0.25 * (high - low)

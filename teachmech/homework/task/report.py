@@ -28,25 +28,8 @@ STATUSES: dict[Status, tuple[str, str]] = {
 }
 
 
-class _Kept:
-    @classmethod
-    def from_dict(cls, data: Any) -> Self:
-        """Return the report that `to_dict` wrote.
-
-        Raises
-        ------
-        ProblemError
-            It is not such a report.
-        """
-        try:
-            return TypeAdapter(cls).validate_python(data)
-        except ValidationError:
-            what = "this is not the report of an exercise, or of a part of one"
-            raise ProblemError(what, hint="use what to_dict wrote") from None
-
-
 @dataclass(frozen=True)
-class PartReport(_Kept):
+class PartReport:
     """What is said of the answer to one part.
 
     Attributes
@@ -115,13 +98,9 @@ class PartReport(_Kept):
         style = f"border-left:4px solid {colour};padding:0.1em 0.7em;margin:0.4em 0;color:inherit"
         return f'<div style="{style}">{"".join(paragraphs)}</div>'
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the fields, fit for JSON."""
-        return asdict(self)
-
 
 @dataclass(frozen=True)
-class Report(_Kept):
+class Report:
     """What is said of all answers of an exercise.
 
     Attributes
@@ -187,6 +166,20 @@ class Report(_Kept):
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything, fit for JSON."""
-        parts = [part.to_dict() for part in self.parts]
         about = {"exercise": self.exercise, "marks": self.marks, "out_of": self.out_of}
-        return {**about, "parts": parts}
+        return {**about, "parts": [asdict(part) for part in self.parts]}
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Self:
+        """Return the report that `to_dict` wrote.
+
+        Raises
+        ------
+        ProblemError
+            It is not such a report.
+        """
+        try:
+            return TypeAdapter(cls).validate_python(data)
+        except ValidationError:
+            what = "this is not the report of an exercise"
+            raise ProblemError(what, hint="use what to_dict wrote") from None

@@ -91,10 +91,6 @@ class Answers:
         """Return how many times the answer to a part was checked."""
         return self._kept(part).attempts
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return all answers by part, as `Task.report` takes them."""
-        return {name: part.answer for name, part in self._parts.items() if part.answer is not None}
-
     def _kept(self, part: str) -> _Kept:
         return self._parts.get(part, _Kept())
 

@@ -30,17 +30,14 @@ class Task(TaskFile):
 
     Attributes
     ----------
-    exercise, title, goal : str
+    exercise, title, goal, text : str
+        The text is Markdown.
     minutes : int
         The expected time.
     student : str
         Whose variant it is; may be empty.
-    numbers : dict of str to float
-        The variant.
-    units : dict of str to str
-        The units of these numbers, by name.
-    text : str
-        Markdown.
+    numbers, units : dict
+        The variant by the names of its parameters.
     parts : tuple of Part
         Without what students must not have.
     frame : Frame

@@ -169,10 +169,6 @@ class TaskFile(BaseModel):
         words = self._mistake(asked, answer)
         return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
 
-    def marks(self, part: str, answer: Answer) -> float:
-        """Return the marks of an answer to a part."""
-        return self.check(part, answer).marks
-
     def report(self, answers: Mapping[str, Answer]) -> Report:
         """Return the report of all answers by part; parts without one are missing.
 
@@ -181,8 +177,7 @@ class TaskFile(BaseModel):
         ProblemError
             An answer belongs to no part.
         """
-        for name in answers:
-            self.part(name)
+        check_known("part", answers, [part.name for part in self.parts], where=self.exercise)
         reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
         return Report(self.exercise, tuple(reports))
 
@@ -236,13 +231,9 @@ class TaskFile(BaseModel):
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 
     def picture(self, part: str, answer: Answer) -> Any:
-        """Return a figure: the motion of an answer against the expected one.
+        """Return a figure of the motion of an answer, to a part of kind ``motion``.
 
-        Parameters
-        ----------
-        part : str
-            Of kind ``motion``.
-        answer : str
+        The expected motion stands beside it.
 
         Raises
         ------

@@ -47,11 +47,6 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     parts : dict
         What is shown of each part, by its name, in order: its ``form``, ``answer`` and ``report``.
-
-    Examples
-    --------
-    >>> from teachmech.homework import open_task
-    >>> open_task("bead-on-a-wire.task.json").widget()  # doctest: +SKIP
     """
 
     def __init__(self, task: TaskFile) -> None:

@@ -173,8 +173,6 @@ class Terms:
             equation = f"({bx} - {ax})*({cy} - {ay}) - ({by} - {ay})*({cx} - {ax}) = 0"
             self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", equation)
 
-    # --- places as sums of coordinates ------------------------------------------------------------
-
     def shares(self, body: Body, place: Pair) -> tuple[Shares, Shares]:
         """X and y of a local place of a body, as sums over the coordinates of a and b."""
         return body.shares(place, self.at(body.points[0]), self.at(body.points[1]))

@@ -205,7 +205,7 @@ def _free_multipliers(motion: Motion) -> Array:
 
 
 def _arm(motion: Motion, values: Array) -> float:
-    """By what a torque over time is divided to be compared with forces; 1 for a force."""
+    """A length by which a torque is divided to be compared with forces; 1 for a force."""
     if values.ndim == 2:
         return 1.0
     places = [name.endswith(("_x", "_y")) for name in motion.system.coordinates]

@@ -109,8 +109,6 @@ class LagrangianForm:
     def _repr_markdown_(self) -> str:
         return f"$$\n{self.latex}\n$$"
 
-    # --- what is shown ------------------------------------------------------------------------
-
     @property
     def T(self) -> str:  # noqa: N802 - the letter of the literature
         """The kinetic energy, as it is shown, in the expression language."""

@@ -18,13 +18,7 @@ EXACT = "%.17g"
 
 
 def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
-    """Return the coordinates that have columns, in the order of the system.
-
-    Examples
-    --------
-    >>> columns(OutFileData(points="B"), ["A_x", "A_y", "B_x", "B_y", "theta_OA"])
-    ['B_x', 'B_y', 'theta_OA']
-    """
+    """Return the coordinates that have columns, in the order of the system."""
     angles = [name for name in coordinates if name.startswith("theta_")]
     places = [name for name in coordinates if name not in angles]
     if wanted.points is not None:

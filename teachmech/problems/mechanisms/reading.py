@@ -395,7 +395,7 @@ class Reader(Texts):
         return self.read(text, path, self._state, self._explain)
 
     def _explain(self, name: str) -> str | None:
-        """Why a name that looks like a coordinate or a velocity is none."""
+        """Why a name that looks like a coordinate or a velocity is not one."""
         point, _, axis = name.removeprefix("v").rpartition("_")
         if point in self.fixed and axis in ("x", "y"):
             return f"{point} is fixed in the world"

@@ -59,7 +59,7 @@ Components = Annotated[
 
 
 def _with_angles(given: Any) -> Any:
-    """Of an angle there is one component: ``number`` or ``[number, fixed]`` stands for itself."""
+    """An angle has one component: ``number`` or ``[number, fixed]`` stands for itself."""
     if not isinstance(given, dict):
         return given
     return {
@@ -84,9 +84,7 @@ def _format(given: Any) -> str:
 
 
 Format = Annotated[
-    str,
-    BeforeValidator(_format),
-    WithJsonSchema({"type": "string", "pattern": f"^{_FORMAT}$"}),
+    str, BeforeValidator(_format), WithJsonSchema({"type": "string", "pattern": f"^{_FORMAT}$"})
 ]
 
 
@@ -228,9 +226,7 @@ class MechSpec(Part):
     Title: str = Field(default="mechanism", max_length=200, description="For people.")
     PhysicalParams: dict[str, Text] = named("Names and their numbers, for all other values.")
     Dimension: Text = Field(
-        default="2",
-        description="2: mechanisms of the plane.",
-        json_schema_extra={"enum": [2, "2"]},
+        default="2", description="2: mechanisms of the plane.", json_schema_extra={"enum": [2, "2"]}
     )
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()

@@ -110,15 +110,18 @@ def broken(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
 
 def text_lines(left: str, summands: Sequence[Summand], end: str = "") -> list[str]:
     """The lines of ``left`` and a sum."""
-    first, *others = map(joined, broken([(s.text(), s.text()) for s in summands]))
-    lines = [f"    {left}{first or 0}", *(f"        {_signed(other)}" for other in others)]
-    return [*lines[:-1], lines[-1] + end]
+    lines = broken([(s.text(), s.text()) for s in summands])
+    return _rows(f"    {left}", " " * 8, lines, end)
 
 
 def latex_rows(left: str, lines: list[list[str]], end: str = "") -> list[str]:
     """The rows of ``left &= `` a sum that is broken into lines."""
+    return _rows(f"{left} &= ", r"&\quad ", lines, end)
+
+
+def _rows(left: str, indent: str, lines: list[list[str]], end: str) -> list[str]:
     first, *others = map(joined, lines)
-    rows = [f"{left} &= {first or 0}", *(rf"&\quad {_signed(other)}" for other in others)]
+    rows = [f"{left}{first or 0}", *(f"{indent}{_signed(other)}" for other in others)]
     return [*rows[:-1], rows[-1] + end]
 
 

@@ -34,7 +34,7 @@ class Variation:
     Attributes
     ----------
     names : tuple of str
-        Of the k parameters, coordinates or velocities that vary.
+        The k parameters, coordinates or velocities that vary.
     rows : array, shape (members, k)
         One row per member; of a grid the last name varies fastest.
     dims : tuple of str
@@ -157,9 +157,6 @@ def samples(
         if not np.isfinite(columns[name]).all():
             raise ProblemError("the distribution gives values that are not finite", where=name)
     return _listed(columns)
-
-
-# --- checks -----------------------------------------------------------------------------------
 
 
 def _checked(values: Any) -> dict[str, Any]:

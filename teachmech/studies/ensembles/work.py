@@ -99,7 +99,7 @@ class Work:
 
     @property
     def fingerprints(self) -> dict[str, str]:
-        """Of the problem and of the way it is integrated; equal for equal ensembles."""
+        """Hashes of the problem and of the way it is integrated; equal for equal ensembles."""
         data = json.loads(self.description)
         del data["names"], data["options"]["compiled"], data["options"]["runs"]
         problem = [data.pop(key) for key in ("problem", "start", "parameters")]
@@ -163,24 +163,15 @@ def _source(function: Callable[..., Any]) -> str:
         return name
 
 
-# --- in the worker ----------------------------------------------------------------------------
-
-
 class Prepared:
     """What a worker makes of a `Work`, once: the system and its members."""
 
     def __init__(self, work: Work, problem: System | Mechanism | None = None) -> None:
         data = json.loads(work.description)
-        if problem is None:
-            problem = _read(data["problem"], work.functions)
-        self.mechanism = problem if isinstance(problem, Mechanism) else None
-        system = problem.system if isinstance(problem, Mechanism) else problem
+        self.problem = problem or _read(data["problem"], work.functions)
         self.settings = Settings(**data["settings"])
         self.start, self.parameters = data["start"], data["parameters"]
-        start = self.start
-        if self.mechanism:
-            start = self.mechanism.start_with(self.settings.start, start, self.parameters)
-        self.system = system.replace(start=start, parameters=self.parameters)
+        self.system = self.problem.starting(self.settings.start, self.start, self.parameters)
         self.options = data["options"]
         self.names: list[str] = data["names"]
         self.columns: dict[str, str] = data["columns"]
@@ -196,9 +187,9 @@ class Prepared:
         given = dict(zip(self.names, map(float, row), strict=True))
         parameters = {name: x for name, x in given.items() if name in self.system.parameters}
         start = {name: x for name, x in given.items() if name not in parameters}
-        if self.mechanism and parameters:
+        if parameters:
             time, every = self.settings.start, {**self.parameters, **parameters}
-            found = self.mechanism.start_with(time, start, every)
+            found = self.problem.start_with(time, start, every)
             start = {n: float(x) for n, x in found.items() if n in start or n not in self.start}
         return start, parameters
 
