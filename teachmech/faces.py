@@ -314,12 +314,7 @@ class Motion(Trajectory):
     def plot(self, units: Mapping[str, str] | None = None, figure: Figure | None = None) -> Figure:
         """Return one figure with trajectory, coordinates, multipliers, violation and energy.
 
-        Parameters
-        ----------
-        units : mapping of str to str, optional
-            Units for the labels, such as `teachmech.plots.SI`.
-        figure : Figure, optional
-            Where to draw; by default a new one.
+        The ``units`` label its axes, as `teachmech.plots.SI`; see `teachmech.plots.overview`.
         """
         from teachmech.figures.histories import overview
 
@@ -328,12 +323,7 @@ class Motion(Trajectory):
     def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
 
-        Parameters
-        ----------
-        group : str, optional
-            Players and charts of the same group show the same time.
-        arrows : mapping of str to array, optional
-            Forces to show; see `teachmech.animation.Scene.of`.
+        Players and charts of the same ``group`` show the same time.
 
         Raises
         ------
@@ -348,14 +338,7 @@ class Motion(Trajectory):
         return Player(self, group, arrows)
 
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
-        """Write one self-contained page with the player; see `teachmech.animation.save_html`.
-
-        Parameters
-        ----------
-        path : str or Path
-        arrows : mapping of str to array, optional
-            As for `player`.
-        """
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`."""
         from teachmech.animation import save_html
 
         save_html(self, path, arrows=arrows)
@@ -369,20 +352,7 @@ class Motion(Trajectory):
         progress: bool = False,
         arrows: Mapping[str, Any] | None = None,
     ) -> None:
-        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
-
-        Parameters
-        ----------
-        path : str or Path
-        fps : float
-            Pictures a second.
-        speed : float, optional
-            2 is twice as fast as it happened.
-        progress : bool
-            Whether to show a bar in the terminal.
-        arrows : mapping of str to array, optional
-            As for `player`.
-        """
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`."""
         from teachmech.animation import save_animation
 
         save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
@@ -497,15 +467,7 @@ class Motion(Trajectory):
 
 
 def motion_of(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
-    """Return the motion of a run; the part of one that fails becomes a motion as well.
-
-    Parameters
-    ----------
-    run : callable
-        Returns a trajectory.
-    *what, **how
-        Its arguments.
-    """
+    """Return the motion of a run; the part of one that fails becomes a motion as well."""
     try:
         return Motion.of(run(*what, **how))
     except SimulationError as error:

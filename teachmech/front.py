@@ -151,6 +151,12 @@ def examine_start(
     fixed : collection of str
         Coordinates and velocities that the proposal must leave as they are.
 
+    Raises
+    ------
+    ProblemError
+        The start values or a force, mass or constraint are not finite there, or the mass matrix is
+        not positive definite.
+
     Examples
     --------
     >>> report = examine_start("pendulum")
@@ -169,22 +175,36 @@ def freedom(
 
     Parameters
     ----------
-    problem
-        As for `simulate`.
-    time : float, optional
-        The start time in seconds; else that of the problem, or 0.
+    problem, time
+        As for `examine_start`.
     start : mapping of str to float or str, optional
         Start values that replace those of the problem, by name.
+
+    Returns
+    -------
+    Freedom
+        Of the nearest consistent start, where the given one is not consistent.
 
     Raises
     ------
     InconsistentStartError
-        The start violates the constraints.
+        The start does not meet the constraints, and none was found near it.
+    ProblemError
+        A value, mass, force or constraint is not finite at the start; names it.
+
+    Notes
+    -----
+    The rank of A is decided by the singular values of A M^(-1/2) above 1e-10 of the largest. What
+    may be fixed is read from the null space of A, which does not depend on M.
+
+    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
+    text file" (2018), for what is reported; `teachmech.model.signature` for the structure.
 
     Examples
     --------
-    >>> freedom("pendulum")
-    <Freedom of pendulum: 1 degree of freedom>
+    >>> print(freedom("pendulum"))
+    pendulum: 1 degree of freedom at t = 0 s
+    ...
     """
     with at_its_start(problem, time) as (system, begin):
         return freedom_of(system, begin, start)
@@ -201,21 +221,21 @@ def assemblies(
 
     Parameters
     ----------
-    problem
-        As for `simulate`.
-    time : float, optional
-        The start time in seconds; else that of the problem, or 0.
+    problem, time
+        As for `examine_start`.
     fixed : collection of str, optional
         Coordinates and velocities that keep their start values. By default as many as may be
         fixed, and first those that the file of a mechanism calls fixed.
     tolerance : float
-        As for `teachmech.start.assembly.assemblies`.
+        See `StartReport`.
 
     Returns
     -------
     list of dict of str to float
         Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
-        assembly nearest to the given start first.
+        assembly nearest to the given start first. They are found by SciPy's least squares from the
+        given start and from 64 random places around it: there may be more. Coordinates in which
+        all constraints have the period 2 pi are angles.
 
     Raises
     ------
@@ -248,7 +268,7 @@ def uniqueness(
     index : int
         Which stored time; 0 is the start, -1 the end.
     time : tuple of float, optional
-        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+        For a problem, as for `simulate`.
 
     Raises
     ------
@@ -259,7 +279,11 @@ def uniqueness(
     --------
     >>> print(uniqueness("conical-pendulum", time=(0, 0.1, 0.1)))
     rank of A: 1 of 3; degrees of freedom: 2
-    ...
+    smallest singular value that counts: ...
+    largest singular value taken as zero: ...
+    redundant: doubled = 2 thread
+    redundant: reversed = -thread
+    multipliers not determined singly: thread, doubled, reversed
     """
     return uniqueness_of(motion_of(motion, time), index)
 
@@ -270,12 +294,13 @@ def uniqueness_along(
 ) -> list[Stretch]:
     """Report over which stretches of time the constraints determine the same.
 
+    A new stretch begins where the rank, the constraints in a relation or the multipliers that are
+    determined change.
+
     Parameters
     ----------
-    motion : Motion, System, ParticleProblem, Mechanism, str or Path
-        A problem, or the name or the path of one, is simulated first.
-    time : tuple of float, optional
-        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+    motion, time
+        As for `uniqueness`.
 
     Examples
     --------
@@ -293,17 +318,19 @@ def gauss(
 
     Parameters
     ----------
-    motion : Motion, or a problem as for `simulate`
-        A problem is simulated first.
-    index : int
-        Which stored time; 0 is the start, -1 the end.
-    time : tuple of float, optional
-        For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
+    motion, index, time
+        As for `uniqueness`.
 
     Raises
     ------
     ProblemError
-        There is no such stored time, or the constraints contradict each other there.
+        There is no such stored time, or the constraints contradict each other there, so that no
+        acceleration is admissible.
+
+    Notes
+    -----
+    Z and the constraint force F = M q'' - Q = -A^T lambda are tied by Z = F^T M^-1 F. For every d
+    with A d = 0 holds F^T d = 0 and therefore Z(q'' + d) = Z(q'') + d^T M d.
 
     Examples
     --------

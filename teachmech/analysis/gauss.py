@@ -36,15 +36,11 @@ class GaussReport:
     coordinates : tuple of str
         The n names.
     time : float
-        In seconds.
-    M : array, shape (n, n)
-        Mass matrix.
-    Q : array, shape (n,)
-        Applied force.
-    A : array, shape (m, n)
-        Constraint matrix.
-    b : array, shape (m,)
-        Right side of A q'' = b; with what Baumgarte's stabilisation adds, where it ran.
+        The time of the state, in seconds.
+    M, Q : array, shape (n, n) and (n,)
+        Mass matrix and applied force.
+    A, b : array, shape (m, n) and (m,)
+        A q'' = b; b holds what Baumgarte's stabilisation adds, where it ran.
     actual : array, shape (n,)
         The acceleration of the motion; M q'' = Q - A^T lambda.
     free : array, shape (n,), or None
@@ -130,7 +126,7 @@ class GaussReport:
         ----------
         count : int
         seed : int
-            Of NumPy's random generator; the same seed gives the same accelerations.
+            The same seed gives the same accelerations.
 
         Returns
         -------
@@ -155,14 +151,9 @@ class GaussReport:
         return accelerations
 
     def smallest_excess(self, count: int = 1000, seed: int = 0) -> float:
-        """Return the least of Z(q'') - Z(actual) of random admissible accelerations.
+        """Return the least of Z(q'') - Z(actual) of the accelerations of `admissible`.
 
         Gauss' principle says that it is positive: it is the least d^T M d of them.
-
-        Parameters
-        ----------
-        count, seed : int
-            As for `admissible`.
         """
         return float(np.min(self.deviation(self.admissible(count, seed)) - self.least))
 
@@ -173,7 +164,7 @@ class GaussReport:
         return usual if self.free is None else usual + self.least
 
     def __str__(self) -> str:
-        """Say it in a few lines: a row a coordinate."""
+        """Say it in a few lines, with one row per coordinate."""
         width = max(12, *(len(name) for name in self.coordinates))
         size = np.abs([self.actual, self.actual if self.free is None else self.free]).max()
         heads, columns = ["actual"], [_plain(self.actual, size)]
@@ -195,28 +186,7 @@ class GaussReport:
 
 
 def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
-    """Report free and actual acceleration, and the deviation Z, at one stored time of a motion.
-
-    Parameters
-    ----------
-    motion : Motion
-    index : int
-        Of the stored time; 0 is the start, -1 the end.
-
-    Returns
-    -------
-    GaussReport
-
-    Raises
-    ------
-    ProblemError
-        There is no such stored time, or the constraints contradict each other there, so that no
-        acceleration is admissible.
-
-    Notes
-    -----
-    Z and the constraint force F = M q'' - Q = -A^T lambda are tied by Z = F^T M^-1 F. For every d
-    with A d = 0 holds F^T d = 0 and therefore Z(q'' + d) = Z(q'') + d^T M d.
+    """Report free and actual acceleration, and the deviation Z; see `teachmech.gauss`.
 
     Examples
     --------
@@ -232,10 +202,8 @@ def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
       y                   -10           4         196
     Z = 196, the least of all that are admissible
     the constraints leave 1 direction open
-    >>> float(report.deviation([3, 4]))
-    205.0
-    >>> report.smallest_excess(count=1000, seed=1) > 0
-    True
+    >>> float(report.deviation([3, 4])), report.smallest_excess(count=1000, seed=1) > 0
+    (205.0, True)
     """
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)

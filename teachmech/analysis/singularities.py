@@ -42,7 +42,7 @@ class Singularity:
     greatest: int
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Say it in one line."""
         until = f" to {self.last:.6g}" if self.last > self.first else ""
         return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
 
@@ -50,15 +50,8 @@ class Singularity:
 def singularities(motion: Trajectory) -> list[Singularity]:
     """Return the singular configurations that a motion met, in the order of time.
 
-    Parameters
-    ----------
-    motion : Motion
-
-    Returns
-    -------
-    list of Singularity
-        Those at stored times, where the rank falls, and those that were passed between two of
-        them, where a singular value goes to zero and comes back.
+    They are found at stored times, where the rank falls, and between two of them, where a singular
+    value goes to zero and comes back.
 
     Notes
     -----
@@ -104,7 +97,7 @@ def _looked_for(motion: Trajectory) -> list[Singularity]:
     if greatest > 0:
         volume = np.where(rank == greatest, _volume(motion.singular_values[:, :greatest]), np.nan)
         for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
-            if not (_meets(motion, k) and _meets(motion, k + 1)):
+            if motion.left(k).any() or motion.left(k + 1).any():
                 continue
             for passed in _passed(motion, int(k), greatest):
                 gap = (motion.t[k + 1] - motion.t[k]) / PIECES
@@ -132,11 +125,6 @@ def _may_vanish(size: Array) -> Any:
     change = np.abs(np.diff(size))
     beside = np.fmax(np.append(change[1:], np.nan), np.insert(change[:-1], 0, np.nan))
     return size[:-1] + size[1:] <= 1.5 * beside
-
-
-def _meets(motion: Trajectory, i: int) -> bool:
-    """Whether the motion has not left its constraints."""
-    return not motion.left(i).any()
 
 
 def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:

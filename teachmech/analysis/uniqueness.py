@@ -49,7 +49,7 @@ class UniquenessReport:
     acceleration_unique : bool
         See `acceleration_is_unique`; true at every time of a motion.
     time : float
-        In seconds.
+        The time of the state, in seconds.
     """
 
     constraints: tuple[str, ...]
@@ -65,12 +65,7 @@ class UniquenessReport:
     time: float
 
     def general(self, eta: Array | Sequence[float]) -> Array:
-        """Return the multipliers lambda_0 + N eta, shape (m,); all of them give the same motion.
-
-        Parameters
-        ----------
-        eta : array, shape (m - rank,)
-        """
+        """Return the multipliers lambda_0 + N eta, shape (m,), for an eta of shape (m - rank,)."""
         eta = np.asarray(eta, dtype=float)
         if eta.shape != (self.null_space.shape[1],):
             what = f"eta has the shape {eta.shape}, not ({self.null_space.shape[1]},)"
@@ -101,29 +96,14 @@ class UniquenessReport:
 
 
 def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
-    """Report what the constraints determine at one stored time of a motion.
-
-    Parameters
-    ----------
-    motion : Motion
-    index : int
-        Of the stored time; 0 is the start, -1 the end.
-
-    Returns
-    -------
-    UniquenessReport
+    """Report what the constraints determine at one stored time; see `teachmech.uniqueness`.
 
     Examples
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.1, 0.1))
-    >>> print(uniqueness(motion))
-    rank of A: 1 of 3; degrees of freedom: 2
-    smallest singular value that counts: ...
-    largest singular value taken as zero: ...
-    redundant: doubled = 2 thread
-    redundant: reversed = -thread
-    multipliers not determined singly: thread, doubled, reversed
+    >>> uniqueness(motion).undetermined
+    ('thread', 'doubled', 'reversed')
     """
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
@@ -153,9 +133,9 @@ class Stretch:
     Attributes
     ----------
     first, last : float
-        In seconds.
+        The times at the ends, in seconds.
     report : UniquenessReport
-        At the first of them; the factors in its relations may change with time.
+        The report at the first of them; the factors in its relations may change with time.
     """
 
     first: float
@@ -163,7 +143,7 @@ class Stretch:
     report: UniquenessReport
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Say it in one line."""
         r = self.report
         until = f" to {self.last:.6g}" if self.last > self.first else ""
         parts = [f"t = {self.first:.6g}{until} s: rank {r.rank} of {len(r.constraints)}"]
@@ -175,17 +155,7 @@ class Stretch:
 
 
 def uniqueness_along(motion: Trajectory) -> list[Stretch]:
-    """Report what the constraints determine along a motion, at every stored time.
-
-    Parameters
-    ----------
-    motion : Motion
-
-    Returns
-    -------
-    list of Stretch
-        In the order of time; a new one begins where the rank, the constraints in a relation or the
-        multipliers that are determined change.
+    """Report what the constraints determine along a motion; see `teachmech.uniqueness_along`.
 
     Examples
     --------

@@ -31,13 +31,7 @@ RESTARTS = 64  # random places from which assemblies are looked for
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
-    """Return the names in the order of the system; a text is one name.
-
-    Raises
-    ------
-    ProblemError
-        A name is neither that of a coordinate nor of a velocity.
-    """
+    """Return the names in the order of the system, all of them known; a text is one name."""
     known = [*system.coordinates, *system.velocities]
     fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
     check_known("coordinate or velocity", fixed, known, key="fixed")
@@ -54,18 +48,6 @@ def check_tolerance(tolerance: float) -> None:
 class Assembler:
     """The start of one system, of which some values may move.
 
-    Parameters
-    ----------
-    system : System
-    program : module
-    t : float
-        The start time.
-    tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``; see
-        `teachmech.start.start_report.StartReport`.
-
-    Notes
-    -----
     The search measures coordinates by their units and constraints by the sizes of their rows
     (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
     """
@@ -182,13 +164,7 @@ class Assembler:
             *(q / unit, [name not in fixed for name in names]),
         )
 
-    def _solve(
-        self,
-        x: Array,
-        free: Any,
-        residual: Function,
-        jacobian: Function,
-    ) -> Array | None:
+    def _solve(self, x: Array, free: Any, residual: Function, jacobian: Function) -> Array | None:
         moved = x[free]
         if len(moved):
             moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)])
@@ -196,29 +172,12 @@ class Assembler:
         return _merged(x, free, moved) if met else None
 
 
-def nearest_point(
-    given: Array,
-    residual: Function,
-    jacobian: Function,
-    M: Array,
-) -> Array:
+def nearest_point(given: Array, residual: Function, jacobian: Function, M: Array) -> Array:
     """Return the point with residual zero that is nearest to a given one, in the metric of M.
 
     Newton's method leads to a point; from there it slides along the constraints towards the given
-    one, as far as the distance falls.
-
-    Parameters
-    ----------
-    given : array, shape (n,)
-    residual, jacobian : callable
-        Of x; shapes (m,) and (m, n).
-    M : array, shape (n, n)
-        Symmetric and positive definite.
-
-    Returns
-    -------
-    array, shape (n,)
-        The residual is not zero there where Newton's method did not converge.
+    one, as far as the distance falls. Where the method does not converge, the residual of what is
+    returned is not zero. Residual and jacobian have the shapes (m,) and (m, n).
 
     Examples
     --------
@@ -239,13 +198,7 @@ def nearest_point(
     return found[1] if second else found[0]
 
 
-def _slide(
-    given: Array,
-    x: Array,
-    residual: Function,
-    jacobian: Function,
-    M: Array,
-) -> Array:
+def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Array) -> Array:
     """From x to the constraints, and along them towards the given point."""
     W = mass_root(M)
     x = nearest_zero(x, residual, jacobian, W)
@@ -275,32 +228,7 @@ def assemblies(
     fixed: Collection[str] = (),
     tolerance: float = 1e-9,
 ) -> list[dict[str, float]]:
-    """Return all ways found to assemble a system whose fixed values leave no freedom.
-
-    Parameters
-    ----------
-    system : System
-        Its start values are the guess; coordinates in which all constraints have the period 2 pi
-        are angles.
-    time : float
-        The start time.
-    fixed : collection of str
-        Coordinates and velocities that keep their start values.
-    tolerance : float
-        A constraint counts as met when ``|h| <= tolerance * (row + |h_q| |q|)``, and likewise for
-        its velocity form; see `teachmech.start.start_report.StartReport`.
-
-    Returns
-    -------
-    list of dict of str to float
-        Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
-        assembly nearest to the guess first. Found by SciPy's least squares from the
-        guess and from 64 random places around it: there may be more. Empty when none was found.
-
-    Raises
-    ------
-    ProblemError
-        The values that are not fixed can still move: says how many more to fix.
+    """Return all ways found to assemble a system; see `teachmech.assemblies`.
 
     Examples
     --------

@@ -16,19 +16,9 @@ from teachmech.program import Model
 
 
 def check_start(model: Model, t: Any) -> None:
-    """Refuse a start at which something is not finite, or a mass matrix that is no such.
+    """Refuse a start at which something is not finite, or a mass matrix that is not one.
 
-    Parameters
-    ----------
-    system : System
-    program : module
-    t : float
-        The start time.
-
-    Raises
-    ------
-    ProblemError
-        Names the entry that is wrong.
+    The error names the entry that is wrong.
 
     Examples
     --------
