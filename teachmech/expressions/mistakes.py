@@ -195,7 +195,7 @@ def _two_operands(
         inside = text[position : close + 1]
         mended = f"{text[: start_of(before[-3])]}{function}{inside}{power}{text[close + 1 :]}"
         return error(what, f"write {function}(...){power}", mended)
-    if previous.type == "NUMBER" and token.lower() == "e" and position == end_of(previous):
+    if previous.type == "NUMBER" and token.lower() == "e" and position == _end_of(previous):
         return error(f"'{previous}{token}' needs digits behind the e", "as in 1e-3")
     if previous.type == token.type == "NUMBER" and token.startswith("."):
         return error("a number has one decimal point")
@@ -211,7 +211,7 @@ def _closing(tokens: list[Token], opening: Token) -> int:
             depth += {"LPAR": 1, "RPAR": -1}.get(token.type, 0)
             if depth == 0:
                 return start_of(token)
-    return end_of(tokens[-1])
+    return _end_of(tokens[-1])
 
 
 def not_a_function(text: str, name: str, start: int) -> ExpressionError:
@@ -282,6 +282,6 @@ def start_of(token: Token) -> int:
     return token.start_pos
 
 
-def end_of(token: Token) -> int:
+def _end_of(token: Token) -> int:
     """Return the position behind the last character of a token."""
     return start_of(token) + len(token)

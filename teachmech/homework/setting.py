@@ -92,11 +92,7 @@ class Frame(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """The problem of an exercise, with numbers for all its parameters.
-
-    Parameters
-    ----------
-    problem : ParticleProblem, SystemProblem or Mechanism
+    """The problem of an exercise, of whatever kind of file, with numbers for all its parameters.
 
     Examples
     --------
@@ -117,11 +113,8 @@ class Setting:
     def of(cls, data: Mapping[str, Any]) -> Setting:
         """Return the setting that a specification describes.
 
-        Parameters
-        ----------
-        data : mapping
-            With one of the keys ``particles`` (a `ParticleProblem` without its name), ``system``
-            (a `SystemProblem`) and ``mechanism`` (the text of a MechSpec file).
+        It has one of the keys ``particles`` (a `ParticleProblem` without its name), ``system`` (a
+        `SystemProblem`) and ``mechanism`` (the text of a MechSpec file).
 
         Raises
         ------

@@ -7,7 +7,7 @@ Udwadia-Kalaba" (program Gauss2D); Cholesky and LAPACK's own are added.
 
 The rank rule
 -------------
-One rule, in `rank_of`: the rank is the number of sizes above ``tolerance`` times the largest
+One rule, in `_rank_of`: the rank is the number of sizes above ``tolerance`` times the largest
 size. What a size is depends on the method:
 
 =====================  ==============================================  ======================
@@ -38,9 +38,9 @@ tolerance is never below `cholesky_limit`, about 1e-7.
 
 How to add one
 --------------
-1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `any_matrix`, which leaves it only
+1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `_any_matrix`, which leaves it only
    finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1. It
-   takes its rank from `rank_of`, or says in the table above what it compares instead.
+   takes its rank from `_rank_of`, or says in the table above what it compares instead.
 2. One line in `ALGORITHMS`; the tests run over that table.
 """
 
@@ -57,48 +57,18 @@ from teachmech.numerics.dynamics import RANK_TOLERANCE
 Algorithm = Callable[..., tuple[Array, int]]
 
 
-def rank_of(sizes: Array, tolerance: float) -> int:
-    """Return how many sizes, singular values or pivot norms, count as non-zero.
-
-    Parameters
-    ----------
-    sizes : array, shape (k,)
-        The first one is the largest.
-    tolerance : float
-        Above 0, below 1; sizes up to this part of the first count as zero.
-
-    Returns
-    -------
-    int
-
-    Examples
-    --------
-    >>> rank_of(np.array([2.0, 1.0, 2e-10]), 1e-10)
-    2
-    """
+def _rank_of(sizes: Array, tolerance: float) -> int:
+    """How many sizes count as non-zero: singular values or pivot norms, the largest first."""
     return int(np.count_nonzero(sizes > tolerance * sizes[:1]))
 
 
-def any_matrix(algorithm: Algorithm) -> Algorithm:
+def _any_matrix(algorithm: Algorithm) -> Algorithm:
     """Let an algorithm meet only finite matrices, neither empty nor zero, of about unit size.
 
-    Parameters
-    ----------
-    algorithm : callable
-
-    Returns
-    -------
-    callable
-        Gives a zero inverse of rank 0 to an empty or zero matrix, and not-a-number throughout,
-        with rank 0, to one that is not finite (as `teachmech.numerics.dynamics.weighted_inverse`
-        does). Otherwise it scales the matrix by a power of two, which costs no accuracy, so that
-        squares of entries neither overflow nor underflow.
-
-    Examples
-    --------
-    >>> any_matrix(svd)(np.zeros((1, 2)))
-    (array([[0.],
-           [0.]]), 0)
+    An empty or zero matrix has a zero inverse of rank 0; one that is not finite gives not-a-number
+    throughout, with rank 0, as in `teachmech.numerics.dynamics.weighted_inverse`. Any other is
+    scaled by a power of two, which costs no accuracy, so that squares of entries neither overflow
+    nor underflow.
     """
 
     @wraps(algorithm)
@@ -115,7 +85,7 @@ def any_matrix(algorithm: Algorithm) -> Algorithm:
     return guarded
 
 
-@any_matrix
+@_any_matrix
 def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Invert the singular values: A = U S V^T, A^+ = V S^-1 U^T.
 
@@ -142,11 +112,11 @@ def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     ([[0.06, 0.06], [0.08, 0.08]], 1)
     """
     U, s, Vt = np.linalg.svd(A, full_matrices=False)
-    rank = rank_of(s, tolerance)
+    rank = _rank_of(s, tolerance)
     return (Vt[:rank].T / s[:rank]) @ U[:, :rank].T, rank
 
 
-@any_matrix
+@_any_matrix
 def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Add row after row to a matrix whose inverse is known.
 
@@ -177,7 +147,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
         d += rest @ X
         i = int(np.argmax(np.linalg.norm(c, axis=1)))
         lengths.append(float(np.linalg.norm(c[i])))
-        if len(order) == n or rank_of(np.array(lengths), tolerance) < len(lengths):
+        if len(order) == n or _rank_of(np.array(lengths), tolerance) < len(lengths):
             break
         b = c[i] / (c[i] @ c[i])
         X = np.column_stack([X - np.outer(b, d[i]), b])
@@ -190,7 +160,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     return X[:, np.argsort(order + left)], rank
 
 
-@any_matrix
+@_any_matrix
 def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Bring A by two successive QR factorisations to U [G 0; 0 0] V^T with triangular G.
 
@@ -205,14 +175,14 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     from scipy import linalg
 
     U, R, columns = linalg.qr(A, mode="economic", pivoting=True)
-    rank = rank_of(np.abs(R.diagonal()), tolerance)
+    rank = _rank_of(np.abs(R.diagonal()), tolerance)
     V, Gt, rows = linalg.qr(R[:rank].T, mode="economic", pivoting=True)
     X = np.empty(A.shape[::-1])
     X[columns] = V @ linalg.solve_triangular(Gt, U[:, rows].T, trans="T")
     return X, rank
 
 
-@any_matrix
+@_any_matrix
 def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor A = C R by pivoted modified Gram-Schmidt, and R^T = D S again: A^+ = D S^-T C^T.
 
@@ -233,7 +203,7 @@ def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, in
     return X, len(R)
 
 
-@any_matrix
+@_any_matrix
 def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Solve A x = e_i in the sense of least squares for every unit vector e_i.
 
@@ -249,7 +219,7 @@ def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int
     from scipy import linalg
 
     Q, R, columns = linalg.qr(A, mode="economic", pivoting=True)
-    rank = rank_of(np.abs(R.diagonal()), tolerance)
+    rank = _rank_of(np.abs(R.diagonal()), tolerance)
     right_sides = Q[:, :rank].T
     X = np.empty(A.shape[::-1])
     if rank == A.shape[1]:
@@ -260,7 +230,7 @@ def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int
     return X, rank
 
 
-@any_matrix
+@_any_matrix
 def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor the Gram matrix A A^T = L L^T with L of full column rank: A^+ = (L^+ A)^T L^+.
 
@@ -323,7 +293,7 @@ def cholesky_limit(m: int, n: int) -> float:
     return float(np.sqrt(4 * max(m, n) * np.finfo(float).eps))
 
 
-@any_matrix
+@_any_matrix
 def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Let LAPACK solve A X = I for the least norm by a complete orthogonal factorisation.
 
@@ -421,7 +391,7 @@ def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Arra
         R[:k, k] += again
         V[:, k] -= C[:, :k] @ again
         R[k, k] = np.linalg.norm(V[:, k])
-        if rank_of(R.diagonal()[: k + 1], tolerance) <= k:
+        if _rank_of(R.diagonal()[: k + 1], tolerance) <= k:
             break
         rank = k + 1
         C[:, k] = V[:, k] / R[k, k]

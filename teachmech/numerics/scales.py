@@ -205,6 +205,17 @@ def row_factors(sizes: Array) -> Array:
     return factors
 
 
+def is_off(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) -> Any:
+    """Return which constraints count as not met: abs(h) exceeds ``tolerance * (size + |A| |x|)``.
+
+    Examples
+    --------
+    >>> is_off(np.array([1e-5, np.nan]), 1.0, np.ones((2, 1)), np.array([9.0]), 1e-5).tolist()
+    [False, True]
+    """
+    return ~(np.abs(h) <= tolerance * (size + np.abs(A) @ np.abs(x)))
+
+
 class Scales(NamedTuple):
     """What ``scales()`` of a program returns, and the judgements that rest on it.
 
@@ -257,11 +268,11 @@ class Scales(NamedTuple):
 
     def positions_off(self, h: Array, A: Array, q: Array, tolerance: float) -> Any:
         """Which of abs(h) exceed ``tolerance * (row + |h_q| |q|)``, with the size of the row."""
-        return ~(np.abs(h) <= tolerance * (self.rows + np.abs(A) @ np.abs(q)))
+        return is_off(h, self.rows, A, q, tolerance)
 
     def rates_off(self, rate: Array, A: Array, v: Array, tolerance: float) -> Any:
         """The same for the velocity form of the constraints."""
-        return ~(np.abs(rate) <= tolerance * (self.rows / self.time + np.abs(A) @ np.abs(v)))
+        return is_off(rate, self.rows / self.time, A, v, tolerance)
 
     def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:
         """Return M and A with coordinates in their units and rows of like size; see `decide`."""

@@ -17,6 +17,7 @@ from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
 from teachmech.numerics.ranks import FOUND, decide
+from teachmech.numerics.scales import is_off
 from teachmech.program import Model
 from teachmech.start.checks import check_start
 
@@ -328,9 +329,8 @@ def _distance(x: Array, y: Array, M: Array) -> float:
 
 
 def _met(x: Array, residual: Function, jacobian: Function, tolerance: float) -> bool:
-    """Whether each entry of the residual is small beside its terms, or beside 1."""
-    size = 1 + np.abs(jacobian(x)) @ np.abs(x)
-    return bool((np.abs(residual(x)) <= tolerance * size).all())
+    """Whether all constraints are met that are measured by the sizes of their rows."""
+    return not is_off(residual(x), 1.0, jacobian(x), x, tolerance).any()
 
 
 def _size(x: Array) -> float:

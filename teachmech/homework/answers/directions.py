@@ -48,15 +48,8 @@ LEAST_BRANCH = 0.25  # part of the states that makes one
 def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt: str) -> Sealed:
     """Return what a student's constraints are compared with.
 
-    Parameters
-    ----------
-    own : System
-        With the right constraints.
-    others : sequence of str
-        The other constraints of the problem.
-    setting : Setting
-    salt : str
-        Decides at which states they are compared.
+    ``own`` has the right ones, ``others`` are the other constraints of the problem, and ``salt``
+    decides at which states they are compared.
 
     Raises
     ------

@@ -132,21 +132,8 @@ def _angles(setting: Setting) -> Any:
 def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> tuple[States, bool]:
     """Return states that meet the constraints, where A has its full rank.
 
-    Parameters
-    ----------
-    setting : Setting
-        Says where the motion starts and how long it lasts.
-    system : System
-        With the constraints; its coordinates are those of the setting.
-    salt : str
-        Decides which.
-    count : int
-
-    Returns
-    -------
-    states : States
-    starts : bool
-        Whether the first one is the start of the setting.
+    The setting says where the motion starts and how long it lasts, and ``salt`` decides which
+    states are taken. Returned is also whether the first one is the start of the setting.
 
     Raises
     ------
@@ -233,20 +220,10 @@ def scaled(A: Array) -> Array:
 
 
 class ConstraintForm:
-    """The constraints of a system over many states: value, rate, A and b.
+    """The constraints of a system, which are texts, over many states: value, rate, A and b.
 
-    Parameters
-    ----------
-    system : System
-        Its constraints are texts.
-    frame : Frame, optional
-        Coordinates and times are measured by the sizes in it, so that A has the unit of the
-        constraint, and rates and b have it, too; without it, by 1.
-
-    Raises
-    ------
-    ProblemError
-        A constraint is too long to be differentiated.
+    Coordinates and times are measured by the sizes in the frame, so that A has the unit of the
+    constraint, and rates and b have it, too; without a frame, by 1.
 
     Examples
     --------

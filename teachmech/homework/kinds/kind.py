@@ -10,27 +10,15 @@ from teachmech.homework.setting import Frame, Setting
 
 
 class Kind(ABC):
-    """One kind of answers.
-
-    Attributes
-    ----------
-    name : str
-    secret : bool
-        Whether ``of`` is the answer, or leads to it.
-    fields : str
-        How an answer is typed: one of `teachmech.homework.task.entries.SHAPES`.
-    roles : tuple of str
-        What its texts are to the typical mistakes; see `teachmech.homework.mistakes.sheets.Leaf`.
-        Of several, each is the key of its texts in the answer.
-    is_problem : bool
-        Whether an answer is the text of a whole problem, whose motion can be shown.
-    """
+    """One kind of answers."""
 
     name: str
-    secret = False
-    fields = "text"
+    secret = False  # whether ``of`` is the answer, or leads to it
+    fields = "text"  # how it is typed: one of `teachmech.homework.task.entries.SHAPES`
+    # What its texts are to the typical mistakes, as in `teachmech.homework.mistakes.sheets.Leaf`;
+    # of several roles, each is the key of its texts in the answer.
     roles: tuple[str, ...] = ()
-    is_problem = False
+    is_problem = False  # whether it is the text of a whole problem, whose motion can be shown
 
     @abstractmethod
     def solution(self, part: Part, setting: Setting) -> Answer:
