@@ -17,9 +17,8 @@ pytest.importorskip("numba")
 from teachmech.run.compiled import kernels, machine
 from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.layout import lay_out
-from teachmech.run.compiled.loops import one_by_one, operations
 from teachmech.run.compiled.policy import is_compiled, refusal
-from teachmech.run.compiled.steps import steps_of
+from teachmech.run.compiled.steps import one_by_one, operations, steps_of
 
 
 def chain(links, radius=0.0):

@@ -33,10 +33,7 @@ class Alike(NamedTuple):
 
 
 class FoldingWriter(Writer):
-    """A `Writer` that writes groups of many members as one statement over arrays.
-
-    A function without such a group is that of the `Writer`.
-    """
+    """A `Writer` that writes every group of many members as one statement over arrays."""
 
     def __init__(self, system: Description) -> None:
         super().__init__(system)
@@ -115,10 +112,7 @@ class FoldingWriter(Writer):
 
     def _filled_square(self, target: str, groups: Sequence[tuple[Group, sympy.Expr]]) -> list[str]:
         places = np.array(list(self.system.mass_expressions))
-        alike = [
-            Alike(g, [((places[list(g.members), 0], places[list(g.members), 1]), entry)])
-            for g, entry in groups
-        ]
+        alike = [Alike(g, [(tuple(places[list(g.members)].T), entry)]) for g, entry in groups]
         n = len(self.system.coordinates)
         return self._filled(target, (n, n), alike, self._quoted_masses())
 
@@ -158,10 +152,7 @@ class FoldingWriter(Writer):
                     single.append((k, [(str(k), source)]))
         known: dict[str, str] = {}
         size = str(shape) if len(shape) > 1 else str(shape[0])
-        lines = [
-            *self._unpacked(self._sources(used), known),
-            f"    {target} = np.zeros({size})",
-        ]
+        lines = [*self._unpacked(self._sources(used), known), f"    {target} = np.zeros({size})"]
         for place, sources in sorted(single):
             comment = quote(place)
             if len(sources) > 1:
@@ -270,10 +261,7 @@ def _place(where: tuple[Index, ...], k: int) -> str:
 def _comment(text: str) -> list[str]:
     if not SAFE_COMMENT.fullmatch(text.replace(":", "").replace(";", "")):
         return []
+    indent = "    # "
     return textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent="    # ",
-        subsequent_indent="    # ",
-        break_on_hyphens=False,
+        text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
     )

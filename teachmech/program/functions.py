@@ -166,12 +166,7 @@ class Model:
 def execute(source: str, file: str, module: ModuleType) -> None:
     """Fill a module with the names that a source defines, which this package has written itself.
 
-    Parameters
-    ----------
-    source : str
-    file : str
-        The file that it stands in, for error messages and caches.
-    module : module
+    The source is said to stand in ``file``, for error messages and caches.
     """
     exec(_code(source, file), module.__dict__)  # noqa: S102
 

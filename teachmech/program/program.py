@@ -30,11 +30,7 @@ COUNTED = {
 
 # What is copied into the program; the last one gives the acceleration.
 Copied = tuple[Callable[..., Any], ...]
-UDWADIA_KALABA: Copied = (
-    dynamics.mass_root,
-    dynamics.weighted_inverse,
-    dynamics.udwadia_kalaba,
-)
+UDWADIA_KALABA: Copied = (dynamics.mass_root, dynamics.weighted_inverse, dynamics.udwadia_kalaba)
 SINGULAR_MASS: Copied = (
     dynamics.is_positive_definite,
     dynamics.metric,

@@ -42,11 +42,14 @@ def header(system: Description, settings: Settings) -> str:
 def structure(system: Description) -> str:
     """Names and sizes as constants of the module, which do not depend on any value."""
     holonomic = list(derivation_of(system).holonomic)
+    truths = f"np.array({holonomic!r}, dtype=bool)"
+    if len(holonomic) > 100 and len(set(holonomic)) == 1:
+        truths = f"np.full({len(holonomic)}, {holonomic[0]})"
     lines = [
         f"NAME = {system.name!r}",
         *_listed("COORDINATES", system.coordinates),
         *_listed("CONSTRAINTS", system.constraint_names),
-        f"HOLONOMIC = {_truths(holonomic)}",
+        f"HOLONOMIC = {truths}",
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
     return "\n".join(lines)
@@ -54,27 +57,16 @@ def structure(system: Description) -> str:
 
 def constants(system: Description, settings: Settings) -> str:
     """Parameters and settings as constants of the module."""
+    method = METHODS[settings.method]
     lines = [
         f"PARAMETERS = {system.parameter_values!r}",
         f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
-        f"TOLERANCE = {settings.tolerance!r}"
-        if METHODS[settings.method].adaptive
-        else "TOLERANCE = None",
-        *(
-            [f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s"]
-            if settings.damped
-            else []
-        ),
-        f"RANK_TOLERANCE = {METHODS[settings.method].rank_tolerance!r}"
-        "  # smaller singular values count as zero",
+        f"TOLERANCE = {settings.tolerance if method.adaptive else None!r}",
     ]
-    return "\n".join(lines)
-
-
-def _truths(values: list[bool]) -> str:
-    if len(values) > 100 and len(set(values)) == 1:
-        return f"np.full({len(values)}, {values[0]})"
-    return f"np.array({values!r}, dtype=bool)"
+    if settings.damped:
+        lines.append(f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s")
+    smaller = "smaller singular values count as zero"
+    return "\n".join([*lines, f"RANK_TOLERANCE = {method.rank_tolerance!r}  # {smaller}"])
 
 
 def _listed(name: str, values: Sequence[str]) -> list[str]:

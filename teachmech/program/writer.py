@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
-from collections.abc import Callable, Collection, Container, Iterable
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +36,7 @@ class Writer:
         self.system = system
         self.numpy_names: set[str] = set()
         self.python_names = python_names(system, _TAKEN)
-        self.derived = derivation_of(system).constraints
+        self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
     def imports(self, solver: str = "") -> str:
         """The imports that the functions written so far need, and a solver of SciPy."""
@@ -45,25 +45,21 @@ class Writer:
             lines += [f"from numpy import {', '.join(sorted(self.numpy_names))}"]
         if solver:
             lines += [f"from scipy.integrate import {solver}"]
-        functions = [
-            name
-            for name, read in zip(
-                self.system.constraint_names, self.system.constraint_expressions, strict=True
-            )
-            if isinstance(read, FunctionConstraint)
-        ]
+        system = self.system
+        named = zip(system.constraint_names, system.constraint_expressions, strict=True)
+        functions = [name for name, read in named if isinstance(read, FunctionConstraint)]
         if functions:
-            lines += ["", "from teachmech.numerics.feed import linearise", ""]
             lines += [
-                "# Constraints that are Python functions; put yours here to run this file alone."
+                *("", "from teachmech.numerics.feed import linearise", ""),
+                "# Constraints that are Python functions; put yours here to run this file alone.",
+                f"FUNCTIONS = dict.fromkeys({functions!r})",
             ]
-            lines += [f"FUNCTIONS = dict.fromkeys({functions!r})"]
         return "\n".join(lines)
 
     def start(self) -> str:
         """Coordinates and velocities at the start."""
-        lines = ["def start(p):", '    """Coordinates and velocities at the start."""']
-        return "\n".join([*lines, *self._start_lines(), "    return q, v"])
+        doc = "Coordinates and velocities at the start."
+        return _function("start(p)", doc, [*self._start_lines(), "    return q, v"])
 
     def _start_lines(self) -> list[str]:
         system, values = self.system, self.system.start_expressions
@@ -74,16 +70,11 @@ class Writer:
 
     def mass_matrix(self) -> str:
         """M, from a diagonal or entry by entry."""
-        n = len(self.system.coordinates)
-        lines = [
-            "def mass_matrix(t, q, v, p):",
-            f'    """Mass matrix M, shape ({n}, {n}), symmetric."""',
-        ]
-        return "\n".join([*lines, *self._mass_lines()])
+        doc = f"Mass matrix M, shape ({self.n}, {self.n}), symmetric."
+        return _function("mass_matrix(t, q, v, p)", doc, self._mass_lines())
 
     def _mass_lines(self) -> list[str]:
         system, entries = self.system, self.system.mass_expressions
-        n = len(system.coordinates)
         lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
         if system.mass_is_diagonal:
             diagonal = [
@@ -91,33 +82,29 @@ class Writer:
                 for i, name in enumerate(system.coordinates)
             ]
             return [*lines, *_array("masses = ", diagonal), "    return np.diag(masses)"]
-        lines += [f"    M = np.zeros(({n}, {n}))"]
+        lines += [f"    M = np.zeros(({self.n}, {self.n}))"]
         for (i, j), entry in entries.items():
             lines += self._assign(f"M[{i}, {j}]", entry.symbolic)
         return [*lines, "    return M"]
 
     def mass_matrix_rate(self) -> str:
         """dM/dt, for a mass matrix that moves."""
-        n = len(self.system.coordinates)
-        lines = [
-            "def mass_matrix_rate(t, q, v, p):",
-            f'    """dM/dt = M_t + M_q v, shape ({n}, {n}); for the work of the applied force."""',
-        ]
-        return "\n".join([*lines, *self._mass_rate_lines(), "    return dM"])
+        n = self.n
+        doc = f"dM/dt = M_t + M_q v, shape ({n}, {n}); for the work of the applied force."
+        lines = [*self._mass_rate_lines(), "    return dM"]
+        return _function("mass_matrix_rate(t, q, v, p)", doc, lines)
 
     def _mass_rate_lines(self) -> list[str]:
-        n = len(self.system.coordinates)
         rates = derivation_of(self.system).mass_rate
-        lines = [*self._unpack(rates.values(), "tqvp"), f"    dM = np.zeros(({n}, {n}))"]
+        lines = [*self._unpack(rates.values(), "tqvp"), f"    dM = np.zeros(({self.n}, {self.n}))"]
         for (i, j), rate in rates.items():
             lines += self._assign(f"dM[{i}, {j}]", rate)
         return lines
 
     def applied_force(self) -> str:
         """The applied force Q."""
-        n = len(self.system.coordinates)
-        lines = ["def applied_force(t, q, v, p):", f'    """Applied force Q, shape ({n},)."""']
-        return "\n".join([*lines, *self._force_lines()])
+        doc = f"Applied force Q, shape ({self.n},)."
+        return _function("applied_force(t, q, v, p)", doc, self._force_lines())
 
     def _force_lines(self) -> list[str]:
         forces = self.system.force_expressions
@@ -131,7 +118,7 @@ class Writer:
             "constraints",
             "Left sides h(t, q) or g(t, q, v) of the constraints, shape ({m},); zero when met.",
             lambda c: c.value,
-            "value",
+            0,
         )
 
     def constraint_rates(self) -> str:
@@ -140,22 +127,20 @@ class Writer:
             "constraint_rates",
             "Velocity form of the constraints, shape ({m},): dh/dt where holonomic, else g itself.",
             lambda c: c.rate,
-            "rate",
+            1,
         )
 
     def constraint_matrix(self) -> str:
         """The matrix A, row by row."""
-        m, n = len(self.derived), len(self.system.coordinates)
-        lines = [
-            "def constraint_matrix(t, q, v, p):",
-            f'    """A of A q\'\' = b, shape ({m}, {n}): dh/dq where holonomic, else dg/dv."""',
-        ]
-        return "\n".join([*lines, *self._matrix_lines(), "    return A"])
+        shape = f"({len(self.derived)}, {self.n})"
+        doc = f"A of A q'' = b, shape {shape}: dh/dq where holonomic, else dg/dv."
+        lines = [*self._matrix_lines(), "    return A"]
+        return _function("constraint_matrix(t, q, v, p)", doc, lines)
 
     def _matrix_lines(self) -> list[str]:
-        m, n = len(self.derived), len(self.system.coordinates)
         entries = [e for c in self._symbolic() for e in c.row.values()]
-        lines = [*self._unpack(entries, "tqvp"), f"    A = np.zeros(({m}, {n}))"]
+        lines = [f"    A = np.zeros(({len(self.derived)}, {self.n}))"]
+        lines = [*self._unpack(entries, "tqvp"), *lines]
         for k, constraint in enumerate(self.derived):
             lines += [f"    # {self._quoted(k)}"]
             if isinstance(constraint, FunctionConstraint):
@@ -171,33 +156,25 @@ class Writer:
             "constraint_vector",
             "b of A q'' = b, shape ({m},): minus the part of the last derivative without q''.",
             lambda c: c.b,
-            "b",
+            3,
         )
 
     def stop_condition(self, text: str) -> str:
         """The function that changes its sign where the motion ends."""
         read = self.system.read_condition(text)
         used = {s.name for s in read.symbolic.free_symbols}
-        lines = [
-            "def stop_condition(t, y, p):",
-            '    """Left minus right side of the equation at which the motion ends."""',
-            "    q, v = y[:N], y[N : 2 * N]",
-        ]
+        lines = ["    q, v = y[:N], y[N : 2 * N]"]
         if used & {*self.system.accelerations, *self.system.multipliers}:
             lines += ["    qdd, multipliers, _, _, _ = acceleration(t, q, v, p)"]
         lines += self._unpack([read.symbolic], "tqvp")
         lines += wrapped("    difference = ", self._python(read.symbolic), read.equation)
-        return "\n".join([*lines, "    return difference"])
+        doc = "Left minus right side of the equation at which the motion ends."
+        return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
-    def _vector(
-        self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], of_function: str
-    ) -> str:
-        number = {"value": 0, "rate": 1, "b": 3}[of_function]
-        lines = [
-            f"def {name}(t, q, v, p):",
-            f'    """{doc.format(m=len(self.derived))}"""',
-        ]
-        return "\n".join([*lines, *self._vector_lines(pick, number)])
+    def _vector(self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], number: int) -> str:
+        """A function of one value per constraint; ``linearise`` gives it by its number."""
+        doc = doc.format(m=len(self.derived))
+        return _function(f"{name}(t, q, v, p)", doc, self._vector_lines(pick, number))
 
     def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
         entries = []
@@ -251,19 +228,17 @@ class Writer:
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         """By array the Python names of its entries that are used, and where each is."""
         system = self.system
-        sources = {
-            "q": system.coordinates,
-            "v": system.velocities,
-            "qdd": system.accelerations,
-            "multipliers": system.multipliers,
-            "p": tuple(system.parameters),
-        }
-        return {
-            array: [
-                (self.python_names[n], f"{array}[{i}]") for i, n in enumerate(names) if n in used
-            ]
-            for array, names in sources.items()
-        }
+        accelerations = {"qdd": system.accelerations, "multipliers": system.multipliers}
+        arrays = {"q": system.coordinates, "v": system.velocities, **accelerations}
+        sources: dict[str, list[tuple[str, str]]] = {}
+        for array, names in (*arrays.items(), ("p", tuple(system.parameters))):
+            places = [(name, f"{array}[{i}]") for i, name in enumerate(names) if name in used]
+            sources[array] = [(self.python_names[name], place) for name, place in places]
+        return sources
+
+
+def _function(signature: str, doc: str, lines: Sequence[str]) -> str:
+    return "\n".join([f"def {signature}:", f'    """{doc}"""', *lines])
 
 
 def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
@@ -272,16 +247,15 @@ def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
     for name in chain(*symbols, system.parameters):
         python = name
-        while (
-            _ARRAY.fullmatch(python)
-            or python in taken
-            or python in given
-            or keyword.iskeyword(python)
-        ):
+        while python in taken or python in given or _is_reserved(python):
             python += "_"
         names[name] = python
         given.add(python)
     return names
+
+
+def _is_reserved(name: str) -> bool:
+    return keyword.iskeyword(name) or _ARRAY.fullmatch(name) is not None
 
 
 def _array(target: str, entries: list[tuple[str, str]]) -> list[str]:

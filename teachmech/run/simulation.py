@@ -15,7 +15,7 @@ from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.run.compiled.handover import HandedOver
-from teachmech.run.compiled.policy import is_compiled, prepare, refusal
+from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import START_TOLERANCE, examine_start
@@ -108,7 +108,6 @@ def _record(
     contradiction: bool,
 ) -> Record:
     if is_compiled(system, settings, compiled, runs):
-        prepare()
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
         return CompiledRecord(system, settings, contradiction)
@@ -130,8 +129,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     if not (first <= wanted[0] and wanted[-1] <= last):
         what = f"a time lies outside the motion, which runs from {first:g} to {last:g} s"
         raise ProblemError(what, key="times")
-    settings = dataclasses.replace(motion.settings, until="")
-    system = motion.system
+    system, settings = motion.system, dataclasses.replace(motion.settings, until="")
     states = np.column_stack([motion.q, motion.v, motion.work_applied, motion.work_constraint])
     before = np.searchsorted(motion.t, wanted, side="right") - 1
     stored, begins = np.unique(before, return_index=True)
@@ -156,17 +154,15 @@ def check_size(system: Description, settings: Settings) -> None:
     n, m = len(system.coordinates), len(system.constraints)
     numbers = (settings.end - settings.start) / settings.step * (4 * n + 4 * m + 6)
     if numbers > MAX_NUMBERS:
-        what = (
-            f"the motion would hold {numbers:.2g} numbers; at most {MAX_NUMBERS:.2g} are accepted"
-        )
+        most = f"at most {MAX_NUMBERS:.2g} are accepted"
+        what = f"the motion would hold {numbers:.2g} numbers; {most}"
         raise ProblemError(what, key="time.step", hint="take a larger step or a shorter time")
 
 
 def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     """Say what is wrong, with the last sound state."""
     t = motion.t[-1]
-    system = motion.system
-    names = (*system.coordinates, *system.velocities)
+    names = (*motion.system.coordinates, *motion.system.velocities)
     state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
     what = f"the integration cannot go on after t = {t:.6g}: {error.what}"
     left = motion.left(-1).any()

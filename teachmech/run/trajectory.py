@@ -43,16 +43,13 @@ class Stats:
     steps : int
         Accepted steps.
     rejected : int or None
-        Steps that were tried with too large an error; not counted by the solvers of SciPy, and not
-        in a compiled run.
+        Steps with too large an error; not counted by the solvers of SciPy and compiled runs.
     evaluations : int
-        Of dy/dt by the plain program, those of refused steps included; a compiled run counts steps
-        alone.
+        Of dy/dt by the plain program, also in rejected steps; a compiled run counts steps alone.
     projections : int
         Onto the constraints.
     rank_decisions : int
-        Singular value decompositions of A, each with a decision on its rank: of evaluations, of
-        projections and of stored states.
+        Singular value decompositions of A: of evaluations, projections and stored states.
     compiled : bool
         Whether the run, or the rest of it, was compiled.
     """
@@ -177,13 +174,10 @@ class Trajectory:
         ProblemError
             There is no such time.
         """
-        index, model = self.stored_index(index), self.model
-        state = (self.t[index], self.q[index], self.v[index], model.p)
-        return (
-            model.mass_matrix(*state),
-            model.constraint_matrix(*state),
-            model.constraint_vector(*state),
-        )
+        k, model = self.stored_index(index), self.model
+        state = (self.t[k], self.q[k], self.v[k], model.p)
+        A, b = model.constraint_matrix(*state), model.constraint_vector(*state)
+        return model.mass_matrix(*state), A, b
 
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names
@@ -277,7 +271,7 @@ class Trajectory:
         Raises
         ------
         MotionFileError
-            The file is missing, or is none of ours.
+            The file is missing, or is not one of ours.
         """
         try:
             with np.load(path, allow_pickle=False) as file:
@@ -293,10 +287,9 @@ class Trajectory:
             turned = None if turned is None else float(turned)
             code, stats = str(about.get("code", "")), about.get("stats")
             if stats is not None:
-                steps, *counts = (int(stats[name]) for name in COUNTS)
+                counts = {name: int(stats[name]) for name in COUNTS}
                 rejected = None if stats["rejected"] is None else int(stats["rejected"])
-                compiled = bool(stats["compiled"])
-                stats = Stats(steps, rejected, counts[0], counts[1], counts[2], compiled)
+                stats = Stats(**counts, rejected=rejected, compiled=bool(stats["compiled"]))
         except OSError as error:
             raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
         except TeachmechError as error:

@@ -18,9 +18,8 @@ from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_derivative_code, write_no_derivative_code
 from teachmech.run.compiled.kernels import Problem
 from teachmech.run.compiled.layout import Layout, lay_out, packed
-from teachmech.run.compiled.loops import Run, folded, one_by_one, operations
 from teachmech.run.compiled.machine import Machine
-from teachmech.run.compiled.steps import steps_of
+from teachmech.run.compiled.steps import Run, folded, one_by_one, operations, steps_of
 from teachmech.run.compiled.terms import Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
@@ -30,14 +29,9 @@ _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
 def build(system: Description, settings: Settings) -> Problem:
-    """Return a system as the compiled functions take it.
+    """Return a system, which `policy.refusal` does not refuse, as the compiled functions take it.
 
-    Parameters
-    ----------
-    system : System
-        One that `teachmech.run.compiled.policy.refusal` does not refuse.
-    settings : Settings
-        Where the mass matrix is singular at the start, the factorisation takes another metric.
+    Where the mass matrix is singular at the start, the factorisation takes another metric.
     """
     model = Model.of(system)
     p = model.p
@@ -61,12 +55,8 @@ def _functions(
 
     Rows of A that are not alike in size are left to the functions that know their factors.
     """
-    texts = (
-        system.coordinates,
-        system.mass,
-        system.forces,
-        [c.equation for c in system.constraints],
-    )
+    equations = [c.equation for c in system.constraints]
+    texts = (system.coordinates, system.mass, system.forces, equations)
     damping = (settings.damped, settings.alpha, settings.beta)
     source = repr((*texts, tuple(system.parameters), damping, layout.definite, alike))
     key = hashlib.sha256(source.encode()).digest()
@@ -82,20 +72,17 @@ def _compiled(
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)
-    loops = values > SHORT or any(run.count > 1 for run in runs)
+    loops = values > SHORT or any(run.times > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
     if alike and operations(runs) <= WRITTEN_OUT:
-        whole = (
-            terms if loops or len(terms.blocks) == 1 else write_terms(system, settings, sys.maxsize)
-        )
-        writers.append(partial(write_derivative_code, terms=whole, layout=layout, runs=runs))
+        if not loops and len(terms.blocks) > 1:
+            terms = write_terms(system, settings, sys.maxsize)
+        writers.append(partial(write_derivative_code, terms=terms, layout=layout, runs=runs))
     else:
         writers.append(write_no_derivative_code)
     engine = machine.compiled(writers, loops)
-    return (
-        Machine(engine, "terms", machine.TERMS),
-        Machine(engine, "derivative", machine.DERIVATIVE),
-    )
+    code = Machine(engine, "terms", machine.TERMS)
+    return code, Machine(engine, "derivative", machine.DERIVATIVE)
 
 
 def _runs(layout: Layout) -> list[Run]:

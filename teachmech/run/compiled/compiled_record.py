@@ -38,10 +38,8 @@ class CompiledRecord(Record):
 
     Parameters
     ----------
-    system : Description
-    settings : Settings
-    contradiction : bool
-        Whether constraints may contradict each other; else it is an error.
+    system, settings, contradiction
+        As for `Record`.
     problem : Problem, optional
         That of the system with other start and parameter values, which are run in the place of its
         own.
@@ -145,11 +143,11 @@ class CompiledRecord(Record):
         if good < count:
             raise FloatingPointError(NOT_FINITE)
         for k in range(count, len(times)):
-            self._add_plain(times[k], states[k])
+            self.take([self.evaluated(times[k], states[k])])
 
-    def _add_plain(self, t: float, y: Array) -> None:
-        row = self.evaluated(t, y)
-        self.blocks.append({name: np.array([row[name]]) for name in STORED})
+    def take(self, rows: list[dict[str, Any]]) -> None:
+        """Store what the plain program has evaluated."""
+        self.blocks.append({name: np.array([row[name] for row in rows]) for name in STORED})
 
     def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
         if count == 0:
@@ -163,7 +161,7 @@ class CompiledRecord(Record):
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return what is stored."""
         arrays = self.arrays()
-        values = self._singular_values(*(arrays[name] for name in ("t", "q", "v")))
+        values = self._singular_values(arrays["t"], arrays["q"], arrays["v"])
         return self.trajectory(arrays | {"singular_values": values}, ending, code, compiled=True)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
@@ -172,14 +170,10 @@ class CompiledRecord(Record):
         if m * n > LARGE:
             return None
         masses, entries = index[kernels.MASSES], index[kernels.ENTRIES]
+        lists = (kernels.MASS_ROW, kernels.MASS_COLUMN, kernels.ROW, kernels.COLUMN)
+        counts = (masses, masses, entries, entries)
         i, j, row, column = (
-            index[index[where] : index[where] + count]
-            for where, count in (
-                (kernels.MASS_ROW, masses),
-                (kernels.MASS_COLUMN, masses),
-                (kernels.ROW, entries),
-                (kernels.COLUMN, entries),
-            )
+            index[index[k] :][:count] for k, count in zip(lists, counts, strict=True)
         )
         found = [np.empty((0, min(m, n)))]
         for k in range(0, len(t), BLOCK):

@@ -35,29 +35,19 @@ class Run:
         At which states are stored.
     y : array, shape (2 n + 2,)
         The state at the first of them.
-
-    Attributes
-    ----------
-    states : array, shape (N, 2 n + 2)
-        Filled up to ``index[0]``; ``index[1]`` counts the steps of an adaptive method.
-    clock : array
-        The time reached, the next step, and what else `library.dop853` keeps.
-    now : array, shape (2, 2 n + 2)
-        The state there, and its rate.
-    status : int
-        How the last call ended, as `library` says.
     """
 
     def __init__(self, problem: Problem, settings: Settings, times: Array, y: Array) -> None:
         self.problem, self.settings = problem, settings
         self.projected = bool(settings.stabilisation == "projection" and problem.index[kernels.M])
         self.times = np.ascontiguousarray(times, dtype=float)
-        self.index = np.zeros(2, dtype=np.int64)
-        self.states = np.empty((len(times), len(y)))
+        self.index = np.zeros(2, dtype=np.int64)  # last stored time; steps of an adaptive method
+        self.states = np.empty((len(times), len(y)))  # filled up to index[0]
         self.states[0] = y
+        # The time reached, the next step, and what else `kernels.dop853` keeps; the state there.
         self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
-        self.now = np.array([y, np.zeros_like(y)])
-        self.status = kernels.PAUSED
+        self.now = np.array([y, np.zeros_like(y)])  # the second row is its rate
+        self.status = kernels.PAUSED  # how the last call ended
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
 

@@ -16,9 +16,8 @@ from llvmlite import ir
 from teachmech.base.array_types import Index
 from teachmech.run.compiled.kernels import LIGHT, SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.loops import Run
 from teachmech.run.compiled.machine import DOUBLE, INT, Code, Operand
-from teachmech.run.compiled.steps import Room
+from teachmech.run.compiled.steps import Room, Run
 from teachmech.run.compiled.terms import Block, Terms
 
 BIT = ir.IntType(1)
@@ -29,16 +28,10 @@ def write_derivative_code(
 ) -> None:
     """Write the function ``derivative(t, y, p, rate)``; it returns 0 where a pivot is not clear.
 
-    Parameters
-    ----------
-    module : llvmlite.ir.Module
-    terms : Terms
-        Without loops, they and the steps are written out on numbers, not on memory.
-    layout : Layout
-    runs : sequence of Run
-        The steps of the layout.
+    Where neither the terms nor the steps of the layout have loops, all is written out on numbers,
+    not on memory.
     """
-    counts = [*(run.count for run in runs), *(block.count for block in terms.blocks)]
+    counts = [*(run.times for run in runs), *(block.count for block in terms.blocks)]
     DerivativeWriter(module, terms, layout, loops=max(counts) > 1).write(runs)
 
 
@@ -82,7 +75,7 @@ class DerivativeWriter:
         if not layout.definite:
             self._metric()
         for run in runs:
-            with code.loop(run.count):
+            with code.loop(run.times):
                 for step in run.steps:
                     self._step(*step)
         self.total(0, self.fetch(np.array([layout.power])))
@@ -112,9 +105,7 @@ class DerivativeWriter:
                 self.fill(where, self.code.value(expression))
 
     def _metric(self) -> None:
-        """M + A^T S A as `teachmech.run.compiled.kernels.make_metric`; the right side takes A^T S
-        b.
-        """
+        """M + A^T S A as `make_metric` of the kernels; the right side takes A^T S b."""
         code, layout, room, held = self.code, self.layout, self.room, self.held
         masses, entries = held[: room.entries], held[room.entries : room.force]
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]

@@ -13,7 +13,7 @@ from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.policy import Pace, prepare
 from teachmech.run.record import Record
-from teachmech.run.trajectory import STORED, Trajectory
+from teachmech.run.trajectory import Trajectory
 
 
 class HandedOver(Record):
@@ -21,15 +21,10 @@ class HandedOver(Record):
 
     Parameters
     ----------
-    system : System
-    settings : Settings
-        That `teachmech.run.compiled.policy.refusal` does not refuse.
-    span : float
-        Of the motion, in seconds.
-    runs : int
-        How many such runs there will be.
-    contradiction : bool
-        Whether constraints may contradict each other; else it is an error.
+    system, settings, contradiction
+        As for `Record`, if `teachmech.run.compiled.policy.refusal` does not refuse them.
+    span, runs
+        As for `teachmech.run.compiled.policy.Pace`.
     """
 
     def __init__(
@@ -94,7 +89,7 @@ class HandedOver(Record):
         record = CompiledRecord(self.system, self.settings, self.contradiction)
         record.steps, record.before = self.steps, self.before
         if self.rows:
-            record.blocks.append({n: np.array([row[n] for row in self.rows]) for n in STORED})
+            record.take(self.rows)
         return record
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:

@@ -17,39 +17,21 @@ from teachmech.run.compiled.terms import Terms
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The linear system of a system, entry by entry.
+    """The linear system of a system, entry by entry; the metric is M, or M + A^T S A."""
 
-    Attributes
-    ----------
-    n, m, parameters : int
-        How many coordinates, constraints and parameters there are.
-    mass_row, mass_column, row, column : array of int
-        As in `teachmech.run.compiled.terms.Terms`.
-    metric : sequence of (int, int)
-        Row and column of the entries of the metric: M, or M + A^T S A where M is not definite.
-    products : array of int, shape (k, 3)
-        The products of two values of A in the metric: both, and the entry they are added to.
-    definite : bool
-        Whether the metric is M.
-    holonomic : array of int
-        The numbers of the holonomic constraints.
-    all, positions : Pattern
-        Of all constraints, and of the holonomic ones.
-    """
-
-    n: int
-    m: int
-    parameters: int
-    mass_row: Index
+    n: int  # coordinates
+    m: int  # constraints
+    parameters: int  # how many there are
+    mass_row: Index  # as in `teachmech.run.compiled.terms.Terms`, like the next three
     mass_column: Index
     row: Index
     column: Index
-    metric: Sequence[tuple[int, int]]
-    products: Index
-    definite: bool
-    holonomic: Index
+    metric: Sequence[tuple[int, int]]  # row and column of its entries
+    products: Index  # of two values of A in the metric, (k, 3): both, and the entry they go to
+    definite: bool  # whether the metric is M
+    holonomic: Index  # the numbers of the holonomic constraints
     all: Pattern
-    positions: Pattern
+    positions: Pattern  # of the holonomic constraints
 
     @property
     def first_metric(self) -> int:
@@ -63,16 +45,7 @@ class Layout:
 
 
 def lay_out(system: Description, terms: Terms, definite: bool) -> Layout:
-    """Return the layout of a system.
-
-    Parameters
-    ----------
-    system : System
-    terms : Terms
-        Of the system.
-    definite : bool
-        Whether M is positive definite.
-    """
+    """Return the layout of a system with these terms; M is positive definite, or it is not."""
     n, m = len(system.coordinates), len(system.constraints)
     places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
     number = {place: k for k, place in enumerate(places)}

@@ -28,25 +28,16 @@ class Pattern(NamedTuple):
     """The linear system of some constraints, entry by entry; k counts in the order of elimination.
 
     L has rows of entries; before division by the pivots, they are called Y.
-
-    Attributes
-    ----------
-    unknown : array, shape (n + m,)
-        Which unknown is the k-th: a coordinate, or n + the number of a constraint.
-    diagonal : array, shape (n + m,)
-        The place of the k-th diagonal entry among the values.
-    begin, column, source : array
-        Row k of L has the entries ``begin[k]`` to ``begin[k + 1]`` in the columns ``column``, in
-        rising order; they begin with the value at the place ``source``.
-    update, to, entry, by : array
-        For row k, ``Y[to] -= L[entry] Y[by]`` for all from ``update[k]`` to ``update[k + 1]``.
     """
 
-    unknown: Index
-    diagonal: Index
+    unknown: Index  # the k-th, shape (n + m,): a coordinate, or n + the number of a constraint
+    diagonal: Index  # the place of the k-th diagonal entry among the values, shape (n + m,)
+    # Row k of L has the entries begin[k] to begin[k + 1], by rising column; they begin with the
+    # values at the places source.
     begin: Index
     column: Index
     source: Index
+    # For row k, Y[to] -= L[entry] Y[by] for all from update[k] to update[k + 1].
     update: Index
     to: Index
     entry: Index
@@ -63,22 +54,16 @@ def analyse(
     chosen: Sequence[int],
     zero: int,
 ) -> Pattern:
-    """Return the pattern of the linear system.
+    """Return the pattern of the linear system of n coordinates and the chosen constraints.
 
     Parameters
     ----------
     n : int
-        Number of coordinates.
-    metric : sequence of (int, int)
-        Row and column of the entries of M, ``row >= column``.
-    first : int
-        Where the first of them stands among the values.
-    rows, columns : sequence of int
-        Row and column of the entries of A.
-    behind : int
-        Where the first of them stands.
+    metric, first
+        Row and column of the entries of M, ``row >= column``; where they begin among the values.
+    rows, columns, behind
+        Rows and columns of the entries of A; where they begin among the values.
     chosen : sequence of int
-        The constraints that take part, such as the holonomic ones.
     zero : int
         The place of a zero among the values.
 
@@ -122,12 +107,10 @@ def analyse(
         for j in left:
             place[j] = len(column)
             column.append(j)
-            source.append(
-                entries.get((order[k], order[j]), entries.get((order[j], order[k]), zero))
-            )
+            below = entries.get((order[j], order[k]), zero)
+            source.append(entries.get((order[k], order[j]), below))
         for j in left:
-            common = place_of[j].keys() & place.keys()
-            for i in sorted(common):
+            for i in sorted(place_of[j].keys() & place.keys()):
                 to.append(place[j])
                 entry.append(place_of[j][i])
                 by.append(place[i])

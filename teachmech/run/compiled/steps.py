@@ -1,7 +1,8 @@
 """The linear system as steps: each pivot, each unknown and each part of the power is one.
 
 A step reads some places of a flat room and fills others. Every place is filled once, so that a
-place means one number. Steps whose rows of L have the same shape differ in their places only.
+place means one number. Steps whose rows of L have the same shape differ in their places only; they
+are repeated as a run where, as along a chain, these places go up or down regularly.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 
+from teachmech.base.array_types import Index
 from teachmech.run.compiled.kernels import SMALL
 from teachmech.run.compiled.layout import Layout
 
 if TYPE_CHECKING:
     from teachmech.run.compiled.machine import Code, Operand
+
+PERIOD = 8  # so many steps may pass until they repeat
+REPEATED = 4  # so often they must do so
 
 
 class Writer(Protocol):
@@ -37,13 +42,8 @@ class Writer(Protocol):
 class Step(NamedTuple):
     """One step: what is done, and with which places.
 
-    Attributes
-    ----------
-    shape : tuple
-        A function of the writer, of what follows here, and of the numbers read; it returns those
-        that are filled in. Steps of equal shape differ in their places only.
-    reads, fills : sequence of int
-        Places.
+    Its shape is a function of the writer, of what follows it there, and of the numbers read; it
+    returns those that are filled in.
     """
 
     shape: tuple[Any, ...]
@@ -206,3 +206,77 @@ def _power(writer: Writer, multiplier: Operand, *others: Operand) -> list[Operan
         rate = code.add(rate, code.mul(entry, v))
     writer.total(1, code.mul(-1.0, code.mul(multiplier, rate)))
     return []
+
+
+# --- repeated steps -------------------------------------------------------------------------------
+
+
+class Run(NamedTuple):
+    """Steps that are done ``times`` times: shape, reads and fills, as in `Step`.
+
+    The places have the shape (places, times): one column for each time.
+    """
+
+    times: int
+    steps: Sequence[tuple[tuple[Any, ...], Index, Index]]
+
+
+def operations(runs: Sequence[Run]) -> int:
+    """Return about how many operations are written."""
+    return sum(len(reads) + len(fills) for run in runs for _, reads, fills in run.steps)
+
+
+def one_by_one(steps: Sequence[Step]) -> list[Run]:
+    """Return the steps, each by itself."""
+    return [_run([step], 1, 1) for step in steps]
+
+
+def folded(steps: Sequence[Step]) -> list[Run]:
+    """Return the steps with those that repeat as runs.
+
+    Examples
+    --------
+    Six steps, of which the last five go by in steps of two.
+
+    >>> places = [9, 0, 2, 4, 6, 8]
+    >>> steps = [Step(("double",), [k], [100 + k]) for k in places]
+    >>> [run.times for run in folded(steps)]
+    [1, 5]
+    """
+    places = [np.array([*step.reads, *step.fills], dtype=np.int64) for step in steps]
+    kinds = [(*step.shape, len(step.reads)) for step in steps]
+
+    def goes_on(first: int, period: int, k: int) -> bool:
+        """Whether step k is that of one period before, and the places go on as they did."""
+        there, before = k - period, k - 2 * period
+        if k >= len(steps) or there < first or kinds[k] != kinds[there]:
+            return False
+        if before < first:
+            return True
+        alike = kinds[before] == kinds[k]
+        return alike and not (places[k] + places[before] != 2 * places[there]).any()
+
+    runs, first = [], 0
+    while first < len(steps):
+        period, end = 1, first + 1
+        for candidate in range(1, PERIOD + 1):
+            if end - first > 1 and not goes_on(first, candidate, end):
+                continue
+            k = first + candidate
+            while goes_on(first, candidate, k):
+                k += 1
+            times = (k - first) // candidate
+            if times >= REPEATED and first + times * candidate > end:
+                period, end = candidate, first + times * candidate
+        runs.append(_run(steps[first:end], period, (end - first) // period))
+        first = end
+    return runs
+
+
+def _run(steps: Sequence[Step], period: int, times: int) -> Run:
+    found = []
+    for phase in range(period):
+        shapes, *places = zip(*steps[phase::period], strict=True)
+        reads, fills = (np.array(columns, dtype=np.int64).T for columns in places)
+        found.append((shapes[0], reads, fills))
+    return Run(times, found)

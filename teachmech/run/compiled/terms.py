@@ -35,50 +35,29 @@ _TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
 
 @dataclass(frozen=True, eq=False)
 class Block:
-    """Values that are computed one behind the other, or in a loop.
+    """Values that are computed one behind the other, or in a loop."""
 
-    Attributes
-    ----------
-    count : int
-        How many times; 1 for a block that is no loop.
-    names : mapping of str to (str, array)
-        What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
-        index, or one of these ``numbers``.
-    values : sequence of (array of int, sympy.Expr)
-        Where each value goes at every passage, and its expression.
-    """
-
-    count: int
+    count: int  # how many times; 1 for a block that is not a loop
+    # What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
+    # index, or one of these ``numbers``.
     names: Mapping[str, tuple[str, Any]]
-    values: Sequence[tuple[Index, sympy.Expr]]
+    values: Sequence[tuple[Index, sympy.Expr]]  # where each goes at every passage
 
 
 @dataclass(frozen=True, eq=False)
 class Terms:
     """How the values of a system are computed, and where they stand.
 
-    Attributes
-    ----------
-    blocks : tuple of Block
-    mass_row, mass_column : array of int
-        Row and column of the values of M, the lower triangle, which come first.
-    row, column : array of int
-        Row and column of the values of A, which follow.
-    constants : array
-        All values in their order: those, then Q, b, the constraints, their rates, and
-        v^T (dM/dt) v / 2; with the numbers that never change, which no block computes.
-    python_names : mapping of str to str
-        Of the symbols, in ``source``.
-    title : str
+    They are those of M and A, then Q, b, the constraints, their rates, and v^T (dM/dt) v / 2.
     """
 
     blocks: tuple[Block, ...]
-    mass_row: Index
+    mass_row: Index  # of the values of M, the lower triangle
     mass_column: Index
-    row: Index
+    row: Index  # of the values of A
     column: Index
-    constants: Array
-    python_names: Mapping[str, str]
+    constants: Array  # all values, with the numbers that never change, which no block computes
+    python_names: Mapping[str, str]  # of the symbols, in ``source``
     title: str
 
     @cached_property
@@ -97,10 +76,6 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
         Baumgarte's alpha and beta are part of b.
     loop : int
         So many expressions that are alike make a loop.
-
-    Returns
-    -------
-    Terms
 
     Examples
     --------
@@ -213,11 +188,10 @@ class _Collector:
 
     def _places(self) -> dict[str, tuple[str, Index]]:
         """Where each name stands in y and p."""
-        system, n = self.system, len(self.system.coordinates)
-        arrays = (("y", 0, system.coordinates), ("y", n, system.velocities))
+        states = [*self.system.coordinates, *self.system.velocities]
         return {
-            name: (array, np.array([first + k]))
-            for array, first, names in (*arrays, ("p", 0, tuple(system.parameters)))
+            name: (array, np.array([k]))
+            for array, names in (("y", states), ("p", list(self.system.parameters)))
             for k, name in enumerate(names)
         }
 
@@ -234,13 +208,13 @@ class _Collector:
                 self.constants.append((places, numbers[e.name]))
             else:
                 changing.append((places, e))
-        values = changing
         if len(kept) < self.loop:
             for number, k in enumerate(kept):
                 meaning = group.meaning(self.system, int(k))
-                self.single += [(p[[number]], e.xreplace(meaning)) for p, e in values]
-        elif values:
-            self.loops.append(Block(len(kept), self._group_names(group, kept, values), values))
+                self.single += [(p[[number]], e.xreplace(meaning)) for p, e in changing]
+        elif changing:
+            names = self._group_names(group, kept, changing)
+            self.loops.append(Block(len(kept), names, changing))
 
     def _group_names(
         self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
@@ -304,8 +278,7 @@ def _place(where: Any, tables: list[str]) -> str:
     if (first_step := regular(where)) is not None:
         first, step = first_step
         factor = {0: "", 1: "i"}.get(step, f"{step}*i")
-        return " + ".join(
-            part for part in (str(first) if first or not step else "", factor) if part
-        )
+        parts = (str(first) if first or not step else "", factor)
+        return " + ".join(part for part in parts if part)
     tables.append(f"TABLE{len(tables) + 1} = np.array({where.tolist()})")
     return f"TABLE{len(tables)}[i]"
