@@ -116,9 +116,11 @@ class Model:
 
     @cached_property
     def start(self) -> tuple[Array, Array]:
-        """Coordinates and velocities at the start, shapes (n,)."""
+        """Coordinates and velocities at the start, shapes (n,), for reading only."""
         with np.errstate(all="ignore"):
-            return self.start_with(self.p)
+            q, v = self.start_with(self.p)
+        q.flags.writeable = v.flags.writeable = False
+        return q, v
 
     def scales(self, t: Any, span: float = 1.0) -> Scales:
         """Return the sizes of the problem about its start.
