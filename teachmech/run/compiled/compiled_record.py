@@ -18,9 +18,8 @@ from teachmech.numerics.scales import Scales
 from teachmech.program import load
 from teachmech.run.compiled import kernels
 from teachmech.run.compiled.compiled_problem import build
-from teachmech.run.compiled.compiled_run import Run
+from teachmech.run.compiled.compiled_run import Run, Watch
 from teachmech.run.compiled.kernels import Problem
-from teachmech.run.compiled.watch import Watch
 from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
@@ -112,7 +111,7 @@ class CompiledRecord(Record):
         return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
-        """What `library.record` says of states: a row for each, the rank, and of how many."""
+        """What `kernels.record` says of states: a row for each, the rank, and of how many."""
         rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[kernels.M] + 1))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)

@@ -75,7 +75,7 @@ def is_compiled(
 
 
 class Pace:
-    """How a plain run gets on, and whether it pays to go on compiled.
+    """How a plain run proceeds, and whether it pays to go on compiled.
 
     Steps are counted and no clock is read, so that a run turns at the same time whenever and
     wherever it is repeated.
@@ -137,7 +137,7 @@ def is_prepared() -> bool:
 
 
 def prepare() -> None:
-    """Compile what all problems have in common, once on a machine; says so where it takes long.
+    """Compile what all problems have in common, once per machine; says so where it takes long.
 
     What a power cut or a full disk left of it is compiled anew.
 
