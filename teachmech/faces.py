@@ -257,6 +257,11 @@ class Motion(Trajectory):
         `singular_values` where they are there already.
     compiled_from : float, optional
         The time from which on a run that began plain, and turned out long, was compiled.
+    stats : Stats, optional
+        What the run took: steps, refused steps, evaluations, projections, decisions on the rank.
+    ending_code : str
+        Empty for a motion that reached its end or met ``until``; else ``"request"``,
+        ``"interrupt"`` or ``"failure"``, for which `ending` has the words.
 
     Examples
     --------

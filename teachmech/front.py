@@ -217,7 +217,7 @@ def freedom(
       index 3, 2 initial values by the signature matrix
       ...
     """
-    with at_its_start(problem, time) as (system, begin):
+    with at_its_start(problem, time, ["start"] if start else []) as (system, begin):
         return freedom_of(system, begin, start)
 
 

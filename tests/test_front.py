@@ -180,6 +180,22 @@ def test_the_reference_of_a_mechanism_is_assembled_anew_for_other_parameters():
     assert found.motion["A_x"][0] == pytest.approx(1.5 * math.sin(2 * math.pi / 3), abs=1e-12)
 
 
+@pytest.mark.parametrize("name", ["pendulum", "four-bar"])
+@pytest.mark.parametrize(
+    ("start", "message"),
+    [
+        ({"x9": 1}, "start: there is no coordinate or velocity 'x9'; known are"),
+        ({"SOME": "nonsense + 1"}, "start of SOME, column 1: unknown name 'nonsense'"),
+    ],
+)
+def test_a_wrong_start_of_freedom_is_not_blamed_on_the_file(name, start, message):
+    some = tm.example(name).system.coordinates[0]
+    start = {key.replace("SOME", some): value for key, value in start.items()}
+    with pytest.raises(tm.TeachmechError) as caught:
+        tm.freedom(name, start=start)
+    assert str(caught.value).startswith(message.replace("SOME", some))
+
+
 # --- signatures -------------------------------------------------------------------------------
 
 FACES = [tm.System, tm.ParticleProblem, tm.Mechanism, tm.Motion, tm.Ensemble, tm.StartReport]

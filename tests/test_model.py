@@ -76,7 +76,7 @@ def test_a_motion_says_what_it_took(pendulum, method, compiled):
     motion = pendulum.simulate(time=(0, 1, 0.1), method=method, compiled=compiled)
     stats = motion.stats
     assert stats.compiled is compiled
-    assert motion.code == ""
+    assert motion.ending_code == ""
     if method == "rk4":
         assert stats.steps == 10
     if compiled:
@@ -102,14 +102,14 @@ def test_what_a_motion_took_is_kept_in_its_file(pendulum, tmp_path):
     motion = pendulum.simulate(time=(0, 1, 0.1), method="dop853")
     motion.to_npz(tmp_path / "motion.npz")
     again = tm.Motion.from_npz(tmp_path / "motion.npz")
-    assert (again.stats, again.code) == (motion.stats, motion.code)
+    assert (again.stats, again.ending_code) == (motion.stats, motion.ending_code)
 
 
 def test_codes_say_why_a_motion_ended(pendulum):
     def code(**options):
-        return pendulum.simulate(time=(0, 1, 0.1), **options).code
+        return pendulum.simulate(time=(0, 1, 0.1), **options).ending_code
 
     assert code(progress=lambda done: done < 0.5) == "request"
     with pytest.raises(tm.SimulationError) as caught:
         tm.System(["x"], [1], ["sqrt(x)"], start={"x": 1, "vx": -3}).simulate(time=(0, 1, 0.01))
-    assert caught.value.motion.code == "failure"
+    assert caught.value.motion.ending_code == "failure"

@@ -52,7 +52,8 @@ class Relation:
 def rank_of(singular_values: Array, tolerance: float = RANK_TOLERANCE) -> int:
     """Return the rank that singular values mean: how many exceed this part of the largest.
 
-    It is decided here alone, and in `teachmech.numerics.dynamics`, which stands in every program.
+    It is decided here, and by the same rule in `teachmech.numerics.dynamics`, which stands in every
+    program; each of the pseudo-inverses decides for itself, and compiled runs by their pivots.
 
     Examples
     --------

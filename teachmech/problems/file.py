@@ -183,8 +183,7 @@ class ProblemFile(Problem, Part):
             place = error.place
             if not place and isinstance(error, ProblemError) and error.key:
                 place = tuple(error.key.split("."))
-                place = () if place[0] in given else place
-            if not place or place[0] == "file":
+            if not place or place[0] in given or place[0] == "file":
                 raise
             path = self._path(place)
             located = error

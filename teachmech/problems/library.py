@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -140,14 +140,16 @@ def system_and_settings(
 
 
 @contextmanager
-def at_its_start(problem: Described, time: float | None = None) -> Iterator[tuple[System, float]]:
+def at_its_start(
+    problem: Described, time: float | None = None, given: Collection[str] = ("fixed",)
+) -> Iterator[tuple[System, float]]:
     """Lend the system of a problem with its start time; errors inside find their line in the file.
 
     A time that is given stands in the place of the start time, which is 0 for a System.
     """
-    given = opened(problem)
-    with given.locating(["fixed"]):
-        yield given.system, given.start_time if time is None else time
+    described = opened(problem)
+    with described.locating(given):
+        yield described.system, described.start_time if time is None else time
 
 
 def shipped(name: str) -> Path:

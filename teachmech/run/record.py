@@ -159,7 +159,7 @@ class Record:
             rejected = attempts - self.steps
         stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)
         values = fields.pop("singular_values", None)
-        fields |= {"ending": ending, "code": code, "stats": stats}
+        fields |= {"ending": ending, "ending_code": code, "stats": stats}
         return Trajectory(self.system, self.settings, **fields, known_singular_values=values)
 
 

@@ -122,7 +122,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     try:
         wanted = np.atleast_1d(np.asarray(times, dtype=float))
     except ValueError:
-        raise ProblemError(f"{times!r} are not times", key="times") from None
+        raise ProblemError(f"{times!r} is not a list of times", key="times") from None
     first, last = motion.t[[0, -1]]
     if wanted.ndim != 1 or len(wanted) == 0 or not (np.diff(wanted) > 0).all():
         raise ProblemError("the times are not in rising order", key="times")
@@ -146,7 +146,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
                 pass
     except UndefinedStateError as error:
         raise _failure(motion, error) from None
-    return record.motion(motion.ending, motion.code)
+    return record.motion(motion.ending, motion.ending_code)
 
 
 def check_size(system: Description, settings: Settings) -> None:

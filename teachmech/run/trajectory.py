@@ -88,7 +88,7 @@ class Trajectory:
     known_singular_values: Array | None = None
     compiled_from: float | None = None
     stats: Stats | None = None
-    code: str = ""
+    ending_code: str = ""
 
     described_by: ClassVar[type[Description]] = Description
 
@@ -212,7 +212,7 @@ class Trajectory:
         True
         """
         if self.system.potential is None:
-            hint = "System(..., potential=[...]); Lagrangian and Mechanism know it"
+            hint = "give System(..., potential=[...]); Lagrangian and Mechanism know it"
             raise ProblemError("the system does not say its potential energy", hint=hint)
         values = {**self.columns, **self.system.parameter_values}
         with np.errstate(all="ignore"):
@@ -257,7 +257,7 @@ class Trajectory:
             "settings": dataclasses.asdict(self.settings),
             "ending": self.ending,
             "compiled_from": self.compiled_from,
-            "code": self.code,
+            "ending_code": self.ending_code,
             "stats": self.stats and dataclasses.asdict(self.stats),
         }
         arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
@@ -285,7 +285,7 @@ class Trajectory:
                 system.read_condition(settings.until)
             ending, turned = str(about["ending"]), about.get("compiled_from")
             turned = None if turned is None else float(turned)
-            code, stats = str(about.get("code", "")), about.get("stats")
+            code, stats = str(about.get("ending_code", "")), about.get("stats")
             if stats is not None:
                 counts = {name: int(stats[name]) for name in COUNTS}
                 rejected = None if stats["rejected"] is None else int(stats["rejected"])
@@ -306,7 +306,7 @@ class Trajectory:
                 raise MotionFileError(what, where=str(path))
         fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
         values = fields.pop("singular_values")
-        fields |= {"ending": ending, "compiled_from": turned, "code": code, "stats": stats}
+        fields |= {"ending": ending, "compiled_from": turned, "ending_code": code, "stats": stats}
         return cls(system, settings, **fields, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
