@@ -336,3 +336,15 @@ def test_the_picture_shows_squares_and_deviation_and_names_what_fails(two):
     crosses = [line for line in above.lines if line.get_marker() == "x"]
     assert [line.get_xdata()[0] for line in crosses] == [two["svd"].t[-1]]
     assert below.get_ylim()[1] > 1e-3
+
+
+def test_the_figure_of_several_motions_draws_violation_and_imbalance_of_each(pendulum):
+    motions = {name: pendulum.simulate(time=(0, 1, 0.1), method=name) for name in ("rk4", "dop853")}
+    above, below = plots.comparison(motions, units=plots.SI).axes
+    for line, motion in zip(above.lines, motions.values(), strict=False):
+        assert line.get_ydata() == pytest.approx(np.abs(motion.violation).max(axis=1), abs=1e-12)
+    assert below.get_ylabel() == "|energy imbalance| in J"
+    (legend,) = above.figure.legends
+    assert [text.get_text() for text in legend.get_texts()] == ["rk4", "dop853"]
+    with pytest.raises(tm.ProblemError, match="no motion to compare"):
+        plots.comparison({})

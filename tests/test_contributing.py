@@ -1,5 +1,6 @@
 """The recipes of CONTRIBUTING name all places, and those hold every entry."""
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -120,3 +121,25 @@ def test_every_function_is_compiled():
     )
     plain, compiled = (system.simulate((0, 0.5, 0.1), compiled=how) for how in (False, True))
     assert np.abs(plain.q - compiled.q).max() < 1e-14
+
+
+def test_every_figure_is_a_name_of_plots_and_stands_in_a_test():
+    """The figures are the public functions with the decorator ``styled``."""
+    package = ROOT / "teachmech"
+    figures = {
+        node.name
+        for path in package.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and not node.name.startswith("_")
+        and "styled" in map(ast.unparse, node.decorator_list)
+    }
+    assert figures == set(plots.__all__) - {"SI", "save_all"}
+    tests = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if path.name != Path(__file__).name
+    )
+    assert {
+        name for name in figures if not re.search(rf"plots\.{name}\b|\"{name}\"", tests)
+    } == set()
