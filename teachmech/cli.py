@@ -280,10 +280,9 @@ def _equations(options: argparse.Namespace) -> None:
 
 
 def _schema(options: argparse.Namespace) -> None:
-    from teachmech import Mechanism, ParticleProblem
+    from teachmech.problems.library import KINDS_OF_FILE
 
-    kind = Mechanism if options.kind == "mechanism" else ParticleProblem
-    _write(json.dumps(kind.json_schema(), indent=2) + "\n", options.output)
+    _write(json.dumps(KINDS_OF_FILE[options.kind].json_schema(), indent=2) + "\n", options.output)
 
 
 def _compile(options: argparse.Namespace) -> None:
@@ -424,9 +423,9 @@ def _parser() -> argparse.ArgumentParser:
         OUTPUT,
         flag("--latex", "LaTeX instead of text"))
     add("schema", _schema,
-        "write the JSON Schema of the problem file or the MechSpec file, for editors",
+        "write the JSON Schema of a kind of file, for editors",
         ["-o schema.json", "mechanism -o mechspec.json"],
-        option("kind", nargs="?", choices=["problem", "mechanism"], default="problem"),
+        option("kind", nargs="?", choices=["problem", "system", "mechanism"], default="problem"),
         OUTPUT)
     # fmt: on
     exercises.register(commands)

@@ -92,6 +92,8 @@ def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_p
     assert r"\ddot{q}" in capsys.readouterr().out
     assert main(["schema"]) == 0
     assert json.loads(capsys.readouterr().out) == tm.ParticleProblem.json_schema()
+    assert main(["schema", "system"]) == 0
+    assert "coordinates" in json.loads(capsys.readouterr().out)["properties"]
 
 
 def one_line(capsys):

@@ -288,7 +288,7 @@ def test_power_of_motor_damper_and_drag_is_the_change_of_energy():
 def test_load_tells_the_kinds_apart_and_each_kind_says_that_a_file_is_not_its_own():
     with pytest.raises(tm.ProblemError, match="no key here is one of a ParticleProblem"):
         tm.ParticleProblem.loads(PENDULUM)
-    with pytest.raises(tm.ProblemError, match="load reads problem files and MechSpec files"):
+    with pytest.raises(tm.ProblemError, match="load reads every kind of problem file"):
         Mechanism.loads(tm.example("pendulum").to_yaml())
 
 

@@ -1,5 +1,9 @@
 """The functions of a problem: written and executed once, whatever is asked of a system."""
 
+import copy
+import dataclasses
+import pickle
+
 import numpy as np
 import pytest
 
@@ -113,3 +117,13 @@ def test_codes_say_why_a_motion_ended(pendulum):
     with pytest.raises(tm.SimulationError) as caught:
         tm.System(["x"], [1], ["sqrt(x)"], start={"x": 1, "vx": -3}).simulate(time=(0, 1, 0.01))
     assert caught.value.motion.ending_code == "failure"
+
+
+def test_what_has_run_can_be_copied_and_written_out(pendulum):
+    motion = pendulum.simulate(time=(0, 1, 0.1))
+    for made in (copy.deepcopy, copy.copy):
+        again = made(motion)
+        assert np.array_equal(again.q, motion.q)
+        assert np.array_equal(again.system.simulate(time=(0, 1, 0.1)).q, motion.q)
+    assert pickle.dumps(motion)  # as a process pool would
+    assert dataclasses.asdict(pendulum)["start"] == {"x": "-L"}

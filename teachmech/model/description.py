@@ -69,8 +69,6 @@ class Description:
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
     explain: Callable[[str], str | None] | None = None
-    _by_texts: dict[Any, Any] = field(init=False, repr=False)
-    _by_values: dict[Any, Any] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Bring every field to its one form, and read every text."""
@@ -311,12 +309,17 @@ class Description:
         if not changes.keys() <= {"start", "parameters"}:
             return dataclasses.replace(self, **changes)
         changed = object.__new__(type(self))
-        fields = {f.name: getattr(self, f.name) for f in dataclasses.fields(self) if f.init}
-        changed.__dict__.update(fields | changes | {"_by_texts": self._by_texts, "_by_values": {}})
+        fields = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+        shelves = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
+        changed.__dict__.update(fields | changes | shelves)
         changed.__dict__["parameters"] = changed._checked_parameters()
         changed.__dict__["start"] = changed._checked_start()
         _ = changed.parameter_values, changed.start_expressions
         return changed
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy takes over: all but what it would make anew."""
+        return self.__dict__ | {"_by_texts": {}, "_by_values": {}}
 
     def remembered(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
         """Return what was made of this description, once.
@@ -324,7 +327,7 @@ class Description:
         What does not depend on start and parameter values (``with_values``) is shared with all
         that `replace` makes with other values.
         """
-        shelf = self._by_values if with_values else self._by_texts
+        shelf = self.__dict__["_by_values" if with_values else "_by_texts"]
         if key not in shelf:
             shelf[key] = make(self)
         made: T = shelf[key]

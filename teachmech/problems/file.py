@@ -135,7 +135,7 @@ class ProblemFile(Problem, Part):
             raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
         if document.data and not cls.model_fields.keys() & document.data.keys():
             what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
-            hint = "teachmech.load reads problem files and MechSpec files"
+            hint = "teachmech.load reads every kind of problem file"
             raise ProblemError(what, where=document.source, hint=hint)
         return cls(document, **document.data)
 

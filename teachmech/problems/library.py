@@ -25,6 +25,11 @@ from teachmech.problems.particles import ParticleProblem
 
 Described = Problem | str | Path
 Loaded = ParticleProblem | SystemProblem | Mechanism
+KINDS_OF_FILE: dict[str, type[Loaded]] = {
+    "problem": ParticleProblem,
+    "system": SystemProblem,
+    "mechanism": Mechanism,
+}
 
 FOLDER = Path(__file__).parent / "examples"
 KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
@@ -33,8 +38,7 @@ KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
 def kind_of_file(document: documents.Document) -> type[Loaded]:
     """Return the kind of file that has most of the keys of a document."""
     keys = document.data.keys() if isinstance(document.data, dict) else set()
-    kinds: tuple[type[Loaded], ...] = (ParticleProblem, SystemProblem, Mechanism)
-    return max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+    return max(KINDS_OF_FILE.values(), key=lambda kind: len(kind.model_fields.keys() & keys))
 
 
 @checked_arguments

@@ -298,7 +298,7 @@ class Trajectory:
             hint = "it should come from Motion.to_npz"
             what = f"this is not a motion ({type(error).__name__})"
             raise MotionFileError(what, where=str(path), hint=hint) from None
-        n, m, size = len(system.coordinates), len(system.constraints), len(arrays[0])
+        n, m, size = len(system.coordinates), len(system.constraints), arrays[0].size
         shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
         for (name, kind), array in zip(ARRAYS.items(), arrays, strict=True):
             if array.shape != shapes[kind]:
