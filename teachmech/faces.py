@@ -102,9 +102,18 @@ class Problem:
     ) -> Motion:
         """Return the motion; what is given here stands in the place of what the problem says.
 
-        The arguments are those of `teachmech.simulate`. With other parameters, or another start
-        time, a mechanism is assembled anew. Another method brings its own stabilisation;
-        ``until=""`` lets a motion run to the end time.
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
+        start, parameters : mapping of str to float or str, optional
+            Values that replace those of the problem, by name. With other parameters, or another
+            start time, a mechanism is assembled anew.
+        method, tolerance, stabilisation, alpha, beta, until
+            How to integrate, and until when; see `teachmech.simulate`. Another method brings its
+            own stabilisation; ``until=""`` lets a motion run to the end time.
+        compiled, progress, allow_inconsistent_start, start_tolerance
+            How to run; see `teachmech.simulate`, also for what is returned and raised.
 
         Examples
         --------
@@ -310,7 +319,12 @@ class Motion(Trajectory):
     def plot(self, units: Mapping[str, str] | None = None, figure: Figure | None = None) -> Figure:
         """Return one figure with trajectory, coordinates, multipliers, violation and energy.
 
-        The ``units`` label its axes, as `teachmech.plots.SI`; see `teachmech.plots.overview`.
+        Parameters
+        ----------
+        units : mapping of str to str, optional
+            Units for the labels, such as `teachmech.plots.SI`.
+        figure : Figure, optional
+            Where to draw; by default a new one.
         """
         from teachmech.figures.histories import overview
 
@@ -319,7 +333,12 @@ class Motion(Trajectory):
     def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
 
-        Players and charts of the same ``group`` show the same time.
+        Parameters
+        ----------
+        group : str, optional
+            Players and charts of the same group show the same time.
+        arrows : mapping of str to array, optional
+            Forces to show; see `teachmech.animation.Scene.of`.
 
         Raises
         ------
@@ -348,7 +367,20 @@ class Motion(Trajectory):
         progress: bool = False,
         arrows: Mapping[str, Any] | None = None,
     ) -> None:
-        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`."""
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
+
+        Parameters
+        ----------
+        path : str or Path
+        fps : float
+            Pictures per second.
+        speed : float, optional
+            2 is twice as fast as it happened.
+        progress : bool
+            Whether to show a bar in the terminal.
+        arrows : mapping of str to array, optional
+            As for `player`.
+        """
         from teachmech.animation import save_animation
 
         save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
