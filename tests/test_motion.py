@@ -1,7 +1,9 @@
 """Motion: names, tables, files and the report."""
 
 import csv
+import itertools
 import json
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -36,6 +38,21 @@ def test_the_forces_of_the_constraints_add_up(motion):
     assert total == pytest.approx(motion.constraint_force, abs=1e-12)
     force = np.stack([-9.81 * motion[c + "1"] for c in "xyz"], axis=1)
     assert motion.a[:, :3] == pytest.approx(force + motion.constraint_force[:, :3], abs=1e-12)
+
+
+def test_the_force_of_one_constraint_needs_no_room_for_all_of_them():
+    n = 40
+    names = [f"x{i}" for i in range(n)]
+    equations = [f"{a} = {b}" for a, b in itertools.pairwise(names)]
+    many = tm.System(names, [1] * n, [1] * n, equations).simulate(time=(0, 1, 0.005))
+    whole = many.multipliers.size * n * 8  # bytes of A at all stored times
+    many.force_of("c1")  # what is made once
+    tracemalloc.start()
+    force = many.force_of("c1")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert force.shape == many.q.shape
+    assert most < whole / 4
 
 
 def test_csv_has_the_header_and_every_digit(motion, tmp_path):

@@ -131,8 +131,8 @@ class Trajectory:
         Where constraints are redundant, only the resultant `constraint_force` is unique; the
         share of one constraint is that of the multipliers of least norm.
         """
-        k = self._constraint_index(constraint)
-        rows = self.model.along(self.model.constraint_matrix, self.t, self.q, self.v)[:, k]
+        k, matrix = self._constraint_index(constraint), self.model.constraint_matrix
+        rows = self.model.along(lambda *state: matrix(*state)[k].copy(), self.t, self.q, self.v)
         return -rows * self.multipliers[:, [k]]
 
     @property
