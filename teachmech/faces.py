@@ -128,7 +128,7 @@ class Problem:
         given |= {"until": until, "method": method, "stabilisation": stabilisation}
         given["compiled"] = compiled
         with self.locating([name for name, x in given.items() if x is not None]):
-            return motion_of(
+            return motion_by(
                 run,
                 system,
                 settings,
@@ -312,7 +312,7 @@ class Motion(Trajectory):
         >>> ball.simulate(time=(0, 1, 0.5)).at([0.1, 0.9])["z"].round(12).tolist()
         [4.95, 0.95]
         """
-        return motion_of(resample, self, times)
+        return motion_by(resample, self, times)
 
     # --- pictures -----------------------------------------------------------------------------
 
@@ -494,7 +494,7 @@ class Motion(Trajectory):
         return "\n".join(lines)
 
 
-def motion_of(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
+def motion_by(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
     """Return the motion of a run; the part of one that fails becomes a motion as well."""
     try:
         return Motion.of(run(*what, **how))

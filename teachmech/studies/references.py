@@ -17,9 +17,9 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
-from teachmech.faces import Motion, motion_of
+from teachmech.faces import Motion, motion_by
 from teachmech.problems.library import Described, system_and_settings
-from teachmech.run.simulation import check_size, run
+from teachmech.run.simulation import run
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 
@@ -109,9 +109,8 @@ def reference(
         stabilisation="projection",
         until="",
     )
-    check_size(system, settings)
     fine, coarse = (
-        motion_of(
+        motion_by(
             run,
             system,
             dataclasses.replace(settings, tolerance=tolerance),

@@ -19,7 +19,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
-from teachmech.faces import Motion, System, motion_of
+from teachmech.faces import Motion, System, motion_by
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import Model
@@ -212,7 +212,7 @@ class Prepared:
         if self.compiled and arrays is not None:
             return self._numbers(arrays.__getitem__, partial(self.compiled.column, arrays))
         member = self.system.replace(start=start, parameters=parameters)
-        motion = motion_of(run, member, self.settings, **self.options)
+        motion = motion_by(run, member, self.settings, **self.options)
         if motion.ending:  # Ctrl-C, that a run takes
             raise KeyboardInterrupt
         stored = self._numbers(partial(getattr, motion), motion.__getitem__)
