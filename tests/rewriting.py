@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 import teachmech as tm
-from teachmech.faces import motion_of
+from teachmech.faces import motion_by
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import Model, program_of
 from teachmech.run.simulation import run as run_system
@@ -387,7 +387,7 @@ def observe_motion(
         program.derivative = counted
         if project:
             program.project = projecting
-        motion = motion_of(run_system, system, settings, compiled=compiled)
+        motion = motion_by(run_system, system, settings, compiled=compiled)
     except TooLongError:
         return Observation({"ended": f"never, after {limit} evaluations"}, {}, count)
     except tm.TeachmechError as error:
