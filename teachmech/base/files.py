@@ -1,41 +1,163 @@
-"""Files of users: their text and their bytes, or an error that says why not."""
+"""Files of users: what is read is bounded, and what is written is there whole or not at all."""
 
 from __future__ import annotations
 
+import itertools
+import os
+import shutil
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, not_written
+
+LARGEST = 20_000_000  # bytes of a text, where no less is said
+_ABANDONED = 3600.0  # seconds after its last change, after which nobody writes a part file any more
+_NUMBERS = itertools.count(1)
 
 
-def read_text(path: str | Path) -> str:
-    """Return the text of a file.
+class TooLargeError(ProblemError):
+    """A file has more bytes than are read."""
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def read_text(path: str | Path, most: int = LARGEST) -> str:
+    """Return the text of a plain file of at most some bytes.
 
     Raises
     ------
     ProblemError
-        It is missing, or not a text.
+        It is missing, is larger, or is not a text.
     """
     try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
+        return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
 
 
-def read_bytes(path: str | Path, most: int) -> bytes:
-    """Return the content of a file of at most some bytes.
+def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
+    """Return the content of a plain file of at most some bytes; a pipe or a device is not opened.
+
+    Parameters
+    ----------
+    path : str or Path
+    most : int
+        No more is ever read.
+    links : bool
+        Whether the path may be a link to another file.
+
+    Raises
+    ------
+    TooLargeError
+        It is larger.
+    ProblemError
+        It is missing, or is not a plain file.
+    """
+    where = str(path)
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    flags |= 0 if links else getattr(os, "O_NOFOLLOW", 0)
+    try:
+        descriptor = os.open(path, flags)
+        try:
+            kind = os.fstat(descriptor).st_mode
+            if not stat.S_ISREG(kind):
+                what = "this is a folder" if stat.S_ISDIR(kind) else "this is not a plain file"
+                raise ProblemError(what, where=where, hint="give the name of a file on the disk")
+            with os.fdopen(descriptor, "rb", closefd=False) as file:
+                content = file.read(most + 1)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        raise ProblemError(error.strerror or "cannot be read", where=where) from None
+    except ValueError:  # a null character
+        raise ProblemError("this is not the name of a file", where=where) from None
+    if len(content) > most:
+        raise TooLargeError(f"such a file has at most {most / 1e6:g} MB", where=where)
+    return content
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Write a text as UTF-8; see `replacing`."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str | Path, content: bytes) -> None:
+    """Write a file as a whole; see `replacing`."""
+    with replacing(path) as part:
+        part.write_bytes(content)
+
+
+@contextmanager
+def replacing(path: str | Path) -> Iterator[Path]:
+    """Lend a part file beside a file; it replaces the file when everything is written.
+
+    Whoever reads meanwhile, or after a crash, finds the old file or the new one, whole. The part
+    file has the ending of the file, by which a writer may know the format. Part files that a
+    process which was killed left behind are removed by the next one that writes this file. A
+    device or a pipe is written directly, and a link stays: the file that it leads to is replaced.
 
     Raises
     ------
     ProblemError
-        It is missing, or larger.
+        The file cannot be written; the old one is still there.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "table.csv")
+    ...     write_text(path, "old")
+    ...     try:
+    ...         with replacing(path) as part:
+    ...             part.write_text("ne")
+    ...             raise KeyboardInterrupt
+    ...     except KeyboardInterrupt:
+    ...         path.read_text(), [p.name for p in Path(folder).iterdir()]
+    2
+    ('old', ['table.csv'])
     """
     try:
-        with Path(path).open("rb") as file:
-            content = file.read(most + 1)
+        place = Path(os.path.realpath(path))
+        if place.is_dir() or not place.parent.is_dir():
+            raise not_written(path)
+        is_system = str(path).startswith(("/dev/", "/proc/"))  # such as /dev/stdout
+        is_device = is_system or (place.exists() and not place.is_file())
+    except ValueError as error:  # a null character in the name
+        raise not_written(path, str(error)) from None
+    if is_device:
+        yield place
+        return
+    number = f"{os.getpid()}-{next(_NUMBERS)}"
+    part = place.with_name(f".{place.stem[:60]}.{number}.part{place.suffix}")
+    try:
+        _clear(place)
+        yield part
+        if place.exists():
+            shutil.copymode(place, part)
+        part.replace(place)
     except OSError as error:
-        raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
-    if len(content) > most:
-        raise ProblemError(f"such a file has at most {most / 1e6:g} MB", where=str(path))
-    return content
+        raise not_written(path, error.strerror or str(error)) from None
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _clear(place: Path) -> None:
+    """Remove part files of a file that nobody writes any more."""
+    stem = _literal(place.stem[:60])
+    with suppress(OSError):
+        for old in place.parent.glob(f".{stem}.*.part{_literal(place.suffix)}"):
+            if time.time() - old.stat().st_mtime > _ABANDONED:
+                old.unlink()
+
+
+def _literal(text: str) -> str:
+    """A text for `Path.glob` that stands for itself."""
+    return "".join(f"[{c}]" if c in "*?[" else c for c in text)
