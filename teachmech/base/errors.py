@@ -39,6 +39,29 @@ def shortened(text: object, length: int = 40) -> str:
     return repr(whole if len(whole) <= length else whole[:length] + "...")
 
 
+def readable(text: object, length: int = 200) -> str:
+    r"""Return a text of somebody else as one line without a character that does not print.
+
+    Such characters are shown by their escapes, so that a name of a file can neither break a line
+    nor steer a terminal. Bytes that are not UTF-8, which Python keeps as lone surrogates, are
+    shown as bytes.
+
+    Examples
+    --------
+    >>> print(readable("two\nlines, a \x1b[31mcolour, and M\udcfcller"))
+    two\nlines, a \x1b[31mcolour, and M\xfcller
+    """
+    whole = str(text)
+    cut = whole if len(whole) <= length else whole[:length] + "..."
+    return "".join(c if c.isprintable() else _escaped(c) for c in cut)
+
+
+def _escaped(character: str) -> str:
+    if "\udc80" <= character <= "\udcff":  # a byte, by os.fsdecode
+        return f"\\x{ord(character) - 0xDC00:02x}"
+    return character.encode("unicode_escape").decode()
+
+
 def a_kind(value: object) -> str:
     """Return what kind of object the user gave, with its article.
 

@@ -228,7 +228,7 @@ def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
         hand_in(tmp_path / f"{student}.ipynb", "nonsense")
     rows = csv.DictReader(io.StringIO(marked(tmp_path, hanging).to_csv()))
     students = [row["student"] for row in rows]
-    known = [student.replace("\n", " ") for student in sorted(ODD_NAMES)]
+    known = [student.replace("\n", r"\n") for student in sorted(ODD_NAMES)]
     assert [student.removeprefix("'") for student in students] == known
     assert not any(student.startswith(("=", "+", "-", "@")) for student in students)
 

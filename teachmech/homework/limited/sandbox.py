@@ -33,6 +33,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from teachmech.base.errors import readable
 from teachmech.homework.answers.literals import as_answer
 from teachmech.homework.limited import inside
 
@@ -240,15 +241,3 @@ def _answers(folder: Path, limits: Limits) -> Ran:
     if memory:
         notes.insert(0, f"it asked for more than {limits.memory:.2g} bytes of memory")
     return Ran(answers, "too much memory" if memory else "run", "; ".join(notes))
-
-
-def readable(text: str, most: int = 200) -> str:
-    r"""Return a text of somebody else as one line of printable characters.
-
-    Examples
-    --------
-    >>> readable("two\nlines and a bell\a")
-    'two lines and a bell'
-    """
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return line if len(line) <= most else line[:most] + "..."

@@ -23,12 +23,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from teachmech.base.errors import LOG, ProblemError, TeachmechError
+from teachmech.base.errors import LOG, ProblemError, TeachmechError, readable
 from teachmech.homework.draw import checked_secret
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.exercise.notebooks import outline
 from teachmech.homework.limited.inside import limit
-from teachmech.homework.limited.sandbox import Limits, Ran, can_limit, readable
+from teachmech.homework.limited.sandbox import Limits, Ran, can_limit
 from teachmech.homework.marking.handed import TASK, Handed
 from teachmech.homework.marking.submissions import READ, Submission, read_files
 

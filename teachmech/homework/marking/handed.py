@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from teachmech.homework.limited.sandbox import Limits, readable
+from teachmech.base.errors import readable
+from teachmech.homework.limited.sandbox import Limits
 
 ANSWERS = ".answers.json"
 TASK = ".task.json"

@@ -18,14 +18,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from teachmech.base.errors import LOG, ProblemError, shortened
+from teachmech.base.errors import LOG, ProblemError, readable, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.exercise import Exercise
-from teachmech.homework.limited.sandbox import Limits, readable, run_cells
+from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
 from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
 from teachmech.homework.marking.marks import Marks, Row

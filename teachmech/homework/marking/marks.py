@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError, not_written
+from teachmech.base.errors import ProblemError, not_written, readable
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
-from teachmech.homework.limited.sandbox import readable
 from teachmech.homework.marking.handed import FINE
 
 if TYPE_CHECKING:

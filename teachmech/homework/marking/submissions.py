@@ -14,9 +14,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from teachmech.base.errors import readable
 from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
-from teachmech.homework.limited.sandbox import Limits, Ran, readable, run_cells
+from teachmech.homework.limited.sandbox import Limits, Ran, run_cells
 from teachmech.homework.marking.handed import FINE, TASK, Handed, collect, stem
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")

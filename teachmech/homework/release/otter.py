@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, readable
 from teachmech.homework.exercise.notebooks import Block, notebook, written
-from teachmech.homework.limited.sandbox import Limits, readable
+from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
 from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
 from teachmech.homework.task.task import open_class, open_task
