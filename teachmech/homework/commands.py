@@ -39,7 +39,7 @@ SECRET = option(
     "--secret-file", type=Path, metavar="F",
     help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
 )  # fmt: skip
-TRUST = flag("--trust", "run computed answers where there is no wall, as you would run them")
+TRUST = flag("--trust", "run computed answers without a wall: they can do whatever you can")
 
 
 def register(commands: Any) -> None:
