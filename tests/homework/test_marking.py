@@ -248,8 +248,8 @@ def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path
     hand_in(tmp_path / "a.ipynb", answered({"rod": source}))
     seen = {}
 
-    def spy(cells, names, files, limits):
-        seen["ran"] = sandbox.run_cells(cells, names, files, limits)
+    def spy(cells, names, files, limits, trust):
+        seen["ran"] = sandbox.run_cells(cells, names, files, limits, trust)
         seen["files"] = files
         return seen["ran"]
 
@@ -462,7 +462,7 @@ def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone
     rows = list(csv.DictReader(io.StringIO(written)))
     assert list(rows[0]) == [
         *("student", "exercise", "status", "marks", "out_of"),
-        *("rod", "force", "type", "mistakes", "hints", "words", "seconds"),
+        *("rod", "force", "type", "mistakes", "hints", "words", "wall", "seconds"),
     ]
     assert rows[2]["mistakes"] == "force: gravity-sign"
     assert float(rows[0]["marks"]) == 6

@@ -73,6 +73,7 @@ class Ran:
     answers: dict[str, Any]  # by part, as JSON holds them
     status: str  # "run", or why it did not end well
     words: str  # what there is to say of it, one line
+    wall: str = ""  # what held it, such as "bubblewrap"
 
 
 def can_limit() -> bool:
@@ -85,6 +86,7 @@ def run_cells(
     names: Sequence[str],
     files: Mapping[str, bytes] | None = None,
     limits: Limits | None = None,
+    trust: bool = False,
 ) -> Ran:
     """Run cells in a limited process and return what the names hold afterwards.
 
@@ -97,6 +99,8 @@ def run_cells(
     files : dict of str to bytes, optional
         What stands beside the notebook, such as its task file.
     limits : Limits, optional
+    trust : bool
+        Whether they may run without a wall, with limits only.
 
     Examples
     --------
