@@ -163,7 +163,7 @@ class Entries:
         for path in paths:
             if path.name.endswith((ANSWERS, TASK)) and stem(path) in beside:
                 continue  # read with its notebook
-            match = re.fullmatch(form, stem(path))
+            match = re.fullmatch(form, stem(path), re.DOTALL)
             found.append((match[1] if match else stem(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
         self.digests: dict[int, str] = {}  # of those that were read
@@ -206,6 +206,9 @@ class Entries:
         student, path, named = self.found[k]
         if not named:
             words = "its name does not have the form of the pattern"
+            return Handed(student, status="no student", words=words)
+        if not student.isprintable():
+            words = "the id in its name does not print, or is not UTF-8; rename it"
             return Handed(student, status="no student", words=words)
         handed = collect(path, student, self.limits)
         self.digests.pop(k, None)
