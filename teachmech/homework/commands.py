@@ -22,6 +22,7 @@ from teachmech.base.errors import (
     check_known,
     not_written,
     readable,
+    shortened,
 )
 from teachmech.base.words import counted
 from teachmech.homework.draw import normalised, read_secret
@@ -188,17 +189,17 @@ def _check(options: argparse.Namespace) -> int:
         submission = read_submission(options.answers, names, task=options.task)
         if submission.status not in READ:
             what = f"{submission.status}: {submission.words}"
-            raise ProblemError(what, where=str(options.answers))
+            raise ProblemError(what, where=readable(options.answers))
         if submission.exercise not in ("", task.exercise):
-            what = f"these are answers to the exercise '{submission.exercise}'"
+            what = f"these are answers to the exercise {shortened(submission.exercise)}"
             hint = f"the task is '{task.exercise}'"
-            raise ProblemError(what, where=str(options.answers), hint=hint)
+            raise ProblemError(what, where=readable(options.answers), hint=hint)
         report = task.report(submission.answers)
     except TeachmechError as error:
         complain(error.one_line())
         return UNUSABLE
     if submission.words:
-        complain(f"{options.answers}: {submission.words}")
+        complain(f"{readable(options.answers)}: {readable(submission.words, 1000)}")
     print(json.dumps(report.to_dict(), indent=2, ensure_ascii=False) if options.json else report)
     return RIGHT if report.is_right else NOT_RIGHT
 

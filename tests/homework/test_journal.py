@@ -119,9 +119,7 @@ def test_all_are_marked_again_on_request(run, fresh):
 
 def test_a_run_that_was_stopped_says_that_the_next_one_goes_on(run, fresh):
     ending = run(progress=lambda done: done < 0.5).ending
-    assert stopped.ending.endswith(
-        "2 of 4 submissions were marked; the next run goes on from there"
-    )
+    assert ending.endswith("2 of 4 submissions were marked; the next run goes on from there")
     assert len(run()) == 4
     assert fresh == STUDENTS
 
