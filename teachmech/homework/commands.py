@@ -47,6 +47,7 @@ SECRET = option(
     "--secret-file", type=Path, metavar="F",
     help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
 )  # fmt: skip
+TRUST = flag("--trust", "run computed answers where there is no wall, as you would run them")
 
 
 def register(commands: Any) -> None:
@@ -88,6 +89,7 @@ def register(commands: Any) -> None:
          "bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
         option("task", type=Path, help="a task file"),
         option("answers", type=Path, help="a notebook, or JSON with an answer by part"),
+        TRUST,
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
@@ -99,7 +101,7 @@ def register(commands: Any) -> None:
         option("--pattern", default="{student}", metavar="P",
                help="where names of files hold the id"),
         flag("--no-run", "read answers as data alone; run no notebook"),
-        flag("--trust", "run computed answers without a wall, with limits only"),
+        TRUST,
         flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
         SECRET)
     add("secret", _secret, "write a fresh secret for a course", ["-o course.secret"], OUTPUT)
@@ -186,7 +188,8 @@ def _check(options: argparse.Namespace) -> int:
     try:
         task = Task.read(options.task)
         names = [part.name for part in task.parts]
-        submission = read_submission(options.answers, names, task=options.task)
+        path, trust = options.answers, options.trust
+        submission = read_submission(path, names, task=options.task, trust=trust)
         if submission.status not in READ:
             what = f"{submission.status}: {submission.words}"
             raise ProblemError(what, where=readable(options.answers))

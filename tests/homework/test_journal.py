@@ -15,12 +15,12 @@ import pytest
 
 from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.exercise import Exercise
-from teachmech.homework.limited.sandbox import Limits, can_limit
+from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking, journal, marking
 from teachmech.homework.marking.journal import HEADER, Journal
 from teachmech.homework.marking.marking import mark
 from teachmech.homework.marking.marks import Row
-from tests.homework.classroom import SECRET, answered, exercise, hand_in
+from tests.homework.classroom import SECRET, answered, exercise, hand_in, needs_wall
 
 LIMITS = Limits(seconds=10)
 STUDENTS = ["ada", "bob", "cem", "dan"]
@@ -346,7 +346,7 @@ def _everything(folder):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
-@pytest.mark.skipif(not can_limit(), reason="this system limits no process")
+@needs_wall
 def test_a_class_that_has_everything_is_marked_as_if_nothing_had_happened(
     tmp_path, hanging, place, fresh, capsys
 ):

@@ -319,9 +319,9 @@ def _reply(handed: Handed, job: MarkingJob) -> dict[str, Any]:
         if "status" not in reply:
             ran = None
             if reply["cells"] and job.running:
-                beside = {f"{job.about['name']}{TASK}": reply["task"].encode()}
+                beside = {f"{job.about['name']}{TASK}": reply["task"]}
                 cells, names = reply["cells"], reply["names"]
-                came = run_cells(cells, names, beside, job.limits, trust=job.trusting)
+                came = run_cells(cells, names, beside, job.limits, job.trusting)
                 ran, wall = dataclasses.asdict(came), came.wall
             reply = process.ask({"step": "check", "ran": ran})
     return {**reply, "wall": wall}
