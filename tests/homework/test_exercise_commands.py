@@ -229,6 +229,21 @@ def test_report_marks_a_late_submission_and_keeps_the_other_rows(course, capsys)
     assert "taken over" not in capsys.readouterr().out
 
 
+def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
+    (course / "handed").mkdir()
+    notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})
+    monkeypatch.chdir(course / "handed")
+    command = "exercise report . --exercise ../exercises/01-bead.ipynb --secret-file ../secret"
+    for _ in range(2):
+        assert main([*command.split(), "--csv", "marks.csv"]) == 0
+        assert capsys.readouterr().out.startswith("bead: 1 submission,")
+    assert sorted(path.name for path in Path().iterdir()) == [
+        "ada.ipynb",
+        "marks.csv",
+        "marks.csv.rows",
+    ]
+
+
 def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
     course, capsys, monkeypatch
 ):
@@ -283,6 +298,17 @@ def test_report_over_a_table_without_a_journal_writes_it_anew(course, capsys):
     (course / "marks.csv.rows").unlink()
     assert main(REPORT) == 0
     assert (course / "marks.csv").read_text().startswith("student,exercise,")
+
+
+def test_report_refuses_a_folder_that_it_may_not_write_to_before_it_marks(
+    course, capsys, monkeypatch
+):
+    (course / "handed").mkdir()
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert main(REPORT) == 1
+    streams = capsys.readouterr()
+    assert "marks.csv: it cannot be written: Permission denied" in streams.err
+    assert not streams.out
 
 
 def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):

@@ -103,7 +103,8 @@ class Journal:
         record = json.dumps(about).encode()
         try:
             # Not made anew where somebody removed it. The line begins where a torn one ends.
-            with os.fdopen(os.open(self.path, os.O_WRONLY | os.O_APPEND), "wb") as file:
+            flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+            with os.fdopen(os.open(self.path, flags), "wb") as file:
                 file.write(b"\n" + self._seal(record) + b" " + record)
                 file.flush()
                 os.fsync(file.fileno())

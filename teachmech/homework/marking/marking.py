@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -98,10 +99,12 @@ def mark(
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
     job = MarkingJob(about, limits or Limits(), run, trust)
-    entries = Entries(folder, pattern, job.limits)
-    kept = Journal(journal, job.key, secret) if journal is not None else None
+    # A journal ends with ".rows"; beside it stands the table, perhaps among the submissions.
+    ours = [] if journal is None else [Path(journal), Path(journal).with_suffix("")]
+    entries = Entries(folder, pattern, job.limits, ours)
+    kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
-    if kept is not None and not again:
+    if kept is not None and kept.rows and not again:
         known = ((k, kept.rows.get(entries.digest(k))) for k in range(len(entries)))
         marked = {k: row for k, row in known if row is not None}
     before = len(marked)
@@ -144,20 +147,27 @@ def mark(
 
 
 class Entries:
-    """The submissions in a folder, by student; each is read from the disk when it is its turn."""
+    """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
-    def __init__(self, folder: str | Path, pattern: str, limits: Limits) -> None:
+    Files whose names begin with a dot, and those in ``ours``, are none.
+    """
+
+    def __init__(
+        self, folder: str | Path, pattern: str, limits: Limits, ours: Sequence[Path] = ()
+    ) -> None:
         self.limits = limits
         if pattern.count("{student}") != 1:
             hint = 'write it as "{student}_*"'
             what = f"{shortened(pattern)} does not say where the student's id is"
             raise ProblemError(what, key="pattern", hint=hint)
         form = re.escape(pattern).replace(r"\*", ".*").replace(r"\{student\}", "(.+?)")
+        here, known = Path(os.path.realpath(folder)), {os.path.realpath(path) for path in ours}
         try:
-            paths = [p for p in Path(folder).iterdir() if not p.name.startswith(".")]
+            paths = [p for p in Path(folder).iterdir() if str(here / p.name) not in known]
         except OSError as error:
             what = error.strerror or "cannot be read"
             raise ProblemError(what, where=f"folder {readable(folder)}") from None
+        paths = [path for path in paths if not path.name.startswith(".")]
         beside = {stem(p) for p in paths if p.name.endswith(".ipynb")}
         found = []
         for path in paths:
