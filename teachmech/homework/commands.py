@@ -224,9 +224,11 @@ def _report(options: argparse.Namespace) -> int:
         again=options.again,
         progress=sys.stderr.isatty(),
     )
-    if options.csv:
-        marks.to_csv(options.csv)
-    print(marks)
+    try:
+        if options.csv:
+            marks.to_csv(options.csv)
+    finally:
+        print(marks)
     if options.csv:
         print(f"written: {readable(options.csv)}")
     return INTERRUPTED if marks.ending else DONE

@@ -1,6 +1,7 @@
 """The command ``teachmech exercise``: what it writes and says, how it ends."""
 
 import csv
+import errno
 import json
 import os
 import subprocess
@@ -309,6 +310,22 @@ def test_report_refuses_a_folder_that_it_may_not_write_to_before_it_marks(
     streams = capsys.readouterr()
     assert "marks.csv: it cannot be written: Permission denied" in streams.err
     assert not streams.out
+
+
+def test_report_with_a_full_disk_shows_the_marks_and_keeps_the_old_table(
+    course, capsys, monkeypatch
+):
+    def full(path, content):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    (course / "handed").mkdir()
+    (course / "marks.csv").write_text("last week")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert main(REPORT) == 1
+    streams = capsys.readouterr()
+    assert "marks.csv: it cannot be written: No space left on device" in streams.err
+    assert streams.out == "bead: 0 submissions\n"
+    assert (course / "marks.csv").read_text() == "last week"
 
 
 def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):
