@@ -10,7 +10,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import numpy as np
@@ -512,6 +512,19 @@ def test_a_submission_whose_worker_was_killed_is_marked_again(
     monkeypatch.setattr(marking.MarkingJob, "run", property(lambda job: run))
     assert same(marked(class_of_five, hanging, workers=2), serial)
     assert (tmp_path / "died").exists()
+
+
+def test_workers_that_are_killed_from_outside_cost_no_mark(class_of_five, hanging, serial):
+    killed = []
+
+    def kill_once(done):
+        if not killed:
+            killed.extend(process.pid for process in active_children())
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+
+    assert same(marked(class_of_five, hanging, workers=2, progress=kill_once), serial)
+    assert len(killed) == 2
 
 
 def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(

@@ -120,3 +120,15 @@ def submission_digest(handed: Handed) -> str:
     """Return the SHA-256 of what one student handed in: the id, and each file with its name."""
     files = {name: digest(content) for name, content in handed.files.items()}
     return digest(json.dumps([handed.student, files], sort_keys=True))
+
+
+def written(journal: str | Path) -> list[Path]:
+    """Return what a run writes, which is no submission: its journal, and the table of that name.
+
+    Examples
+    --------
+    >>> [path.name for path in written("marks.csv.rows")]
+    ['marks.csv.rows', 'marks.csv']
+    """
+    path = Path(journal)
+    return [path, path.with_suffix("")] if path.name.endswith(".csv.rows") else [path]

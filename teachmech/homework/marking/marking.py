@@ -30,7 +30,7 @@ from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
 from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
-from teachmech.homework.marking.journal import Journal, submission_digest
+from teachmech.homework.marking.journal import Journal, submission_digest, written
 from teachmech.homework.marking.looks import skeleton
 from teachmech.homework.marking.marks import ALIKE, Marks, Row
 from teachmech.studies.ensembles.work import digest
@@ -99,9 +99,7 @@ def mark(
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
     job = MarkingJob(about, limits or Limits(), run, trust)
-    # A journal ends with ".rows"; beside it stands the table, perhaps among the submissions.
-    ours = [] if journal is None else [Path(journal), Path(journal).with_suffix("")]
-    entries = Entries(folder, pattern, job.limits, ours)
+    entries = Entries(folder, pattern, job.limits, written(journal) if journal else ())
     kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
     if kept is not None and kept.rows and not again:
