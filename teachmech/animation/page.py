@@ -68,7 +68,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     save_html(motion, Path(folder) / "pendulum.html")
-    ...     "http" in (Path(folder) / "pendulum.html").read_text()
+    ...     "://" in (Path(folder) / "pendulum.html").read_text()
     False
     """
     scene = Scene.of(motion, arrows)
