@@ -76,6 +76,10 @@ def test_html_is_written_as_markup_whose_texts_are_escaped(name):
         for node in ast.walk(tree)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node)
     }
+    texts = [n.value for n in ast.walk(tree) if literal(n)]
+    assert not any(
+        re.search(r"(inner|outer)HTML|srcdoc|javascript:|<[^>]+ on\w+=", x) for x in texts
+    )
     if name == "animation/page.py":
         return  # one page of its own, which a browser test opens with hostile names
     tag = re.compile(r"</?[a-z]\w*(\s[^<>]*=[^<>]*)?/?>|</|/>|<!--")
