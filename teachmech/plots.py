@@ -29,6 +29,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from teachmech.animation.film import mechanism
+from teachmech.animation.overview import overview
 from teachmech.faces import Motion
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
@@ -37,7 +38,6 @@ from teachmech.figures.histories import (
     coordinates,
     energy,
     multipliers,
-    overview,
     particle,
     rank,
     state,
