@@ -131,7 +131,7 @@ def test_a_saved_notebook_keeps_the_last_picture(tmp_path):
 def test_a_title_stays_a_text_in_the_last_picture():
     scene = Scene.of(tm.example("pendulum").simulate(time=(0, 0.1, 0.05)))
     tag = last_picture(dataclasses.replace(scene, name='"><b>x</b>'))["text/html"]
-    assert tag.startswith('<img class="tm-last-picture" alt="&quot;&gt;&lt;b&gt;x&lt;/b&gt;: the')
+    assert tag.startswith('<img class="tm-last-picture" alt="&#34;&gt;&lt;b&gt;x&lt;/b&gt;: the')
 
 
 def test_a_page_holds_everything_and_loads_nothing(tmp_path):

@@ -305,7 +305,7 @@ def test_the_motion_of_a_whole_problem_is_drawn_after_its_check(saved):
     wrong = RIGHT["problem"]["problem"].replace("-m*g", "-2*m*g")
     press(widget, "problem", "check", {"problem": wrong})
     assert not form.result["buttons"]["show"]["disabled"]
-    assert "<img src='data:image/png" in press(widget, "problem", "show")
+    assert '" src="data:image/png' in press(widget, "problem", "show")
     fill(widget, "problem", {"problem": wrong + "\n"})
     assert form.result["buttons"]["show"]["disabled"]
 
@@ -324,7 +324,7 @@ def test_the_task_stands_above_its_parts():
     assert "<math" in card["before"]
 
 
-def test_markdown_shows_its_own_pictures_and_no_others(told):
+def test_markdown_shows_its_own_pictures_and_no_others(caplog):
     assert '<img src="data:image/png;base64,AA==" alt="a rod">' in to_html(
         "![a rod](data:image/png;base64,AA==)"
     )
@@ -333,7 +333,7 @@ def test_markdown_shows_its_own_pictures_and_no_others(told):
     assert 'href="javascript' not in to_html("[x](javascript:alert(1))")
     assert "<table>" in to_html("| a | b |\n|---|---|\n| $x_1$ | 2 |")
     assert "<code>" in to_html(r"$\frac{$")
-    assert told.pop().startswith(r"the formula \frac{ cannot be shown")
+    assert r"the formula \frac{ cannot be shown" in caplog.text
 
 
 def test_closing_leaves_no_widget():

@@ -13,6 +13,62 @@ export function make(tag, attributes = {}, ...children) {
   return node;
 }
 
+// --- text with a look -----------------------------------------------------------------------
+
+const HTML = {
+  elements: words(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
+    tbody td th thead tr ul`),
+  attributes: words("alt aria-hidden aria-label class href max role scope src start style title value"),
+};
+const MATHML = { // as teachmech/widgets/markdown.py makes it
+  elements: words(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
+    msup mtable mtd mtext mtr munder munderover`),
+  attributes: words(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
+    height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits
+    notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`),
+};
+const VALUES = { // of attributes that could lead elsewhere, or take a look of the page around
+  class: /^tm-[a-z-]+$/,
+  href: /^(https?|mailto):/i,
+  src: /^data:image\//i,
+};
+const STYLES = words(`background-color border-left color font-style font-weight line-height margin overflow-x padding
+  text-align`); // none can name an address
+
+function words(text) {
+  return new Set(text.trim().split(/\s+/));
+}
+
+/**
+ * Return HTML and MathML as new nodes: of each element and attribute that is listed above a copy, of any other
+ * element its text.
+ *
+ * The text is parsed in a document without scripts, which loads nothing, and is never written out and parsed again.
+ */
+export function content(text) {
+  const parsed = new DOMParser().parseFromString(`<body>${text}`, "text/html");
+  const made = document.createDocumentFragment();
+  for (const node of parsed.body.childNodes) made.append(copied(node));
+  return made;
+}
+
+function copied(node) {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE) return ""; // a comment
+  const known = node instanceof HTMLElement ? HTML : node instanceof MathMLElement ? MATHML : null;
+  if (!known?.elements.has(node.localName)) return node.textContent;
+  const made = document.createElementNS(node.namespaceURI, node.localName);
+  for (const { name, value } of node.attributes) {
+    if (!known.attributes.has(name)) continue;
+    if (name === "style") for (const style of STYLES) made.style.setProperty(style, node.style.getPropertyValue(style));
+    else if (VALUES[name]?.test(value) ?? true) made.setAttribute(name, value);
+  }
+  for (const child of node.childNodes) made.append(copied(child));
+  return made;
+}
+
+// --- widgets --------------------------------------------------------------------------------
+
 /** Listen to events of an anywidget model until the signal is aborted. */
 export function observe(model, events, handler, signal) {
   model.on(events, handler);

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from markupsafe import Markup
+
 from teachmech.animation.film import still
 from teachmech.animation.scene import Scene
 from teachmech.figures.panels import picture_tag
@@ -25,7 +27,8 @@ def last_picture(scene: Scene) -> dict[str, str]:
     >>> last_picture(scene)["text/plain"]
     'pendulum: the last picture'
     """
-    text, hidden = f"{scene.name}: the last picture", 'class="tm-last-picture"'  # by our styles
+    text = f"{scene.name}: the last picture"
+    hidden = Markup('class="tm-last-picture"')  # by our styles
     return {"text/html": picture_tag(still(scene), text, hidden), "text/plain": text}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import html
 import json
 from pathlib import Path
@@ -17,6 +18,7 @@ _PAGE = """<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
@@ -32,14 +34,17 @@ p {{ color: #444; }}
 <h1>{title}</h1>
 <div id="player"></div>
 <p>{caption}</p>
-<script type="module">
-{javascript}
-const bytes = Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0));
-mount(document.getElementById("player"), {scene}, bytes, "page");
-</script>
+<script type="module">{javascript}</script>
 </body>
 </html>
 """
+_SCRIPT = """
+{player}
+const bytes = Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0));
+mount(document.getElementById("player"), {scene}, bytes, "page");
+"""
+# The one script of the page runs and nothing else, and nothing is loaded.
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
 
 def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) -> None:
@@ -63,7 +68,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     save_html(motion, Path(folder) / "pendulum.html")
-    ...     "http" in (Path(folder) / "pendulum.html").read_text()
+    ...     "://" in (Path(folder) / "pendulum.html").read_text()
     False
     """
     scene = Scene.of(motion, arrows)
@@ -75,12 +80,17 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:
         caption += "; constraints: " + "; ".join(constraints[:12])
+    javascript = _SCRIPT.format(
+        player=script(FOLDER / "player.js"),
+        data=base64.b64encode(scene.data()).decode(),
+        scene=json.dumps(scene.description()).replace("<", "\\u003c"),
+    )
+    digest = base64.b64encode(hashlib.sha256(javascript.encode()).digest()).decode()
     page = _PAGE.format(
+        policy=_POLICY.format(digest=digest),
         title=html.escape(scene.name),
         caption=html.escape(caption),
         css=(FOLDER / "player.css").read_text(encoding="utf-8"),
-        javascript=script(FOLDER / "player.js"),
-        data=base64.b64encode(scene.data()).decode(),
-        scene=json.dumps(scene.description()).replace("<", "\\u003c"),
+        javascript=javascript,
     )
     Path(path).write_text(page, encoding="utf-8")

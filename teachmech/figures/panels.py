@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import html
 import io
 import operator
 import re
@@ -13,6 +12,7 @@ from typing import Any
 
 import matplotlib as mpl
 import numpy as np
+from markupsafe import Markup
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, NullLocator
@@ -280,10 +280,11 @@ def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -
     return buffer.getvalue()
 
 
-def picture_tag(picture: bytes, text: str, look: str) -> str:
+def picture_tag(picture: bytes, text: str, look: str = "") -> Markup:
     """Return a picture as HTML, with the text that is read in its place and how it looks."""
     data = base64.b64encode(picture).decode()
-    return f'<img {look} alt="{html.escape(text)}" src="data:image/png;base64,{data}">'
+    tag = Markup('<img {} alt="{}" src="data:image/png;base64,{}">')
+    return tag.format(look, text, data)
 
 
 def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:

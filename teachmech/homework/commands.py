@@ -25,11 +25,12 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.words import counted
-from teachmech.homework.draw import normalised, read_secret
+from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.problems.library import shipped
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
+    from teachmech.homework.task.task import Task
 
 EXERCISES = Path("exercises")  # of an instructor; without it those that come with the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
@@ -89,6 +90,9 @@ def register(commands: Any) -> None:
          "bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
         option("task", type=Path, help="a task file"),
         option("answers", type=Path, help="a notebook, or JSON with an answer by part"),
+        option("--secret-file", type=Path, metavar="F",
+               help="with the secret of the course: refuse a task file that was not released "
+                    "with it"),
         TRUST,
         JSON)
     add("report", _report, "mark a folder of submissions",
@@ -154,12 +158,12 @@ def _show(options: argparse.Namespace) -> None:
 
 
 def _variant(options: argparse.Namespace) -> None:
-    from teachmech.homework.draw import read_secret
     from teachmech.homework.task.task_file import SUFFIX
 
     exercise = find(options.name)
-    variant = exercise.variant(options.student, read_secret(options.secret_file))
-    task = exercise.task(variant, normalised(options.student))
+    secret = read_secret(options.secret_file)
+    variant = exercise.variant(options.student, secret)
+    task = exercise.task(variant, normalised(options.student)).sealed(secret)
     output = options.output or Path(exercise.name + SUFFIX)
     task.save(output)
     print(f"written: {output}" + (f" ({task.given})" if task.numbers else ""))
@@ -187,6 +191,7 @@ def _check(options: argparse.Namespace) -> int:
 
     try:
         task = Task.read(options.task)
+        _look_at_seal(task, options)
         names = [part.name for part in task.parts]
         path, trust = options.answers, options.trust
         submission = read_submission(path, names, task=options.task, trust=trust)
@@ -205,6 +210,16 @@ def _check(options: argparse.Namespace) -> int:
         complain(f"{readable(options.answers)}: {readable(submission.words, 1000)}")
     print(json.dumps(report.to_dict(), indent=2, ensure_ascii=False) if options.json else report)
     return RIGHT if report.is_right else NOT_RIGHT
+
+
+def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
+    """Refuse a task without the seal of the given secret; of that of the environment, warn."""
+    if options.secret_file or SECRET_VARIABLE in os.environ:
+        fault = task.seal_fault(read_secret(options.secret_file))
+        if fault and options.secret_file:
+            raise ProblemError(fault, where=str(options.task))
+        if fault:
+            complain(f"{options.task}: {fault}")
 
 
 def _report(options: argparse.Namespace) -> int:

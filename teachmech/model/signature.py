@@ -6,12 +6,12 @@ letters; N. S. Nedialkov, J. D. Pryce, DAESA, for the way it is shown.
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.tables import frame
@@ -135,37 +135,39 @@ class Signature:
         chosen = not self.singular and self.transversal[k] == j
         return f"{self.sigma[k, j]:.0f}{'*' if chosen else ''}"
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> Markup:
         """The matrix as a table; lines part coordinates from multipliers and constraints."""
         n, m = len(self.coordinates), len(self.multipliers)
         bars = (1, n + 1, n + m + 1)
-        heads = [html.escape(name) for name in self.coordinates]
+        heads = [*self.coordinates]
         heads += [name.replace("lambda", "λ") for name in self.multipliers]
-        rows = [_row("th", ["", *heads, *["<i>c</i>"][: len(self.c)]], bars)]
+        rows = [_row("th", ["", *heads, *[_ITALIC.format("c")][: len(self.c)]], bars)]
         for k, name in enumerate(self.equations):
             cells = [self._cell(k, j) for j in range(n + m)]
             cells = [_MARKED.format(cell) if cell.endswith("*") else cell for cell in cells]
-            offset = [f"<i>{c}</i>" for c in self.c[k : k + 1]]
-            cells = [f"<b>{html.escape(name)}</b>", *cells, *offset]
+            offset = [_ITALIC.format(c) for c in self.c[k : k + 1]]
+            cells = [Markup("<b>{}</b>").format(name), *cells, *offset]
             rows += [_row("td", cells, bars, line=k in (0, n))]
         if self.d:
-            offsets = [f"<i>{d}</i>" for d in self.d]
-            rows += [_row("td", ["<i>d</i>", *offsets, ""], bars, line=True)]
-        return f'<table style="border-collapse:collapse;margin:1em 0">{"".join(rows)}</table>'
+            offsets = [_ITALIC.format(d) for d in self.d]
+            rows += [_row("td", [_ITALIC.format("d"), *offsets, ""], bars, line=True)]
+        table = Markup('<table style="border-collapse:collapse;margin:1em 0">{}</table>')
+        return table.format(Markup().join(rows))
 
 
-_MARKED = '<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>'
+_ITALIC = Markup("<i>{}</i>")
+_MARKED = Markup('<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>')
 
 
-def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> str:
+def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> Markup:
     """A row of HTML, the first cell to the left, with lines before some cells and above."""
-    text = ""
+    row = Markup()
     for k, cell in enumerate(cells):
         style = f"text-align:{'center' if k else 'left'};padding:.1em .5em"
         style += ";border-left:1px solid" if k in bars else ""
         style += ";border-top:1px solid" if line else ""
-        text += f'<{tag} style="{style}">{cell}</{tag}>'
-    return f"<tr>{text}</tr>"
+        row += Markup('<{0} style="{1}">{2}</{0}>').format(tag, style, cell)
+    return Markup("<tr>{}</tr>").format(row)
 
 
 def signature(system: Description) -> Signature:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import html
 import textwrap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
@@ -136,15 +136,15 @@ class Freedom:
             blocks += [[f"  {line}" for line in str(self.signature).splitlines()]]
         return "\n\n".join("\n".join(block) for block in blocks)
 
-    def _repr_html_(self) -> str:
-        parts = []
+    def _repr_html_(self) -> Markup:
+        page = Markup()
         for title, said in self._sections():
-            parts += [f"<h4>{html.escape(title)}</h4>"]
+            page += Markup("<h4>{}</h4>").format(title)
             for text in said:
                 depth = 1 + (len(text) - len(text.lstrip())) / 2
                 style = f"margin:0 0 0 {1.5 * depth:g}em"
-                parts += [f'<p style="{style}">{html.escape(text.strip())}</p>']
-        return "".join(parts) + (self.signature._repr_html_() if self._shown else "")
+                page += Markup('<p style="{}">{}</p>').format(style, text.strip())
+        return page + (self.signature._repr_html_() if self._shown else "")
 
     @property
     def _shown(self) -> bool:

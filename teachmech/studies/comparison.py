@@ -8,13 +8,13 @@ di Udwadia-Kalaba" (program Gauss2D), of the mechanism in `teachmech.problems.do
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
@@ -186,19 +186,17 @@ class InverseComparison:
         lines = [form.format(*line).rstrip() for line in cells]
         return "\n".join([self._title, *lines, self._note])
 
-    def _repr_html_(self) -> str:
-        def line(cells: Sequence[str], tag: str) -> str:
-            return "".join(
-                f'<{tag} style="text-align:{side}">{html.escape(cell)}</{tag}>'
-                for side, cell in zip(["left"] * 2 + ["right"] * 5, cells, strict=True)
-            )
+    def _repr_html_(self) -> Markup:
+        def line(cells: Sequence[str], tag: str) -> Markup:
+            cell = Markup('<{0} style="text-align:{1}">{2}</{0}>')
+            sides = ["left"] * 2 + ["right"] * 5
+            found = (cell.format(tag, *both) for both in zip(sides, cells, strict=True))
+            return Markup("<tr>{}</tr>").format(Markup().join(found))
 
         head, *body = self._cells()
-        rows = "".join(f"<tr>{line(cells, 'td')}</tr>" for cells in body)
-        return (
-            f"<p>{html.escape(self._title)}</p>"
-            f"<table><thead><tr>{line(head, 'th')}</tr></thead><tbody>{rows}</tbody></table>"
-            f"<p>{html.escape(self._note)}</p>"
+        rows = Markup().join(line(cells, "td") for cells in body)
+        return Markup("<p>{}</p><table><thead>{}</thead><tbody>{}</tbody></table><p>{}</p>").format(
+            self._title, line(head, "th"), rows, self._note
         )
 
     def __repr__(self) -> str:

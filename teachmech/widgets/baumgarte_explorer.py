@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import html
 import uuid
 
 import ipywidgets
 import numpy as np
+from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.animation.chart import DPI, Chart
@@ -154,16 +154,20 @@ def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: li
     return ""
 
 
-def _table(motions: dict[str, Motion], growth: float) -> str:
+def _table(motions: dict[str, Motion], growth: float) -> Markup:
     """Predicted growth and measured violations."""
-    cell = "style='padding:2px 12px;text-align:right'"
-    rows = [f"<tr><th {cell}></th><th {cell}>largest</th><th {cell}>last</th></tr>"]
+    rows = [("", "largest", "last")]
     for name, motion in motions.items():
         sizes = np.abs(motion.violation).max(axis=1)
-        texts = (f"|violation|, {html.escape(name)}", f"{sizes.max():.2e}", f"{sizes[-1]:.2e}")
-        rows.append(f"<tr>{''.join(f'<td {cell}>{text}</td>' for text in texts)}</tr>")
-    return (
+        rows += [(f"|violation|, {name}", f"{sizes.max():.2e}", f"{sizes[-1]:.2e}")]
+    tags = ["th", *["td"] * len(motions)]
+    return Markup(
         "<div style='display:flex;flex-wrap:wrap;align-items:center;font-size:15px;gap:24px'>"
-        f"<div>Predicted: an error is multiplied by <b>{growth:.4g}</b> in each step.<br>"
-        f"Measured, the largest of all constraints:</div><table>{''.join(rows)}</table></div>"
-    )
+        "<div>Predicted: an error is multiplied by <b>{:.4g}</b> in each step.<br>"
+        "Measured, the largest of all constraints:</div><table>{}</table></div>"
+    ).format(growth, Markup().join(_row(*both) for both in zip(tags, rows, strict=True)))
+
+
+def _row(tag: str, texts: tuple[str, ...]) -> Markup:
+    cell = Markup("<{0} style='padding:2px 12px;text-align:right'>{1}</{0}>")
+    return Markup("<tr>{}</tr>").format(Markup().join(cell.format(tag, x) for x in texts))

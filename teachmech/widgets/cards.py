@@ -7,9 +7,10 @@ H start, I time.
 
 from __future__ import annotations
 
-import html
 from collections.abc import Iterable
 from typing import Any
+
+from markupsafe import Markup, escape
 
 from teachmech.base.errors import listed
 from teachmech.base.words import counted
@@ -43,20 +44,30 @@ TITLES = {
     "I": "I  Time and method",
 }
 INTRO = {
-    "A": "A letter, then letters, digits, <code>_</code> or <code>-</code>. Files get this name.",
-    "B": "How many coordinates does every particle have?",
-    "C": "Particles are numbered from 1.",
-    "D": "How many equations shall the coordinates or velocities obey? 0 is a free motion.",
-    "E": "A positive number for every particle. Named constants can be used in every formula, "
-    "and get a slider when the motion is there.",
-    "F": "Force on every particle without the constraint forces, as a formula in {names}.",
-    "G": "An equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
-    "velocities is non-holonomic where it cannot be integrated: <code>vx1 = vy1</code> can, and "
-    "says the same as <code>x1 - y1 = c</code> with the c of the start.",
-    "H": "Coordinates and velocities at the start: numbers or constant formulas such as "
-    "<code>sqrt(2)/2</code>.",
-    "I": "Seconds. The classical method takes every step as long as you say; an adaptive one "
-    "chooses its steps to the tolerance and stores the motion at your step.",
+    "A": Markup(
+        "A letter, then letters, digits, <code>_</code> or <code>-</code>. Files get this name."
+    ),
+    "B": Markup("How many coordinates does every particle have?"),
+    "C": Markup("Particles are numbered from 1."),
+    "D": Markup("How many equations shall the coordinates or velocities obey? 0 is a free motion."),
+    "E": Markup(
+        "A positive number for every particle. Named constants can be used in every formula, "
+        "and get a slider when the motion is there."
+    ),
+    "F": Markup("Force on every particle without the constraint forces, as a formula in {names}."),
+    "G": Markup(
+        "An equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
+        "velocities is non-holonomic where it cannot be integrated: <code>vx1 = vy1</code> can, "
+        "and says the same as <code>x1 - y1 = c</code> with the c of the start."
+    ),
+    "H": Markup(
+        "Coordinates and velocities at the start: numbers or constant formulas such as "
+        "<code>sqrt(2)/2</code>."
+    ),
+    "I": Markup(
+        "Seconds. The classical method takes every step as long as you say; an adaptive one "
+        "chooses its steps to the tolerance and stores the motion at your step."
+    ),
 }
 LABELS = {
     "name": "name",
@@ -99,7 +110,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     names = [f"constraint {k}"] if dialog == "G" else draft.names(dialog)
     return {
         "title": TITLES[dialog].format(k=k, count=draft.constraints),
-        "intro": INTRO[dialog].replace("{names}", _names(draft)),
+        "intro": INTRO[dialog].format(names=_names(draft)),
         "before": _earlier(draft, k),
         "groups": _groups(draft, dialog, names),
         "checks": {name: said(draft.check(name)) for name in names},
@@ -110,7 +121,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     }
 
 
-def _names(draft: Draft) -> str:
+def _names(draft: Draft) -> Markup:
     """What a formula may contain: the time, coordinates, velocities and constants."""
     axes, last = AXES[: draft.dimension], draft.particles
     texts = ["t"]
@@ -118,23 +129,31 @@ def _names(draft: Draft) -> str:
         several = f" ... {v}{axes[-1]}{last}" if last > 1 else ""
         texts += [" ".join(f"{v}{axis}1" for axis in axes) + several]
     texts += [" ".join(draft.constants())]
-    return ", ".join(f"<code>{text}</code>" for text in texts if text)
+    return Markup(", ").join(Markup("<code>{}</code>").format(text) for text in texts if text)
 
 
-def _earlier(draft: Draft, k: int) -> str:
+def _earlier(draft: Draft, k: int) -> Markup:
     """The constraints before the one that is asked for."""
-    rows = [f"<td>{i}</td><td>{_formula(draft, f'constraint {i}')}</td>" for i in range(1, k)]
-    return _table(rows) if rows else ""
+    rows = [_cells(str(i), _formula(draft, f"constraint {i}")) for i in range(1, k)]
+    return _table(rows) if rows else Markup()
 
 
-def _table(rows: Iterable[str]) -> str:
-    lines = "".join(f"<tr>{row}</tr>" for row in rows)
-    return f"<div class='tm-scroll'><table>{lines}</table></div>"
+def _table(rows: Iterable[Markup]) -> Markup:
+    lines = Markup().join(Markup("<tr>{}</tr>").format(row) for row in rows)
+    return Markup("<div class='tm-scroll'><table>{}</table></div>").format(lines)
 
 
-def _formula(draft: Draft, name: str) -> str:
+def _heads(*texts: str) -> Markup:
+    return Markup().join(Markup("<th>{}</th>").format(text) for text in texts)
+
+
+def _cells(*texts: str) -> Markup:
+    return Markup().join(Markup("<td>{}</td>").format(text) for text in texts)
+
+
+def _formula(draft: Draft, name: str) -> Markup:
     check = draft.check(name)
-    return mathml(check.latex) if check.latex else html.escape(draft[name])
+    return mathml(check.latex) if check.latex else escape(draft[name])
 
 
 def _groups(draft: Draft, dialog: str, names: list[str]) -> list[dict[str, Any]]:
@@ -224,40 +243,39 @@ def motion_card(draft: Draft) -> dict[str, Any]:
     }
 
 
-def _problem_html(draft: Draft) -> str:
-    rows = ["<th>particle</th><th>mass</th><th>applied force</th>"]
+def _problem_html(draft: Draft) -> Markup:
+    rows = [_heads("particle", "mass", "applied force")]
     for i in range(1, draft.particles + 1):
         forces = [_formula(draft, f"force {i} {axis}") for axis in AXES[: draft.dimension]]
-        mass, force = _formula(draft, f"mass {i}"), ", &nbsp;".join(forces)
-        rows += [f"<th>{i}</th><td>{mass}</td><td>{force}</td>"]
+        mass, force = _formula(draft, f"mass {i}"), Markup(", &nbsp;").join(forces)
+        rows += [_heads(str(i)) + _cells(mass, force)]
     text = _table(rows)
     if draft.constraints:
         rows = [
-            f"<th>{k}</th><td>{_formula(draft, name)}</td>"
-            f"<td>{draft.check(name).note.split(':')[0]}</td>"
+            _heads(str(k)) + _cells(_formula(draft, name), draft.check(name).note.split(":")[0])
             for k, name in enumerate(draft.names("G"), start=1)
         ]
-        text += f"<h4>Constraints</h4>{_table(rows)}"
+        text += Markup("<h4>Constraints</h4>") + _table(rows)
     if constants := draft.constants():
         texts = ", ".join(f"{name} = {value}" for name, value in constants.items())
-        text += f"<h4>Constants</h4>{html.escape(texts)}"
+        text += Markup("<h4>Constants</h4>") + texts
     until = draft["until"].strip()
     span = f"{draft['start']} to {draft['end']} s{f' or where {until}' if until else ''}"
     remedy = CHOICES["stabilisation"][draft["stabilisation"]]
     how = f"step {draft['step']} s; {METHODS[draft['method']].title}; against drift: {remedy}"
-    return f"{text}<h4>Time</h4>{html.escape(f'{span}, {how}')}"
+    return text + Markup("<h4>Time</h4>") + f"{span}, {how}"
 
 
-def _start_html(problem: ParticleProblem, report: StartReport) -> str:
+def _start_html(problem: ParticleProblem, report: StartReport) -> Markup:
     start, proposed = report.start, report.proposal
     rows = [
-        "<th></th>" + "".join(f"<th>{name}</th>" for name in start),
-        "<th>given</th>" + "".join(f"<td>{value:.6g}</td>" for value in start.values()),
+        _heads("", *start),
+        _heads("given") + _cells(*(f"{value:.6g}" for value in start.values())),
     ]
     if proposed:
         texts = [f"{proposed[name]:.6g}" if name in proposed else "" for name in start]
-        cells = "".join(f"<td class='tm-good'>{text}</td>" for text in texts)
-        rows += [f"<th>proposed</th>{cells}"]
+        good = Markup("<td class='tm-good'>{}</td>")
+        rows += [_heads("proposed") + Markup().join(good.format(text) for text in texts)]
     remarks = [("", _freedom(problem, report))]
     for name in report.violated:
         off, rate = report.violation[name], report.rate[name]
@@ -274,8 +292,8 @@ def _start_html(problem: ParticleProblem, report: StartReport) -> str:
         remarks += [("", f"No start that meets the constraints was found near. {advice}")]
     if report.consistent:
         remarks += [("tm-good", "The start meets all constraints.")]
-    lines = "".join(f"<p class='{mark}'>{html.escape(text)}</p>" for mark, text in remarks)
-    return f"<h4>Start</h4>{_table(rows)}{lines}"
+    lines = Markup().join(Markup("<p class='{}'>{}</p>").format(*remark) for remark in remarks)
+    return Markup("<h4>Start</h4>{}{}").format(_table(rows), lines)
 
 
 def _freedom(problem: ParticleProblem, report: StartReport) -> str:

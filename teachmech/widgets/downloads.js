@@ -1,6 +1,6 @@
 // A text to read and copy, and buttons that fetch files from the kernel and save them.
 
-import { make, observe } from "../animation/dom.js";
+import { content, make, observe } from "../animation/dom.js";
 
 export default {
   render({ model, el }) {
@@ -27,8 +27,7 @@ export default {
         row.append(copy);
       }
       row.append(status);
-      const shown = make("div", { class: "tm-source", tabindex: "0" });
-      shown.innerHTML = model.get("html");
+      const shown = make("div", { class: "tm-source", tabindex: "0" }, content(model.get("html")));
       el.replaceChildren(row, ...(model.get("html") ? [shown] : []));
     }
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import ipywidgets
+from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.animation.chart import Chart
@@ -56,7 +57,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
         parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
         for part in parts:
             part.observe(lambda _: self._told(changed), names="value")
-        super().__init__([ipywidgets.HTML(f"<b>{title}</b>"), *parts])
+        super().__init__([ipywidgets.HTML(Markup("<b>{}</b>").format(title)), *parts])
         self._tell_apart()
 
     @property

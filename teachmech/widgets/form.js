@@ -4,10 +4,10 @@
 // what must be quick: typing, the keyboard, the focus. A press of a button carries all the texts,
 // so that nothing typed is ever behind.
 
-import { make, observe } from "../animation/dom.js";
+import { content, make, observe } from "../animation/dom.js";
 
 /**
- * All that a card shows. What is HTML came from the kernel, which escaped what a user typed.
+ * All that a card shows. Of what is HTML only what `content` knows.
  *
  * @typedef {object} Card
  * @property {number} serial by which the kernel knows a press on a card that is no longer shown
@@ -42,12 +42,6 @@ import { make, observe } from "../animation/dom.js";
  * @property {string} note
  * @property {string} [value] the text that it is said of; another one was typed since if it differs
  */
-
-function html(text, attributes = {}) {
-  const node = make("div", attributes);
-  node.innerHTML = text;
-  return node;
-}
 
 let forms = 0;
 
@@ -100,9 +94,9 @@ export default {
     function body(card) {
       const section = make("section", { class: `tm-card${card.compact ? " tm-compact" : ""}`, "aria-label": card.title });
       section.append(make("h3", {}, card.title));
-      if (card.intro) section.append(html(card.intro, { class: "tm-intro" }));
+      if (card.intro) section.append(make("div", { class: "tm-intro" }, content(card.intro)));
       if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
-      if (card.before) section.append(html(card.before, { class: "tm-text" }));
+      if (card.before) section.append(make("div", { class: "tm-text" }, content(card.before)));
       for (const group of card.groups ?? []) section.append(fields(group));
       const row = make("div", { class: "tm-buttons" });
       for (const b of card.buttons ?? []) {
@@ -189,7 +183,7 @@ export default {
       inputs[name].forEach((input) => input.setAttribute("aria-invalid", String(wrong)));
       output.classList.toggle("tm-wrong", wrong);
       output.replaceChildren();
-      if (check.mathml) output.append(html(check.mathml, { class: "tm-formula", tabindex: "-1" }));
+      if (check.mathml) output.append(make("div", { class: "tm-formula", tabindex: "-1" }, content(check.mathml)));
       if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
       if (check.suggestion) {
@@ -207,7 +201,7 @@ export default {
 
     function tell() {
       const result = model.get("result");
-      feedback.innerHTML = result.feedback ?? "";
+      feedback.replaceChildren(content(result.feedback ?? ""));
       for (const [name, state] of Object.entries(result.buttons ?? {})) {
         if (!buttons[name]) continue;
         buttons[name].textContent = state.label;

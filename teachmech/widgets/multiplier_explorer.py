@@ -6,6 +6,7 @@ from typing import Any
 
 import ipywidgets
 import numpy as np
+from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.faces import Motion
@@ -57,7 +58,8 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
             for k in range(min(MOST, int(self._free.max())))
         ]
         self._least = ipywidgets.Button(description="Least norm", tooltip="every eta = 0")
-        self._note, self._picture = ipywidgets.HTML(), ipywidgets.HTML()
+        self._note = ipywidgets.Label()
+        self._picture = ipywidgets.HTML()
         self._time.observe(lambda _: self.choose([]), names="value")
         for slider in self._sliders:
             slider.observe(lambda _: self._draw(), names="value")
@@ -94,8 +96,8 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._note.value = self._said(count)
         eta = [*self.eta, *[0.0] * (count - len(self.eta))]
         figure = plots.multiplier_choice(self.motion, eta, self.index)
-        said, look = figure.get_suptitle(), 'style="width:100%"'
-        self._picture.value = picture_tag(picture_of(figure), said, look)
+        look = Markup('style="width:100%"')
+        self._picture.value = picture_tag(picture_of(figure), figure.get_suptitle(), look)
 
     def _said(self, count: int) -> str:
         """What the sliders do not say."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import html
 import uuid
 from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
+from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.animation.chart import Chart
@@ -197,25 +197,31 @@ def slider_for(name: str, value: float, kind: str) -> Any:
     )
 
 
-def alert(*texts: str) -> str:
+def alert(*texts: str) -> Markup:
     """Return messages as HTML that stands out, and that a screen reader reads at once."""
     style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
-    return "".join(f"<div role='alert' style='{style}'>{html.escape(text)}</div>" for text in texts)
+    each = Markup("<div role='alert' style='{}'>{}</div>")
+    return Markup().join(each.format(style, text) for text in texts)
 
 
-def _equations(motion: Motion) -> str:
-    style, rows = "padding:3px 8px 3px 0;vertical-align:middle", ""
-    for row in motion.system.equations().rows:
-        left, _, right = row.partition("&")
-        rows += f"<tr><td style='text-align:right;{style}'>{mathml(left) if left else ''}</td>"
-        rows += f"<td style='{style}'>{mathml(right)}</td></tr>"
-    table = f"<table style='font-size:17px;border-collapse:collapse'>{rows}</table>"
-    return f"<div style='overflow-x:auto;max-width:960px'>{table}</div>"
+def _equations(motion: Motion) -> Markup:
+    row = Markup(
+        "<tr><td style='text-align:right;padding:3px 8px 3px 0;vertical-align:middle'>{}</td>"
+        "<td style='padding:3px 8px 3px 0;vertical-align:middle'>{}</td></tr>"
+    )
+    rows = Markup()
+    for equation in motion.system.equations().rows:
+        left, _, right = equation.partition("&")
+        rows += row.format(mathml(left) if left else "", mathml(right))
+    return Markup(
+        "<div style='overflow-x:auto;max-width:960px'>"
+        "<table style='font-size:17px;border-collapse:collapse'>{}</table></div>"
+    ).format(rows)
 
 
-def _coloured(source: str) -> str:
+def _coloured(source: str) -> Markup:
     from pygments import highlight
     from pygments.formatters import HtmlFormatter
     from pygments.lexers import PythonLexer
 
-    return str(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="friendly")))
+    return Markup(highlight(source, PythonLexer(), HtmlFormatter(noclasses=True, style="friendly")))

@@ -148,6 +148,21 @@ def test_check_prints_the_report_and_ends_by_it(task, course, capsys):
     assert json.loads(capsys.readouterr().out)["marks"] == 4
 
 
+def test_check_with_the_secret_refuses_a_task_of_somebody_else(task, course, capsys, monkeypatch):
+    (course / "a.json").write_text('{"wire": "y1 = a*x1^2", "force": [0, "-m*g"]}')
+    command = ["exercise", "check", "bead.task.json", "a.json"]
+    assert main([*command, "--secret-file", "secret"]) == 0
+    (course / "bead.task.json").write_text(task.model_copy(update={"goal": "x"}).signed().to_text())
+    assert main(command) == 0
+    capsys.readouterr()
+    assert main([*command, "--secret-file", "secret"]) == 2
+    said = "teachmech: bead.task.json: this task file is not one that was released with this secret"
+    assert capsys.readouterr().err.startswith(said)
+    monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
+    assert main(command) == 0
+    assert capsys.readouterr().err.startswith(said)
+
+
 def test_check_takes_the_answers_that_a_widget_kept(task, course, capsys):
     task.answers.attempt("wire", "y1 = a*x1^2")
     task.answers["force"] = [0, "-m*g"]

@@ -113,15 +113,17 @@ def test_a_grader_has_a_task_file_of_its_own(exercise, tmp_path, format, theirs,
     variant = exercise.variant("class", SECRET)
     of_students = open_task(tmp_path / f"{theirs}.task.json")
     marking = open_task(tmp_path / f"{ours}.task.json")
-    assert of_students.to_text() == exercise.task(variant).to_text()
-    assert marking.to_text() == exercise.task(variant, secret=SECRET).to_text()  # as of `mark`
+    assert of_students.to_text() == exercise.task(variant).sealed(SECRET).to_text()
+    as_of_mark = exercise.task(variant, secret=SECRET)
+    assert marking.to_text() == as_of_mark.sealed(SECRET).to_text()
     release(exercise, tmp_path, secret=SECRET, format=format, students=CLASS, replace=True)
     for student in CLASS:
         variant = exercise.variant(student, SECRET)
         of_student = open_class(tmp_path / f"{theirs}.class.json", student)
         marking = open_class(tmp_path / f"{ours}.class.json", student)
-        assert of_student.to_text() == exercise.task(variant).to_text()
-        assert marking.to_text() == exercise.task(variant, secret=SECRET).to_text()
+        assert of_student.to_text() == exercise.task(variant).sealed(SECRET).to_text()
+        as_of_mark = exercise.task(variant, secret=SECRET)
+        assert marking.to_text() == as_of_mark.sealed(SECRET).to_text()
 
 
 def test_a_wrong_force_that_is_right_where_the_task_file_looks_has_no_marks(exercise):

@@ -1,5 +1,6 @@
 """A task: what it says to answers, and what it does with files that somebody changed."""
 
+import hmac
 import json
 import warnings
 
@@ -9,6 +10,7 @@ import sympy
 
 from teachmech.base.errors import ProblemError
 from teachmech.homework import Report, Task, open_task
+from teachmech.homework.draw import SECRET_VARIABLE
 from teachmech.homework.task.store import Answers
 from tests.homework import bead
 
@@ -160,6 +162,50 @@ def test_a_file_that_was_changed_is_refused(path, change):
         Task.read(path)
     assert str(caught.value).startswith(f"{path}: ")
     assert "ask for a fresh copy of the task file" in str(caught.value)
+
+
+OTHER = "the secret of another course"
+
+
+def test_a_seal_is_made_and_known_with_the_secret_of_the_course_alone(task, tmp_path):
+    released = task.sealed(bead.SECRET)
+    released.save(tmp_path / "bead.task.json")
+    assert open_task(tmp_path / "bead.task.json").to_text() == released.to_text()
+    assert open_task(tmp_path / "bead.task.json", secret=bead.SECRET).seal_fault(bead.SECRET) == ""
+    assert "not one that was released with this secret" in released.seal_fault(OTHER)
+    with pytest.raises(ProblemError, match=r"bead.task.json: this task file is not one that was"):
+        open_task(tmp_path / "bead.task.json", secret=OTHER)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"text": "$x$"}, {"student": "bo"}, {"numbers": {"a": 1.0, "m": 1.0}}, {"key": "1:x"},
+     {"seal": "0" * 64}],
+)  # fmt: skip
+def test_a_file_that_somebody_forged_opens_and_has_no_seal_of_the_course(task, change):
+    other = task.sealed(bead.SECRET).model_copy(update=change).signed()
+    assert "not one that was released" in other.seal_fault(bead.SECRET)
+
+
+def test_a_file_without_a_seal_is_told_apart(task, path, monkeypatch):
+    """As all were before there were seals; students see no difference."""
+    data = json.loads(path.read_text())
+    del data["seal"]
+    path.write_text(json.dumps(data))
+    assert open_task(path).check("wire", "y1 = a*x1^2").status == "right"
+    with pytest.raises(ProblemError, match="has no seal: it was released by an earlier version"):
+        open_task(path, secret=bead.SECRET)
+    monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
+    with pytest.warns(UserWarning, match=r"bead.task.json: this task file has no seal"):
+        open_task(path)
+
+
+def test_the_seal_says_nothing_of_the_other_uses_of_the_secret(task, exercise, variant):
+    """A draw, or the states of the marking, cannot be had from it: its key has its own label."""
+    ours = exercise.task(variant, "ada", bead.SECRET)
+    assert ours.sealed(bead.SECRET).seal != task.sealed(bead.SECRET).seal
+    plain = hmac.new(bead.SECRET.encode(), task._content("digest", "seal"), "sha256").hexdigest()
+    assert task.sealed(bead.SECRET).seal != plain
 
 
 @pytest.mark.parametrize(

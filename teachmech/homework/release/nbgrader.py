@@ -159,7 +159,9 @@ class AnswersOnly:
                 cells.append(cell)
         # Answers whose own cells were deleted.
         lost = [new_code_cell(f"{name} = {literal(value)}") for name, value in answers.items()]
-        said = [new_markdown_cell(f"**Your notebook:** {read.words}.")] if read.words else []
+        # A block, in which nothing that they wrote is HTML.
+        words = indent(read.words, "    ", lambda line: True)
+        said = [new_markdown_cell(f"**Your notebook:**\n\n{words}")] if read.words else []
         nb.cells = [*said, *lost, *cells]
         return nb, resources
 

@@ -103,10 +103,11 @@ def release(
         for done, student in enumerate(students, start=1):
             numbers = exercise.variant(student, secret)
             if format == "plain":
-                notebooks.append(_plain(exercise, folder / student, numbers, student))
+                task = exercise.task(numbers, student).sealed(secret)
+                notebooks.append(_plain(exercise, folder / student, task))
             else:
-                theirs[student] = exercise.task(numbers)
-                ours[student] = exercise.task(numbers, secret=secret)
+                theirs[student] = exercise.task(numbers).sealed(secret)
+                ours[student] = exercise.task(numbers, secret=secret).sealed(secret)
             if report(1) is False:
                 raise ProblemError(f"stopped after {done} of {count} students")
             report.before += 1
@@ -193,11 +194,11 @@ def _assignment(
     return _write(made, place / f"{name}.ipynb")
 
 
-def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
+def _plain(exercise: Exercise, folder: Path, task: Task) -> Path:
     _clear(folder, exercise.name)
     file = f"{exercise.name}{TASK}"
-    exercise.task(numbers, student).save(folder / file)
-    blocks = outline(exercise, file, numbers)
+    task.save(folder / file)
+    blocks = outline(exercise, file, task.numbers)
     made = notebook([written(block, block.source) for block in blocks], exercise.name)
     return _write(made, folder / f"{exercise.name}.ipynb")
 

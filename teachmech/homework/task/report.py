@@ -7,9 +7,9 @@ in none of them.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from html import escape
 from typing import Any, Literal, Self
 
+from markupsafe import Markup
 from pydantic import TypeAdapter, ValidationError
 
 from teachmech.base.errors import ProblemError, check_known
@@ -84,19 +84,20 @@ class PartReport:
         lines = [f"  {line}" for line in said.split("\n") if line]
         return "\n".join([f"{self.part}: {self.status}, {self.score}", *lines])
 
-    def _repr_html_(self) -> str:
+    def _repr_html_(self) -> Markup:
         symbol, colour = STATUSES[self.status]
-        head = f'<span style="color:{colour};font-weight:bold" aria-hidden="true">{symbol}</span>'
-        head += f" <b>{escape(self.part)}</b>: {escape(self.status)}, {escape(self.score)}"
-        title = f"<b>{escape(self.title)}:</b> " if self.title else ""
+        head = Markup('<span style="color:{};font-weight:bold" aria-hidden="true">{}</span>')
+        head = head.format(colour, symbol)
+        head += Markup(" <b>{}</b>: {}, {}").format(self.part, self.status, self.score)
+        title = Markup("<b>{}:</b> ").format(self.title) if self.title else Markup()
         error, _, place = self.error.partition("\n")  # a place is a text with a caret under it
-        said = (head, escape(self.words), title + escape(self.says), escape(error))
-        paragraphs = [f"<div>{text}</div>" for text in said if text]
+        said = (head, self.words, title + self.says, error)
+        page = Markup().join(Markup("<div>{}</div>").format(text) for text in said if text)
         if place:
             style = "margin:0;background:none;color:inherit;overflow-x:auto"
-            paragraphs += [f'<pre style="{style}">{escape(place)}</pre>']
+            page += Markup('<pre style="{}">{}</pre>').format(style, place)
         style = f"border-left:4px solid {colour};padding:0.1em 0.7em;margin:0.4em 0;color:inherit"
-        return f'<div style="{style}">{"".join(paragraphs)}</div>'
+        return Markup('<div style="{}">{}</div>').format(style, page)
 
 
 @dataclass(frozen=True)
@@ -159,10 +160,10 @@ class Report:
         """Say it in some lines."""
         return "\n".join([f"{self.exercise}: {self.score}", *map(str, self.parts)])
 
-    def _repr_html_(self) -> str:
-        title = f"<b>{escape(self.exercise)}</b>: {self.score}"
-        parts = "".join(part._repr_html_() for part in self.parts)
-        return f'<div style="color:inherit"><div>{title}</div>{parts}</div>'
+    def _repr_html_(self) -> Markup:
+        parts = Markup().join(part._repr_html_() for part in self.parts)
+        page = Markup('<div style="color:inherit"><div><b>{}</b>: {}</div>{}</div>')
+        return page.format(self.exercise, self.score, parts)
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything, fit for JSON."""

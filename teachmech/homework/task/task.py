@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import secrets
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.files import read_text
-from teachmech.homework.draw import normalised
+from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.homework.task.task_file import TaskFile
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
@@ -44,6 +46,9 @@ class Task(TaskFile):
         The names and numbers that answers may use.
     key : str
         The right answers and the typical mistakes, sealed; see `teachmech.homework.task.key`.
+    seal : str
+        The mark of the course, which shows whoever has its secret that nobody else made the file;
+        may be empty.
     digest : str
         The hash of all the rest, by which a change is noticed.
 
@@ -66,17 +71,21 @@ class Task(TaskFile):
         return belonging_to_its_cell(ExerciseWidget(self))
 
 
-def open_task(path: str | Path) -> Task:
+def open_task(path: str | Path, *, secret: str = "") -> Task:
     """Return the task in a file; see `Task`.
 
     Parameters
     ----------
     path : str or Path
+    secret : str
+        The secret of the course, for an instructor who wants to know whether the file is one that
+        was released with it. Without it, that of the environment variable TEACHMECH_SECRET, if
+        there is one, and then a file of somebody else is warned of, not refused.
 
     Raises
     ------
     ProblemError
-        It is missing, damaged, changed, or of another version.
+        It is missing, damaged, changed, of another version, or was not released with `secret`.
 
     Examples
     --------
@@ -84,7 +93,7 @@ def open_task(path: str | Path) -> Task:
     Traceback (most recent call last):
     teachmech.base.errors.ProblemError: no-such.task.json: No such file or directory
     """
-    return Task.read(path)
+    return _compared(Task.read(path), secret, str(path))
 
 
 def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
@@ -103,7 +112,7 @@ def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
     Path(path).write_text(json.dumps(data) + "\n", encoding="utf-8")
 
 
-def open_class(path: str | Path, student: str) -> Task:
+def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
     """Return the task of a student from the file of a class.
 
     Parameters
@@ -111,11 +120,13 @@ def open_class(path: str | Path, student: str) -> Task:
     path : str or Path
     student : str
         The id that the instructor has of the student; capitals do not matter.
+    secret : str
+        As for `open_task`.
 
     Raises
     ------
     ProblemError
-        The file cannot be read, or has no task for this student.
+        The file cannot be read, has no task for this student, or was not released with `secret`.
     """
     where = str(path)
     try:
@@ -130,7 +141,18 @@ def open_class(path: str | Path, student: str) -> Task:
     if task is None:
         what = f"there is no task for the student {shortened(student)}"
         raise ProblemError(what, where=where, hint="write your id as your instructor has it")
-    return Task.loads(json.dumps(task), where)
+    return _compared(Task.loads(json.dumps(task), where), secret, where)
+
+
+def _compared(task: Task, secret: str, where: str) -> Task:
+    """Return a task whose seal is that of the secret, or of no known secret."""
+    known = secret or (read_secret() if SECRET_VARIABLE in os.environ else "")
+    fault = task.seal_fault(known) if known else ""
+    if fault and secret:
+        raise ProblemError(fault, where=where, hint="open it only if you know where it is from")
+    if fault:
+        warnings.warn(f"{where}: {fault}", stacklevel=3)
+    return task
 
 
 def _hashed(student: str, salt: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import hmac
 import json
 import warnings
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
 from teachmech.base.files import read_bytes
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
+from teachmech.homework.draw import checked_secret
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.limited.inside import as_json
 from teachmech.homework.mistakes import CATALOGUE
@@ -33,6 +35,7 @@ SUFFIX = ".task.json"
 NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
 _MAX_BYTES = 20_000_000
 _FRESH = "ask for a fresh copy of the task file"
+_SEAL = b"seal of a task file"  # so that the key is not that of the draws, nor of the marking
 
 
 class TaskFile(BaseModel):
@@ -52,6 +55,7 @@ class TaskFile(BaseModel):
     parts: tuple[Part, ...]
     frame: Frame
     key: str
+    seal: str = Field(default="", pattern=r"^([0-9a-f]{64})?$")
     digest: str = ""
 
     _path: Path | None = PrivateAttr(default=None)
@@ -100,10 +104,44 @@ class TaskFile(BaseModel):
         """Return the task with the digest of all the rest."""
         return self.model_copy(update={"digest": self._digest()})
 
+    def sealed(self, secret: str) -> Self:
+        """Return the task with the seal of a course, which nobody makes without its secret.
+
+        Raises
+        ------
+        ProblemError
+            The secret is too short.
+        """
+        return self.model_copy(update={"seal": self._seal(secret)}).signed()
+
+    def seal_fault(self, secret: str) -> str:
+        """Return why this is not a task that was released with this secret; empty when it is.
+
+        Raises
+        ------
+        ProblemError
+            The secret is too short.
+        """
+        if hmac.compare_digest(self._seal(secret).encode(), self.seal.encode()):
+            return ""
+        if self.seal:
+            return "this task file is not one that was released with this secret, or was changed"
+        return (
+            "this task file has no seal: it was released by an earlier version of teachmech, or "
+            "made by somebody without the secret"
+        )
+
+    def _seal(self, secret: str) -> str:
+        key = hmac.digest(checked_secret(secret).encode(), _SEAL, "sha256")
+        return hmac.new(key, self._content("digest", "seal"), hashlib.sha256).hexdigest()
+
     def _digest(self) -> str:
-        data = self.model_dump(mode="json", exclude={"digest"})
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        without = ("digest",) if self.seal else ("digest", "seal")  # as before there were seals
+        return hashlib.sha256(self._content(*without)).hexdigest()
+
+    def _content(self, *without: str) -> bytes:
+        data = self.model_dump(mode="json", exclude=set(without))
+        return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
     def _check(self) -> None:
         if self.digest != self._digest():

@@ -5,14 +5,13 @@ It holds no physics: answers are checked by the task and kept by its store.
 
 from __future__ import annotations
 
-import base64
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets
+from markupsafe import Markup
 
 from teachmech.base.errors import LOG, TeachmechError
 from teachmech.base.words import as_text, counted
@@ -82,12 +81,13 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         stale = [part.name for part in self.parts.values() if part.is_stale]
         words = _score_html(self.report)
         if stale:
-            words += f"<p>Changed since the last check: {escape(', '.join(stale))}.</p>"
+            changed = Markup("<p>Changed since the last check: {}.</p>")
+            words += changed.format(", ".join(stale))
         if lost:
-            words += f"<p class='tm-message' role='alert'>{escape(lost)}</p>"
+            words += Markup("<p class='tm-message' role='alert'>{}</p>").format(lost)
         else:
-            kept = f"kept in {escape(path.name)}" if path else "not kept in a file"
-            words += f"<p class='tm-quiet'>Your answers are {kept}.</p>"
+            kept = f"kept in {path.name}" if path else "not kept in a file"
+            words += Markup("<p class='tm-quiet'>Your answers are {}.</p>").format(kept)
         self._foot.tell(words)
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ class _PartWidget:
         self._entries = entries_of(part, task.frame, kept)
         self._texts = self._entries.texts(kept)
         self._checked: Any = None  # the answer that the report belongs to
-        self._picture = ""
+        self._picture = Markup()
         self.report = PartReport(part.name, "missing", 0.0, part.marks, words="Not checked yet.")
         self.form = Form(self.typed, self._pressed)
         checks = {name: said(check) for name, check in self._checks().items()}
@@ -169,7 +169,7 @@ class _PartWidget:
             self.lost = str(error)
 
     def _check(self) -> None:
-        self._picture, self._checked = "", self.answer
+        self._picture, self._checked = Markup(), self.answer
         try:
             self.report = self.task.check(self.name, self.answer)
         except Exception as error:  # rather a word than a traceback
@@ -177,14 +177,15 @@ class _PartWidget:
             what = f"This answer could not be checked ({type(error).__name__}); write it otherwise."
             self.report = PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
 
-    def _draw(self) -> str:
+    def _draw(self) -> Markup:
         try:
             return _picture_html(self.task.picture(self.name, self.answer))
         except TeachmechError as error:
-            return f"<p>{escape(str(error))}</p>"
+            return Markup("<p>{}</p>").format(str(error))
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the motion of %s cannot be drawn", self.name)
-            return f"<p>The motion could not be drawn ({type(error).__name__}).</p>"
+            words = Markup("<p>The motion could not be drawn ({}).</p>")
+            return words.format(type(error).__name__)
 
     def _show(self) -> None:
         kept, hints = self.task.answers, self.part.hints
@@ -205,22 +206,22 @@ class _PartWidget:
 
 def _head_card(task: TaskFile, notice: str) -> dict[str, Any]:
     """Title, goal, text and numbers, and what is to be said of the answers that were found."""
-    intro = f"<p><b>Goal:</b> {escape(task.goal)}</p>"
-    intro += f"<p>About {task.minutes} minutes, {counted(task.out_of, 'mark')}.</p>"
+    intro = Markup("<p><b>Goal:</b> {}</p><p>About {} minutes, {}.</p>")
+    intro = intro.format(task.goal, task.minutes, counted(task.out_of, "mark"))
     text = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
     card = {"title": task.title, "intro": intro, "before": text}
     return card | ({"message": notice} if notice else {})
 
 
-def _numbers_html(task: TaskFile) -> str:
+def _numbers_html(task: TaskFile) -> Markup:
     if not task.numbers:
-        return ""
-    names = "".join(f"<th scope='col'>{escape(name)}</th>" for name in task.numbers)
+        return Markup()
+    names = Markup().join(Markup("<th scope='col'>{}</th>").format(name) for name in task.numbers)
     given = (f"{as_text(x)} {task.units.get(name, '')}" for name, x in task.numbers.items())
-    values = "".join(f"<td>{escape(value.strip())}</td>" for value in given)
-    whose = f" (variant of {escape(task.student)})" if task.student else ""
-    table = f"<table class='tm-numbers'><tr>{names}</tr><tr>{values}</tr></table>"
-    return f"<h4>Your numbers{whose}</h4><div class='tm-scroll'>{table}</div>"
+    values = Markup().join(Markup("<td>{}</td>").format(value.strip()) for value in given)
+    whose = f" (variant of {task.student})" if task.student else ""
+    table = Markup("<table class='tm-numbers'><tr>{}</tr><tr>{}</tr></table>").format(names, values)
+    return Markup("<h4>Your numbers{}</h4><div class='tm-scroll'>{}</div>").format(whose, table)
 
 
 def _part_card(part: Part, number: int, fields: dict[str, Any]) -> dict[str, Any]:
@@ -236,37 +237,35 @@ def _part_card(part: Part, number: int, fields: dict[str, Any]) -> dict[str, Any
     }
 
 
-def _report_html(report: PartReport, attempts: int, is_stale: bool) -> str:
+def _report_html(report: PartReport, attempts: int, is_stale: bool) -> Markup:
     if report.status == "missing":
-        return f"<p class='tm-quiet'>{escape(report.words)}</p>"
+        return Markup("<p class='tm-quiet'>{}</p>").format(report.words)
     times = f"checked {'once' if attempts == 1 else f'{attempts} times'}" if attempts else ""
     if is_stale:
         times = f"{times}; this is of your answer before the last change".lstrip("; ")
     report = replace(report, error=report.error.split("\n")[0])  # the caret is below the field
-    stale = " class='tm-stale'" if is_stale else ""
-    return f"<div{stale}>{report._repr_html_()}</div><p class='tm-quiet'>{times}</p>"
+    stale = Markup(" class='tm-stale'") if is_stale else ""
+    page = Markup("<div{}>{}</div><p class='tm-quiet'>{}</p>")
+    return page.format(stale, report._repr_html_(), times)
 
 
-def _hints_html(hints: Sequence[str], count: int) -> str:
-    return "".join(
-        f"<div class='tm-hint'><b>Hint {k} of {count}</b>{to_html(hint)}</div>"
-        for k, hint in enumerate(hints, start=1)
-    )
+def _hints_html(hints: Sequence[str], count: int) -> Markup:
+    shown = Markup("<div class='tm-hint'><b>Hint {} of {}</b>{}</div>")
+    each = enumerate(hints, start=1)
+    return Markup().join(shown.format(k, count, to_html(hint)) for k, hint in each)
 
 
-def _score_html(report: Report) -> str:
+def _score_html(report: Report) -> Markup:
     """The score with a line of progress."""
     right = sum(part.is_right for part in report.parts)
-    return (
-        f"<p><b>{report.score}</b>, {right} of {counted(len(report.parts), 'part')} right</p>"
-        f"<progress max='{report.out_of:g}' value='{report.marks:g}' aria-label='{report.score}'>"
-        f"</progress>"
-    )
+    parts = counted(len(report.parts), "part")
+    words = Markup("<p><b>{}</b>, {} of {} right</p>").format(report.score, right, parts)
+    bar = Markup("<progress max='{:g}' value='{:g}' aria-label='{}'></progress>")
+    return words + bar.format(report.out_of, report.marks, report.score)
 
 
-def _picture_html(figure: Figure) -> str:
-    from teachmech.figures.panels import picture_of
+def _picture_html(figure: Figure) -> Markup:
+    from teachmech.figures.panels import picture_of, picture_tag
 
-    data = base64.b64encode(picture_of(figure, dpi=80)).decode()
     words = "the expected motion and the motion of your answer"
-    return f"<img src='data:image/png;base64,{data}' alt='{words}'>"
+    return picture_tag(picture_of(figure, dpi=80), words)
