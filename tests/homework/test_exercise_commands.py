@@ -309,7 +309,7 @@ def test_report_over_a_table_without_a_journal_writes_it_anew(course, capsys):
     (course / "marks.csv").write_text("last week")
     (course / "marks.csv.rows").write_text("my own notes")
     assert main(REPORT) == 1
-    assert "marks.csv.rows: this is no journal of marking" in capsys.readouterr().err
+    assert "marks.csv.rows: this is not a journal of marking" in capsys.readouterr().err
     assert (course / "marks.csv").read_text() == "last week"
     (course / "marks.csv.rows").unlink()
     assert main(REPORT) == 0

@@ -259,7 +259,7 @@ def test_a_file_that_is_something_else_stays_as_it_is(run, place, fresh, content
         assert len(run()) == 4
         assert run().notes == ("4 rows of marks.csv.rows taken over",)
         return
-    with pytest.raises(ProblemError, match=r"marks\.csv\.rows: this is no journal of marking"):
+    with pytest.raises(ProblemError, match=r"marks\.csv\.rows: this is not a journal of marking"):
         run()
     assert place.read_text() == content
     assert fresh == []

@@ -9,7 +9,6 @@ row, and nothing of it is read.
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 import hmac
 import json
 import os
@@ -55,14 +54,15 @@ class Journal:
     """
 
     def __init__(self, path: str | Path, job: str, secret: str) -> None:
-        self.path, self.job, self.key = Path(path), job, secret.encode()
+        self.path, self.job = Path(path), job
+        self.key = hmac.digest(secret.encode(), HEADER, "sha256")
         self.name = readable(self.path.name)
         self.rows: dict[str, Row] = {}
         self.notes: list[str] = []
         content = read_bytes(path, _LARGEST) if self.path.exists() else b""
         if not HEADER.startswith(content[: len(HEADER)]):
             hint = "give the name of another file"
-            raise ProblemError("this is no journal of marking", where=readable(path), hint=hint)
+            raise ProblemError("this is not a journal of marking", where=readable(path), hint=hint)
         try:
             with self.path.open("ab") as file:
                 file.write(HEADER[len(content) :])
@@ -113,7 +113,7 @@ class Journal:
             self.notes = [*(known for known in self.notes if known != note), note]
 
     def _seal(self, record: bytes) -> bytes:
-        return hmac.new(self.key, record, hashlib.sha256).hexdigest().encode()
+        return hmac.digest(self.key, record, "sha256").hex().encode()
 
 
 def submission_digest(handed: Handed) -> str:
