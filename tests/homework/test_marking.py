@@ -3,6 +3,7 @@
 import csv
 import errno
 import io
+import json
 import os
 import signal
 import subprocess
@@ -130,6 +131,19 @@ def test_computed_answers_count(hanging, tmp_path):
     assert (row.marks, row.status, row.words) == (3, "not run", "computed, and not run: rod")
 
 
+@needs_wall
+def test_the_task_of_another_student_beside_the_notebook_changes_nothing(hanging, tmp_path):
+    length = {name: hanging.variant(name, SECRET)["L"] for name in ("ada", "zoe", "eve", "bob")}
+    other = next(name for name in length if length[name] != length["ada"])
+    data = answered({"rod": "rod = f'x1^2 + y1^2 = {task.numbers[\"L\"]}^2'"})
+    data["metadata"]["teachmech"] = {"exercise": "hanging", "student": other}
+    hand_in(tmp_path / "ada/hanging.ipynb", data)
+    theirs = hanging.task(hanging.variant(other, SECRET), other).sealed(SECRET)
+    theirs.save(tmp_path / "ada/hanging.task.json")
+    row = marked(tmp_path, hanging)["ada"]
+    assert (row.marks, row.status, row.wall) == (6, "run", "bubblewrap"), row
+
+
 # --- hostile ----------------------------------------------------------------------------------
 
 
@@ -165,10 +179,12 @@ HOSTILE = {
     "empty": ("", "not a notebook"),
     "binary": (bytes(range(256)) * 100, "not a notebook"),
     "deep": ("[" * 1_000_000, "not a notebook"),
+    "nested": (json.dumps(answered())[:-1] + ', "a": ' + "[" * 10_000 + "]" * 10_000 + "}",
+               "not a notebook"),
     "large": (b"a" * 6_000_000, "too large"),
 }  # fmt: skip
 HUGE = {
-    "nested": "x1 = " + "(" * 9999 + "1" + ")" * 9999,
+    "parentheses": "x1 = " + "(" * 9999 + "1" + ")" * 9999,
     "towers": "x1 = 9^9^9^9^9",
     "long": "x1 = " + "+".join(["x1"] * 15_000),
     "expand": "x1 = " + "*".join(["(x1 + y1 + L + m + g)"] * 400),
