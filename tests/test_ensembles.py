@@ -714,7 +714,7 @@ def test_an_empty_text_is_not_a_folder(ball):
 
 def test_a_folder_that_cannot_be_made_is_refused(ball, tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(tm.ProblemError, match=r"folder .*file"):
+    with pytest.raises(tm.ProblemError, match=r"file: this is a file; name a folder"):
         tm.ensemble(ball, {"g": [1]}, folder=tmp_path / "file", **SHORT)
 
 

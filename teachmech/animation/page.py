@@ -10,6 +10,7 @@ from pathlib import Path
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import FOLDER, script
+from teachmech.base.files import write_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
 
@@ -83,4 +84,4 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )
-    Path(path).write_text(page, encoding="utf-8")
+    write_text(path, page)

@@ -22,8 +22,15 @@ def flag(name: str, help: str) -> Option:
     return option(name, action="store_true", help=help)
 
 
-FOLDER = option("folder", type=Path, help="where to write")
-OUTPUT = option("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
+def named(text: str) -> Path:
+    """Return a path; an empty one, as of a variable that the shell does not know, is refused."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty text is not a name")
+    return Path(text)
+
+
+FOLDER = option("folder", type=named, help="where to write")
+OUTPUT = option("-o", "--output", type=named, metavar="F", help="a file; else the terminal")
 JSON = flag("--json", "the report as JSON")
 
 

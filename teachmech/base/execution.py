@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
@@ -145,7 +146,7 @@ class _Processes(Given):
         if "forkserver" in methods:
             context.set_forkserver_preload([self.job.run.__module__])
         assert self.workers is not None
-        self.executor = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupt)
+        self.executor = ProcessPoolExecutor(self.workers, context, initializer=_stay_with_the_first)
         try:
             self.executor.submit(len, self.job.functions).result()
         except BrokenExecutor:
@@ -161,9 +162,19 @@ class _Processes(Given):
             self.executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one answers it."""
+def _stay_with_the_first() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one answers it, and ends the others."""
+    from multiprocessing import parent_process
+
+    first = parent_process()
+    assert first is not None
+
+    def end_with_it() -> None:  # also where it was killed
+        first.join()
+        os._exit(1)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_it, daemon=True).start()
 
 
 def _check_functions(job: Job) -> None:

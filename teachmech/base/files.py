@@ -177,7 +177,7 @@ def made_folder(path: str | Path) -> Path:
     teachmech.base.errors.ProblemError: an empty text is not the name of a folder; name a folder to
     write to
     """
-    hint, where = "name a folder to write to", f"folder {path}"
+    hint, where = "name a folder to write to", str(path)
     if not str(path):
         raise ProblemError("an empty text is not the name of a folder", hint=hint)
     try:

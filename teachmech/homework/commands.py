@@ -15,7 +15,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
+from teachmech.base.command_line import (
+    FOLDER,
+    JSON,
+    OUTPUT,
+    add_command,
+    complain,
+    flag,
+    named,
+    option,
+)
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, not_written
 from teachmech.base.words import counted
 from teachmech.homework.draw import normalised, read_secret
@@ -36,7 +45,7 @@ def _count(text: str) -> int:
 
 NAME = option("name", help="a source notebook, or the name of one that list shows")
 SECRET = option(
-    "--secret-file", type=Path, metavar="F",
+    "--secret-file", type=named, metavar="F",
     help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
 )  # fmt: skip
 
@@ -52,7 +61,7 @@ def register(commands: Any) -> None:
     # A command per entry: its name, what it does, examples, arguments and options.
     # fmt: off
     add("list", _list, "list the exercises of a folder", ["exercises"],
-        option("folder", nargs="?", type=Path,
+        option("folder", nargs="?", type=named,
                help="else exercises/, else those that come with teachmech"))
     add("show", _show, "show what an exercise asks for", ["bead-on-a-wire --solution"],
         NAME,
@@ -62,14 +71,14 @@ def register(commands: Any) -> None:
         NAME,
         option("--student", required=True, metavar="ID", help="the student's id"),
         SECRET,
-        option("-o", "--output", type=Path, metavar="F",
+        option("-o", "--output", type=named, metavar="F",
                help="the task file; else NAME.task.json here"))
     add("release", _release, "write the notebooks that students, or a grader, get",
         ["bead-on-a-wire handout --students ids.txt",
          "bead-on-a-wire course --format nbgrader --students ids.txt"],
         NAME,
         FOLDER,
-        option("--students", type=Path, metavar="F",
+        option("--students", type=named, metavar="F",
                help="a file with one id per line; else one for all"),
         option("--format", choices=["plain", "nbgrader", "otter"], default="plain",
                help="else plain"),
@@ -78,8 +87,8 @@ def register(commands: Any) -> None:
     add("check", _check, "check answers and print the report",
         ["bead-on-a-wire.task.json answers.json",
          "bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
-        option("task", type=Path, help="a task file"),
-        option("answers", type=Path, help="a notebook, or JSON with an answer by part"),
+        option("task", type=named, help="a task file"),
+        option("answers", type=named, help="a notebook, or JSON with an answer by part"),
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
@@ -226,8 +235,12 @@ def _secret(options: argparse.Namespace) -> None:
     except FileExistsError:
         hint = "variants that were given out depend on it; choose another name"
         raise ProblemError("the file is there", where=str(options.output), hint=hint) from None
-    with os.fdopen(file, "w", encoding="utf-8") as stream:
-        stream.write(secret + "\n")
+    try:
+        with os.fdopen(file, "w", encoding="utf-8") as stream:
+            stream.write(secret + "\n")
+    except OSError as error:
+        options.output.unlink()
+        raise not_written(options.output, error.strerror or str(error)) from None
     print(f"written: {options.output}; keep it, and keep it from students")
 
 

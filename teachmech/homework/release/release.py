@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from teachmech.base.errors import ProblemError, check_known, shortened
-from teachmech.base.files import read_text
+from teachmech.base.files import made_folder, read_text, write_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, normalised
@@ -88,7 +88,7 @@ def release(
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
     students, secret = _folders(students or (CLASS,)), checked_secret(secret)
-    folder, name = Path(folder), exercise.name
+    folder, name = made_folder(folder), exercise.name
     kinds = {
         "plain": [folder / student for student in students],
         "nbgrader": [folder / "source" / name, folder / MARKING / name],
@@ -115,7 +115,7 @@ def release(
     configuration = folder / "nbgrader_config.py"
     path = _assignment(exercise, places, theirs, ours)
     if format == "nbgrader" and not configuration.exists():
-        configuration.write_text(CONFIGURATION, encoding="utf-8")
+        write_text(configuration, CONFIGURATION)
     return [path]
 
 
@@ -161,11 +161,11 @@ def _released(place: Path, name: str) -> list[Path]:
     return [place / file for file in files if (place / file).exists()]
 
 
-def _clear(folder: Path, name: str) -> None:
-    """Make a folder, or remove an earlier release: another format may have left other files."""
-    folder.mkdir(parents=True, exist_ok=True)
+def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
+    """Remove what an earlier release has left; that of another format has other files."""
     for path in _released(folder, name):
-        path.unlink()
+        if path not in written:
+            path.unlink()
 
 
 def _assignment(
@@ -184,29 +184,33 @@ def _assignment(
     marking = others[0] / file if others else place / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
     for folder in places:
-        _clear(folder, name)
+        made_folder(folder)
     for tasks, path in ((theirs, place / file), (ours, marking)):
         if alone:
             tasks[first].save(path)
         else:
             write_class(path, tasks)
-    return _write(made, place / f"{name}.ipynb")
+    path = _write(made, place / f"{name}.ipynb")
+    for folder in places:
+        _clear(folder, name, (path, place / file, marking))
+    return path
 
 
 def _plain(exercise: Exercise, folder: Path, numbers: dict[str, float], student: str) -> Path:
-    _clear(folder, exercise.name)
     file = f"{exercise.name}{TASK}"
-    exercise.task(numbers, student).save(folder / file)
+    exercise.task(numbers, student).save(made_folder(folder) / file)
     blocks = outline(exercise, file, numbers)
     made = notebook([written(block, block.source) for block in blocks], exercise.name)
-    return _write(made, folder / f"{exercise.name}.ipynb")
+    path = _write(made, folder / f"{exercise.name}.ipynb")
+    _clear(folder, exercise.name, (path, folder / file))
+    return path
 
 
 def _write(made: NotebookNode, path: Path) -> Path:
     import nbformat
 
     nbformat.validate(made)
-    nbformat.write(made, path)
+    write_text(path, nbformat.writes(made) + "\n")
     return path
 
 

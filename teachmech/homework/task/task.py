@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import ProblemError, shortened
-from teachmech.base.files import read_text
+from teachmech.base.files import read_text, write_text
 from teachmech.homework.draw import normalised
 from teachmech.homework.task.task_file import TaskFile
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
@@ -100,7 +100,7 @@ def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
     salt = secrets.token_hex(16)
     hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}
     data = {"format": _CLASS, "salt": salt, "tasks": dict(sorted(hashed.items()))}
-    Path(path).write_text(json.dumps(data) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(data) + "\n")
 
 
 def open_class(path: str | Path, student: str) -> Task:
