@@ -19,16 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
-from teachmech.base.command_line import (
-    FOLDER,
-    JSON,
-    OUTPUT,
-    add_command,
-    complain,
-    flag,
-    named,
-    option,
-)
+from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
 from teachmech.base.errors import (
     ExpressionError,
     InconsistentStartError,
@@ -378,9 +369,9 @@ def _parser() -> argparse.ArgumentParser:
     # A command per entry: its name, what it does, examples, arguments and options.
     # fmt: off
     add("demo", _demo, "run the worked example and write everything it gives", ["", "out"],
-        option("folder", nargs="?", type=named, default="teachmech-demo", help="where to write"))
+        option("folder", nargs="?", type=Path, default="teachmech-demo", help="where to write"))
     add("new", _new, "write a commented problem file to start from", ["pendulum.yaml"],
-        option("file", type=named),
+        option("file", type=Path),
         flag("--force", "replace a file that is there"))
     add("lessons", _lessons, "copy the lessons, notebooks to open and change", ["lessons"],
         FOLDER,
@@ -396,10 +387,10 @@ def _parser() -> argparse.ArgumentParser:
     add("run", _run, "integrate the motion of a problem file",
         ["pendulum.yaml --csv pendulum.csv --plots pictures",
          "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],
-        option("--csv", type=named, metavar="F", help="write the table of the motion"),
-        option("--out", type=named, metavar="F", help="write the output file of a mechanism"),
-        option("--npz", type=named, metavar="F", help="write everything as NumPy arrays"),
-        option("--plots", type=named, metavar="DIR", help="write every picture"),
+        option("--csv", type=Path, metavar="F", help="write the table of the motion"),
+        option("--out", type=Path, metavar="F", help="write the output file of a mechanism"),
+        option("--npz", type=Path, metavar="F", help="write everything as NumPy arrays"),
+        option("--plots", type=Path, metavar="DIR", help="write every picture"),
         JSON,
         *SIMULATION)
     add("animate", _animate, "write a film, a page to play, or a still picture of the motion",
@@ -407,7 +398,7 @@ def _parser() -> argparse.ArgumentParser:
          "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
          "pendulum.yaml -o pendulum.html",
          "pendulum.yaml -o pendulum.png --at 0,0.5,1"],
-        option("-o", "--output", type=named, required=True, metavar="F",
+        option("-o", "--output", type=Path, required=True, metavar="F",
                help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)"),
         option("--speed", type=float, help="of a film: 2 is twice as fast as it happened"),
         option("--fps", type=int, help="of a film: pictures per second"),

@@ -362,7 +362,7 @@ class Motion(Trajectory):
         self,
         path: str | Path,
         *,
-        fps: float = 25,
+        fps: float | None = None,
         speed: float | None = None,
         progress: bool = False,
         arrows: Mapping[str, Any] | None = None,
@@ -372,8 +372,8 @@ class Motion(Trajectory):
         Parameters
         ----------
         path : str or Path
-        fps : float
-            Pictures per second.
+        fps : float, optional
+            Pictures per second; by default 12.5 in a GIF, 25 in an MP4.
         speed : float, optional
             2 is twice as fast as it happened.
         progress : bool

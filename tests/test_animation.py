@@ -4,19 +4,21 @@ import base64
 import dataclasses
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
-from matplotlib.animation import FFMpegWriter
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from nbconvert import HTMLExporter
 from PIL import Image
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.animation import Scene
+from teachmech.animation import Scene, film
 from teachmech.animation.chart import Chart
-from teachmech.animation.film import still
+from teachmech.animation.film import _pictures, _stage, still
 from teachmech.animation.last_picture import last_picture
 from teachmech.animation.player import Player
 from teachmech.animation.rods import rods
@@ -145,20 +147,65 @@ def test_a_page_holds_everything_and_loads_nothing(tmp_path):
 def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
     motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
     motion.save_animation(tmp_path / "p.gif", fps=10)
-    with Image.open(tmp_path / "p.gif") as film:
-        assert film.n_frames == 11
-        assert film.info["duration"] == 100
-        film.seek(10)
-        last = np.asarray(film.convert("RGB"), dtype=float)
+    with Image.open(tmp_path / "p.gif") as played:
+        assert played.n_frames == 11
+        assert played.info["duration"] == 100
+        played.seek(10)
+        last = np.asarray(played.convert("RGB"), dtype=float)
     (tmp_path / "still.png").write_bytes(still(Scene.of(motion)))
     with Image.open(tmp_path / "still.png") as picture:
         same = np.asarray(picture.convert("RGB"), dtype=float)
     assert np.abs(last - same).mean() < 3  # of 255: the GIF has 256 colours
 
 
+@pytest.mark.parametrize("name", ["andrews", "four-bar", "conical-pendulum"])
+def test_pictures_of_a_film_are_those_that_are_drawn_as_a_whole(name):
+    """Axes are drawn once and what moves above them; nothing may be missing or stay behind."""
+    motion = tm.simulate(name)
+    scene = Scene.of(motion)
+    times = np.linspace(motion.t[0], motion.t[-1], 4)
+    filmed = list(_pictures(_stage(scene), times))
+    for t, picture in zip(times, filmed, strict=True):
+        figure, update = _stage(scene)
+        update(float(t))
+        canvas = FigureCanvasAgg(figure)
+        canvas.draw()
+        whole = np.asarray(canvas.buffer_rgba())[..., :3].astype(float)
+        assert (np.abs(picture - whole) > 60).mean() < 2e-3
+    assert (filmed[0] != filmed[1]).any()
+
+
+@pytest.mark.skipif(not shutil.which("ffprobe"), reason="needs ffmpeg")
+def test_an_mp4_has_all_its_pictures(tmp_path):
+    tm.example("pendulum").simulate(time=(0, 1, 0.01)).save_animation(tmp_path / "p.mp4", fps=10)
+    asked = "-v error -count_frames -show_entries stream=nb_read_frames,r_frame_rate,codec_name"
+    command = ["ffprobe", *asked.split(), "-of", "json", str(tmp_path / "p.mp4")]
+    (found,) = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)[
+        "streams"
+    ]
+    assert found["codec_name"] == "h264"
+    assert (found["nb_read_frames"], found["r_frame_rate"]) == ("11", "10/1")
+
+
+def test_ctrl_c_keeps_the_film_up_to_there(tmp_path, monkeypatch):
+    motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
+    pictures = film._pictures
+
+    def interrupted(stage, times):
+        for k, picture in enumerate(pictures(stage, times)):
+            if k == 30:
+                raise KeyboardInterrupt
+            yield picture
+
+    monkeypatch.setattr(film, "_pictures", interrupted)
+    motion.save_animation(tmp_path / "p.gif", fps=40)
+    with Image.open(tmp_path / "p.gif") as kept:
+        assert kept.n_frames == 30
+
+
 def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
     motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
-    monkeypatch.setattr(FFMpegWriter, "isAvailable", classmethod(lambda cls: False))
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     for name, options, message in (
         ("p.mp4", {}, "needs the program ffmpeg; install ffmpeg, or write a .gif"),
         ("p.avi", {}, "'.avi' is not a kind of film; end the name in .gif or .mp4"),

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.animation.stage import Update, bounds, clock, draw
-from teachmech.base.errors import ProblemError
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, readable
+from teachmech.base.files import replacing
 from teachmech.base.progress import bar
 from teachmech.figures.panels import picture_of, prepare, styled, title_of
 from teachmech.run.trajectory import Trajectory
 
-FPS = 25
+FPS = {".gif": 12.5, ".mp4": 25.0}  # a GIF is large: each of its pictures costs several kB
 MAX_FILM_FRAMES = 3000
 MAX_STILLS = 24
 
@@ -27,7 +33,7 @@ def save_animation(
     motion: Trajectory,
     path: str | Path,
     *,
-    fps: float = FPS,
+    fps: float | None = None,
     speed: float | None = None,
     progress: bool = False,
     arrows: Arrows = None,
@@ -39,8 +45,8 @@ def save_animation(
     motion : Motion
     path : str or Path
         Its ending says which kind of film.
-    fps : float
-        Pictures per second.
+    fps : float, optional
+        Pictures per second; by default 12.5 in a GIF, 25 in an MP4.
     speed : float, optional
         2 plays twice as fast as it happened. By default a motion of 1 to 60 s is played as it
         happened, and another in some ten seconds.
@@ -65,9 +71,10 @@ def save_animation(
     True
     """
     path = Path(path)
-    writer = _writer(path.suffix.lower(), fps)
+    write = _writer(path.suffix.lower())
     scene = Scene.of(motion, arrows)
     speed = scene.speed if speed is None else speed
+    fps = FPS[path.suffix.lower()] if fps is None else fps
     if not (fps > 0 and speed > 0):
         raise ProblemError(f"fps = {fps} and speed = {speed:g} must be positive", key="fps")
     span = float(motion.t[-1] - motion.t[0])
@@ -75,17 +82,11 @@ def save_animation(
     if count > MAX_FILM_FRAMES:
         what = f"a film of {count} pictures; at most {MAX_FILM_FRAMES} are accepted"
         raise ProblemError(what, key="speed", hint="choose a greater speed or fewer fps")
-    figure, update = _stage(scene, speed)
+    stage = _stage(scene, speed)
     times = np.linspace(motion.t[0], motion.t[-1], count)
-    if progress:
-        times = bar(times, unit="picture")
-    with writer.saving(figure, str(path), dpi=figure.dpi):
-        try:
-            for t in times:
-                update(float(t))
-                writer.grab_frame()
-        except KeyboardInterrupt:  # keep what is done
-            pass
+    some = list(_pictures(stage, times[:: max(1, count // 8)]))
+    with replacing(path) as part:
+        write(part, _pictures(stage, bar(times, unit="picture") if progress else times), some, fps)
 
 
 def still(scene: Scene) -> bytes:
@@ -172,18 +173,83 @@ def _grid(count: int, slim: float) -> tuple[int, float, float]:
     return -columns, -columns * tall * slim, rows * tall
 
 
-def _writer(suffix: str, fps: Any) -> Any:
-    from matplotlib.animation import FFMpegWriter, PillowWriter
+# --- films ------------------------------------------------------------------------------------
 
+Picture = Array  # of bytes, (height, width, 3)
+Write = Callable[[Path, Iterable[Picture], Sequence[Picture], float], None]
+
+
+def _writer(suffix: str) -> Write:
     if suffix == ".gif":
-        return PillowWriter(fps=fps)
+        return _write_gif
     if suffix == ".mp4":
-        if not FFMpegWriter.isAvailable():
+        if shutil.which("ffmpeg") is None:
             hint = "install ffmpeg, or write a .gif or save_html"
             raise ProblemError("an .mp4 needs the program ffmpeg", key="path", hint=hint)
-        return FFMpegWriter(fps=fps)
+        return _write_mp4
     hint = "end the name in .gif or .mp4, or use save_html"
     raise ProblemError(f"'{suffix}' is not a kind of film", key="path", hint=hint)
+
+
+def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[Picture]:
+    """The pictures of a film; axes are drawn once, and before them what may move."""
+    figure, update = stage
+    canvas: Any = FigureCanvasAgg(figure)
+    (ax,) = figure.axes
+    movers = sorted([*ax.lines, *ax.patches, *ax.texts, ax.title], key=lambda a: a.get_zorder())
+    for mover in movers:
+        mover.set_animated(True)  # then it is left out here
+    canvas.draw()
+    still = canvas.copy_from_bbox(figure.bbox)
+    for t in times:
+        update(float(t))
+        canvas.restore_region(still)
+        for mover in movers:
+            ax.draw_artist(mover)
+        yield np.asarray(canvas.buffer_rgba())[..., :3].copy()
+
+
+def _write_gif(
+    path: Path, pictures: Iterable[Picture], some: Sequence[Picture], fps: float
+) -> None:
+    """Write a GIF; one palette, of some of its pictures, serves for all of them."""
+    from PIL import Image
+
+    exact = Image.Dither.NONE
+    palette = Image.fromarray(np.concatenate(some)).quantize(255, dither=exact)
+    colours = np.reshape(palette.getpalette() or [], (-1, 3))
+    colours[colours.sum(axis=1).argmax()] = 255  # paper is white, not the mean of its shades
+    palette.putpalette(colours.ravel().tolist())
+    frames: list[Image.Image] = []
+    try:
+        for picture in pictures:
+            frames.append(Image.fromarray(picture).quantize(palette=palette, dither=exact))
+    except KeyboardInterrupt:  # keep what is done
+        if not frames:
+            raise
+    options: dict[str, Any] = {"duration": round(1000 / fps), "loop": 0, "optimize": True}
+    frames[0].save(path, "GIF", save_all=True, append_images=frames[1:], **options)
+
+
+def _write_mp4(
+    path: Path, pictures: Iterable[Picture], some: Sequence[Picture], fps: float
+) -> None:
+    """Write an MP4 through ffmpeg; H.264 asks for even sides."""
+    height, width, _ = some[0].shape
+    given = f"-f rawvideo -pix_fmt rgb24 -s {width}x{height} -r {fps:g} -i -".split()
+    wanted = "-c:v libx264 -pix_fmt yuv420p -movflags +faststart".split()
+    even = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"]
+    command = ["ffmpeg", "-y", "-loglevel", "error", *given, *even, *wanted, str(path)]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, **pipes, start_new_session=True) as process:
+        assert process.stdin is not None
+        with suppress(BrokenPipeError, KeyboardInterrupt):  # keep what is done
+            for picture in pictures:
+                process.stdin.write(picture.tobytes())
+        said = process.communicate()[1].decode(errors="replace").strip()
+    if process.returncode:
+        what = f"ffmpeg could not write the film: {readable(said.rpartition(chr(10))[2])}"
+        raise ProblemError(what, key="path", where=str(path))
 
 
 @styled

@@ -13,8 +13,18 @@ Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None 
 
 
 def option(*names: str, **settings: Any) -> Option:
-    """Return an option or an argument of commands, as `ArgumentParser.add_argument` takes it."""
-    return names, settings
+    """Return an option or an argument of commands, as `ArgumentParser.add_argument` takes it.
+
+    A path of the type Path may not be empty.
+    """
+    return names, settings | ({"type": _path} if settings.get("type") is Path else {})
+
+
+def _path(text: str) -> Path:
+    """The path; an empty one, as of a variable that the shell does not know, is refused."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty text is not a name")
+    return Path(text)
 
 
 def flag(name: str, help: str) -> Option:
@@ -22,15 +32,8 @@ def flag(name: str, help: str) -> Option:
     return option(name, action="store_true", help=help)
 
 
-def named(text: str) -> Path:
-    """Return a path; an empty one, as of a variable that the shell does not know, is refused."""
-    if not text:
-        raise argparse.ArgumentTypeError("an empty text is not a name")
-    return Path(text)
-
-
-FOLDER = option("folder", type=named, help="where to write")
-OUTPUT = option("-o", "--output", type=named, metavar="F", help="a file; else the terminal")
+FOLDER = option("folder", type=Path, help="where to write")
+OUTPUT = option("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
 JSON = flag("--json", "the report as JSON")
 
 

@@ -15,16 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.command_line import (
-    FOLDER,
-    JSON,
-    OUTPUT,
-    add_command,
-    complain,
-    flag,
-    named,
-    option,
-)
+from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, not_written
 from teachmech.base.words import counted
 from teachmech.homework.draw import normalised, read_secret
@@ -45,9 +36,10 @@ def _count(text: str) -> int:
 
 NAME = option("name", help="a source notebook, or the name of one that list shows")
 SECRET = option(
-    "--secret-file", type=named, metavar="F",
+    "--secret-file", type=Path, metavar="F",
     help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
 )  # fmt: skip
+TRUST = flag("--trust", "run computed answers where there is no wall, as you would run them")
 
 
 def register(commands: Any) -> None:
@@ -61,7 +53,7 @@ def register(commands: Any) -> None:
     # A command per entry: its name, what it does, examples, arguments and options.
     # fmt: off
     add("list", _list, "list the exercises of a folder", ["exercises"],
-        option("folder", nargs="?", type=named,
+        option("folder", nargs="?", type=Path,
                help="else exercises/, else those that come with teachmech"))
     add("show", _show, "show what an exercise asks for", ["bead-on-a-wire --solution"],
         NAME,
@@ -71,14 +63,14 @@ def register(commands: Any) -> None:
         NAME,
         option("--student", required=True, metavar="ID", help="the student's id"),
         SECRET,
-        option("-o", "--output", type=named, metavar="F",
+        option("-o", "--output", type=Path, metavar="F",
                help="the task file; else NAME.task.json here"))
     add("release", _release, "write the notebooks that students, or a grader, get",
         ["bead-on-a-wire handout --students ids.txt",
          "bead-on-a-wire course --format nbgrader --students ids.txt"],
         NAME,
         FOLDER,
-        option("--students", type=named, metavar="F",
+        option("--students", type=Path, metavar="F",
                help="a file with one id per line; else one for all"),
         option("--format", choices=["plain", "nbgrader", "otter"], default="plain",
                help="else plain"),
@@ -87,8 +79,9 @@ def register(commands: Any) -> None:
     add("check", _check, "check answers and print the report",
         ["bead-on-a-wire.task.json answers.json",
          "bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
-        option("task", type=named, help="a task file"),
-        option("answers", type=named, help="a notebook, or JSON with an answer by part"),
+        option("task", type=Path, help="a task file"),
+        option("answers", type=Path, help="a notebook, or JSON with an answer by part"),
+        TRUST,
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
@@ -185,7 +178,8 @@ def _check(options: argparse.Namespace) -> int:
     try:
         task = Task.read(options.task)
         names = [part.name for part in task.parts]
-        submission = read_submission(options.answers, names, task=options.task)
+        path, trust = options.answers, options.trust
+        submission = read_submission(path, names, task=options.task, trust=trust)
         if submission.status not in READ:
             what = f"{submission.status}: {submission.words}"
             raise ProblemError(what, where=str(options.answers))

@@ -1,7 +1,18 @@
 """A small exercise, and what students hand in."""
 
 import json
+import os
 from pathlib import Path
+
+import pytest
+
+from teachmech.homework.limited.sandbox import run_cells
+
+REQUIRED = "TEACHMECH_REQUIRE_WALL"  # if set, a missing wall is a failure
+_TRIED = run_cells([], [])
+needs_wall = pytest.mark.skipif(
+    _TRIED.status != "run" and REQUIRED not in os.environ, reason=_TRIED.words or "no wall"
+)
 
 SECRET = "a secret of the course"
 

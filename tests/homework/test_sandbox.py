@@ -1,16 +1,21 @@
-"""The limited process: what it gives back, and how everything hostile ends."""
+"""The limited process: what it gives back, and how everything hostile ends behind the real wall."""
 
 import os
+import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import psutil
 import pytest
 
-from teachmech.homework.limited import sandbox
-from teachmech.homework.limited.sandbox import Limits, run_cells
+from teachmech.homework.limited import sandbox, wall
+from teachmech.homework.limited.sandbox import TRUSTED, Limits, run_cells
+from tests.homework.classroom import needs_wall
 
-pytestmark = pytest.mark.skipif(not sandbox.can_limit(), reason="this system limits no process")
+pytestmark = needs_wall
 
 TIGHT = Limits(seconds=10, memory=10**9, output=100_000)
 BRIEF = Limits(seconds=1, memory=10**9, output=100_000)  # for cells that would never end
@@ -44,7 +49,7 @@ def test_computed_answers_come_back_as_json_holds_them(source, answer):
 def test_names_live_from_cell_to_cell_and_those_without_a_value_are_missing():
     result = ran("L = 2", "x = L", "y = ...", names=("x", "y", "z"))
     assert result.answers == {"x": 2}
-    assert (result.status, result.words) == ("run", "")
+    assert (result.status, result.words, result.wall) == ("run", "", "bubblewrap")
 
 
 def test_a_cell_that_fails_is_named_and_the_next_one_runs():
@@ -56,7 +61,7 @@ def test_a_cell_that_fails_is_named_and_the_next_one_runs():
 
 def test_the_task_file_is_beside_the_notebook_and_may_be_read():
     source = "x = open('bead.task.json').read()"
-    assert ran(source, files={"bead.task.json": b"{}"}).answers == {"x": "{}"}
+    assert ran(source, files={"bead.task.json": "{}"}).answers == {"x": "{}"}
 
 
 def test_a_figure_may_be_drawn_and_saved():
@@ -96,67 +101,21 @@ def test_what_is_no_answer_is_said(source):
         ("x = 9**9**9", "too slow"),
         ("import time; time.sleep(100)", "too slow"),
         ("import signal; signal.signal(signal.SIGXCPU, signal.SIG_IGN)\nwhile 1: pass", "too slow"),
-        ("import os; os.close(1); os.close(2)\nwhile True: pass", "too slow"),
+        ("import os; os.closerange(0, 9)\nwhile True: pass", "too slow"),
         ("try:\n    while True: pass\nexcept BaseException: pass", "too slow"),
         ("while True: print('a' * 10000)", "too much output"),
         ("import sys\nwhile True: sys.stderr.write('a' * 10000)", "too much output"),
-        ("import os\nwhile True: os.write(1, b'a' * 10000)", "too much output"),
-        ("for k in range(1000): open(f'{k}', 'w')", "too much output"),
-        ("x = bytearray(100 * 2**30)", "too much memory"),
+        ("import os\nwhile True: [os.write(n, b'a' * 10000) for n in (1, 2, 3)]",
+         "too much output"),
+        ("x = bytearray(10 * 2**30)", "too much memory"),
         ("x = 'a'\nwhile True: x += x", "too much memory"),
         ("import os; os._exit(0)", "crashed"),
         ("import os; os._exit(3)", "crashed"),
         ("import os; os.abort()", "crashed"),
-        ("open('answers.json', 'w').write('[' * 100000)\nimport os; os._exit(0)", "crashed"),
-        ("open('answers.json', 'w').write('[1]')\nimport os; os._exit(0)", "crashed"),
-        ("import os\nwhile True: os.fork()", "tried to start a program"),
-        ("import os; os.system('ls')", "tried to start a program"),
-        ("import os; os.execv('/bin/ls', ['ls'])", "tried to start a program"),
-        ("import os; os.posix_spawn('/bin/ls', ['ls'], {})", "tried to start a program"),
-        ("import subprocess; subprocess.run(['ls'])", "tried to start a program"),
-        ("import pty; pty.spawn('ls')", "tried to start a program"),
-        ("import multiprocessing as m; m.Process(target=int).start()", "tried to start a program"),
-        ("import os; os.kill(os.getppid(), 9)", "tried to end a process"),
-        ("import os; os.killpg(0, 9)", "tried to end a process"),
-        ("import socket; socket.socket()", "tried to use the network"),
-        ("from urllib.request import urlopen; urlopen('http://x.org')", "tried to use the network"),
-        ("import asyncio; asyncio.run(asyncio.sleep(0))", "tried to use the network"),
-        ("open('/etc/passwd')", "tried to read files"),
-        ("try: open('../../exercises/01')\nexcept BaseException: pass", "tried to read files"),
-        ("import pathlib; pathlib.Path('/etc/passwd').read_text()", "tried to read files"),
-        ("import os; os.open(b'/etc/passwd', 0)", "tried to read files"),
-        ("import glob; glob.glob('/*')", "tried to read files"),
-        ("import os; os.listdir('/')", "tried to read files"),
-        ("import os; list(os.walk('..'))", "tried to read files"),
-        ("open(f'/proc/1/environ')", "tried to read files"),
-        ("open('/proc/self/root/etc/passwd')", "tried to read files"),
-        ("import os; os.symlink('/etc/passwd', 'a')", "tried to read files"),
-        ("import os; os.chdir('/')", "tried to read files"),
-        ("open('/tmp/elsewhere', 'w')", "tried to read files"),
-        ("import shutil; shutil.rmtree('/tmp')", "tried to read files"),
-        ("import sqlite3; sqlite3.connect('/tmp/a')", "tried to read files"),
-        ("class P(str):\n    def split(self, *a): return ['a']\nopen(P('/etc/passwd'))",
-         "tried to read files"),
-        ("import ctypes; ctypes.CDLL(None)", "tried to break out"),
-        ("import gc; gc.get_objects()", "tried to break out"),
-        ("import sys; del sys.modules['_posixsubprocess']\nimport _posixsubprocess",
-         "tried to break out"),
-        ("import resource; resource.setrlimit(resource.RLIMIT_CPU, (9, 9))", "tried to break out"),
-        ("import os; os.open('/usr/share/fonts', 0)", "tried to read files"),
-        ("import os; os.open('.', 0)", "tried to read files"),
-        ("import os; os.open('.', os.O_PATH | os.O_TMPFILE)", "tried to read files"),
-        ("import os; os.fwalk('.').__next__()", "tried to read files"),
-        ("import os; os.listdir(0)", "tried to read files"),
-        ("import os; os.mkdir('a', dir_fd=0)", "tried to read files"),
-        ("import os; os.remove('a', dir_fd=0)", "tried to read files"),
-        ("import os; os.rmdir('a', dir_fd=0)", "tried to read files"),
-        ("import os; os.rename('a', 'b', src_dir_fd=0)", "tried to read files"),
-        ("import os; os.replace('a', 'b', dst_dir_fd=0)", "tried to read files"),
-        ("import os; os.chmod('a', 0, dir_fd=0)", "tried to read files"),
-        ("import os; os.utime('a', dir_fd=0)", "tried to read files"),
-        ("import sys\nclass N:\n    def __and__(self, o): return 0\n"
-         "sys.audit('open', 'a', None, N())", "tried to break out"),
-        ("import sys; del sys.modules['_ctypes']\nimport _ctypes", "tried to break out"),
+        ("import ctypes; ctypes.string_at(0)", "crashed"),
+        ("import os; os.write(3, b'[' * 100000 + b'\\n'); os._exit(0)", "crashed"),
+        ("import os; os.write(3, b'[1]\\n'); os._exit(0)", "crashed"),
+        ("import os; os.write(3, b'{\"answers\": 3}\\n'); os._exit(0)", "crashed"),
     ],
     ids=lambda value: value[:50],
 )  # fmt: skip
@@ -168,87 +127,106 @@ def test_everything_hostile_ends_in_a_status_of_its_own(source, status):
     assert len(result.words) < 400
 
 
-LIAR = """
-class Liar(str):
-    def __eq__(self, other): return True
-    __hash__ = str.__hash__
+PREPARED = """
+import contextlib, ctypes, fcntl, os, signal, socket, sys
+libc = ctypes.CDLL(None, use_errno=True)
+def call(number, *arguments):
+    if libc.syscall(number, *arguments) >= 0: return "done"
+    raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
 """
-DYNAMIC = """
-import _imp, os, _struct
-from importlib.machinery import ModuleSpec
-folder = os.path.dirname(_struct.__file__)
-names = [name for name in os.listdir(folder) if name.split(".")[0] == {stem!r}]
-x = _imp.create_dynamic(ModuleSpec({name!r}, None, origin=folder + "/" + names[0])) and 1
+SECRET = "the secret of the course"
+
+
+@pytest.fixture
+def course(tmp_path, monkeypatch):
+    """A folder with a secret and another student's notebook, whose path the cells know."""
+    (tmp_path / "secret").write_text(SECRET)
+    (tmp_path / "secret").chmod(0o644)
+    (tmp_path / "zoe.ipynb").write_text(SECRET)
+    monkeypatch.setenv("TEACHMECH_SECRET", SECRET)
+    return tmp_path
+
+
+ATTACKS = dict(
+    section.split("\n", 1)
+    for section in Path(__file__).with_name("attacks.txt").read_text("utf-8").split("## ")[1:]
+)
+
+
+@pytest.fixture(scope="module")
+def server():
+    """A server on loopback and one without a file; both count who comes."""
+    name = f"teachmech-{os.getpid()}"
+    with socket.create_server(("127.0.0.1", 0)) as tcp, socket.socket(socket.AF_UNIX) as unix:
+        unix.bind("\0" + name)
+        unix.listen()
+        yield tcp, unix, name
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_an_attack_reaches_nothing(course, server, attack):
+    tcp, unix, name = server
+    for module in ("cffi", "readline"):
+        if module in ATTACKS[attack]:
+            pytest.importorskip(module)
+    told = {"FOLDER": str(course), "MARKER": os.getpid(), "PORT": tcp.getsockname()[1]}
+    told |= {"NAME": name, "SECRET": SECRET}
+    here = psutil.Process()
+    state = lambda: (  # noqa: E731
+        sorted(path.name for path in course.iterdir()),
+        (course / "secret").read_text(),
+        (here.nice(), here.cpu_affinity(), here.rlimit(psutil.RLIMIT_CPU)),
+        Path("/dev/null").stat().st_mode,
+        Path("/proc/sys/kernel/core_pattern").read_text(),
+        signal.getsignal(signal.SIGIO),
+    )
+    before = state()
+    given = "\n".join(f"{key} = {value!r}" for key, value in told.items())
+    result = ran(given + PREPARED, ATTACKS[attack], "y = 1", names=("x", "y"))
+    assert result.answers == {"y": 1}, result
+    assert result.status == "run"
+    assert result.words.startswith("cell 2: "), "the attack was not refused"
+    assert SECRET not in str(result)
+    assert state() == before
+    for listening in (tcp, unix):
+        listening.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listening.accept()
+
+
+def test_memory_that_is_written_over_is_its_own(course):
+    source = """
+import numpy as np
+class Anywhere:
+    place = {"data": (id(None), False), "shape": (4096,), "typestr": "|u1"}
+    __array_interface__ = {**place, "version": 3}
+np.asarray(Anywhere())[:] = 255
+x = None
 """
+    result = ran(source)
+    assert result.status in ("crashed", "run") and result.answers in ({}, {"x": None}), result
 
 
-@pytest.mark.parametrize(
-    ("source", "status"),
-    [
-        (LIAR + "x = open(Liar(SECRET)).read()", "tried to read files"),
-        (LIAR + "open(Liar(SECRET), 'w').write('other')", "tried to read files"),
-        (LIAR + "import os; x = os.read(os.open(Liar(SECRET), 0), 99)", "tried to read files"),
-        (LIAR + "class Way:\n    def __fspath__(self): return Liar(SECRET)\n"
-         "x = open(Way()).read()", "tried to read files"),
-        (LIAR + "import os; x = os.listdir(Liar(FOLDER))", "tried to read files"),
-        (LIAR + "import os; os.remove(Liar(SECRET))", "tried to read files"),
-        (LIAR + "import os; os.rename(Liar(SECRET), 'a'); x = open('a').read()",
-         "tried to read files"),
-        ("import os; fd = os.open(FOLDER, 0)\n"
-         "x = os.read(os.open('secret', 0, dir_fd=fd), 99).decode()", "tried to read files"),
-        ("import os; fd = os.open(FOLDER, 0); os.remove('secret', dir_fd=fd)",
-         "tried to read files"),
-        ("import readline; readline.read_history_file(SECRET)\nx = readline.get_history_item(1)",
-         "run"),
-        ("import sys; del sys.modules['readline']\nimport readline\n"
-         "readline.read_history_file(SECRET); x = readline.get_history_item(1)",
-         "tried to break out"),
-        ("import tkinter; x = tkinter.Tcl().eval('read [open ' + SECRET + ']')", "run"),
-        ("import sys; del sys.modules['_tkinter']\nimport tkinter\n"
-         "x = tkinter.Tcl().eval('read [open ' + SECRET + ']')", "tried to break out"),
-        ("try: import _interpreters as i\nexcept ImportError: import _xxsubinterpreters as i\n"
-         "i.run_string(i.create(), 'import shutil; shutil.copy(' + repr(SECRET) + ', \"a\")')\n"
-         "x = open('a').read()", "run"),
-        ("import ctypes; f = ctypes.CFUNCTYPE(ctypes.c_void_p)(1)", "run"),
-        ("from _ctypes import _memmove_addr as x", "run"),
-        ("import ctypes; x = ctypes.string_at(id(SECRET), 99).hex()", "run"),
-        ("import ctypes; x = ctypes.CDLL(None, handle=1)._FuncPtr(1) and 1", "run"),
-        ("import _ctypes, _imp; from importlib.machinery import ModuleSpec\n"
-         "m = _imp.create_dynamic(ModuleSpec('_ctypes', None, origin=_ctypes.__file__))\n"
-         "x = m._memmove_addr", ("run", "tried to break out")),
-        ("import ctypes; b = (ctypes.c_char * 9)(); ctypes.memmove(b, id(b), 9); x = b.raw", "run"),
-        ("import ctypes; ctypes.Structure, ctypes.POINTER", "run"),
-        ("import sys; del sys.modules['ctypes']\nfrom ctypes import *\nx = memset(id(0), 0, 0)",
-         "run"),
-        ("import os; x = os.pidfd_open(os.getppid())", "run"),
-        ("import os, posix; x = posix.setpriority(0, os.getppid(), 1)", "run"),
-        ("import os; x = os.sched_setaffinity(os.getppid(), {0})", "run"),
-        ("import signal; x = signal.pidfd_send_signal(0, 0)", "run"),
-        ("import signal; x = signal.setitimer(signal.ITIMER_REAL, 1)", "run"),
-        ("import _imp; from importlib.machinery import ModuleSpec, BuiltinImporter\n"
-         "posix = _imp.create_builtin(ModuleSpec('posix', BuiltinImporter))\n"
-         "x = posix.getppid()", "run"),
-    ],
-    ids=lambda value: str(value).replace(LIAR, "")[:60],
-)  # fmt: skip
-def test_a_secret_in_another_folder_stays_there(tmp_path, source, status):
-    secret = tmp_path / "secret"
-    secret.write_text("the secret of the course")
-    result = ran(f"SECRET, FOLDER = {str(secret)!r}, {str(tmp_path)!r}", source)
-    assert result.status in (status if isinstance(status, tuple) else (status,)), result.words
-    assert result.answers == {}
-    assert result.words
-    assert secret.read_text() == "the secret of the course"
+def test_only_its_own_streams_are_open():
+    source = "import os; x = sorted(os.readlink(f'/proc/self/fd/{n}').split(':')[0] for n in "
+    result = ran(source + "os.listdir('/proc/self/fd') if os.path.exists(f'/proc/self/fd/{n}'))")
+    assert result.answers == {"x": ["pipe"] * 4}, result
 
 
-@pytest.mark.parametrize("stem", ["_posixsubprocess", "readline", "_ctypes"])
-@pytest.mark.parametrize("other", [False, True], ids=["its name", "another name"])
-def test_native_modules_are_refused_under_each_name(stem, other):
-    name = "numpy.another" if other else f"z.{stem}"
-    result = ran(DYNAMIC.format(stem=stem, name=name))
-    if "IndexError" in result.words:
-        pytest.skip("it is built into this Python, or is not there")
-    assert (result.status, result.answers) == ("tried to break out", {})
+def test_no_process_outlives_the_one_that_marks():
+    code = (
+        "from teachmech.homework.limited.sandbox import run_cells\n"
+        "run_cells([(1, 'print(1, flush=True)\\nwhile True: pass')], ['x'])"
+    )
+    with subprocess.Popen([sys.executable, "-c", code]) as marker:
+        process = psutil.Process(marker.pid)
+        until = time.monotonic() + 30
+        while len(inner := process.children(recursive=True)) < 3 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert len(inner) == 3  # bubblewrap outside and inside, and the Python
+        marker.kill()
+        _, alive = psutil.wait_procs(inner, timeout=10)
+        assert not alive
 
 
 @pytest.mark.parametrize(
@@ -258,7 +236,9 @@ def test_native_modules_are_refused_under_each_name(stem, other):
         "import shutil; shutil.rmtree('b')",
         "import tempfile\nwith tempfile.TemporaryDirectory() as d: open(d + '/a', 'w')\n"
         "tempfile.TemporaryFile().write(b'a')",
-        "import pdb, unittest, asyncio",
+        "import asyncio, pdb, unittest\nasyncio.run(asyncio.sleep(0))",
+        "import sqlite3; sqlite3.connect('a').execute('create table b (c)')",
+        "import os; os.chdir('/tmp'); os.symlink('a', 'b'); list(os.walk('/'))",
         "from os import *\nfrom signal import *",
         "import numpy as np\nnp.save('a.npy', np.ones(2)); np.load('a.npy'); np.linalg.pinv([[1]])",
         "import sympy\nt = sympy.Symbol('t')\nsympy.lambdify(t, sympy.sin(t))(1)",
@@ -281,7 +261,6 @@ def test_honest_cells_meet_no_closed_door(source):
         "input()",
         "x = ",
         "open('a', 'wb').truncate(10**12)",
-        "import _posixsubprocess; _posixsubprocess.fork_exec",
     ],
 )
 def test_what_only_fails_costs_its_cell_alone(source):
@@ -299,36 +278,64 @@ def test_nothing_of_ours_is_in_the_environment_or_on_the_command_line(monkeypatc
     assert str(Path.cwd() / "exercises") not in found
 
 
-def test_the_guard_does_not_depend_on_what_the_cells_can_change():
-    source = """
-import builtins, os, posixpath, sys
-main = sys.modules["__main__"]
-for name in list(vars(main)):
-    if name.isupper():
-        setattr(main, name, type(getattr(main, name))())
-for name in ("type", "len", "isinstance", "str", "any"):
-    setattr(builtins, name, lambda *a: True)
-os._exit = os.write = posixpath.abspath = lambda *a: "/"
-open("/etc/passwd")
-"""
-    assert ran(source).status == "tried to read files"
-
-
 def test_the_working_folder_is_gone_afterwards():
-    result = ran("import os; x = os.getcwd(); open('big', 'w').write('a')")
-    assert not Path(result.answers["x"]).exists()
+    source = "import os; x = os.getcwd(); open('big', 'w').write('a')"
+    assert ran(source).answers["x"] == wall.HOME
+    assert not Path(wall.HOME, "big").exists()
+    assert ran("import os; x = os.listdir()").answers["x"] == []
 
 
-def test_whatever_it_left_behind_is_ended():
-    source = "import threading, time\nthreading.Thread(target=time.sleep, args=(60,)).start()\n"
-    result = ran(source + "import os; x = os.getpid()", "x = x if 'x' in dir() else os.getpid()")
-    with pytest.raises(ProcessLookupError):
-        os.kill(result.answers["x"], 0)
+def test_solutions_in_the_package_are_hidden(tmp_path, monkeypatch):
+    package = tmp_path / "teachmech"
+    for name in ("exercises", "model"):
+        (package / name).mkdir(parents=True)
+        (package / name / "01.ipynb").write_text("the solution")
+    monkeypatch.setattr(wall, "_PACKAGE", package)
+    monkeypatch.setattr(wall, "_OF_LIBRARIES", (*wall._OF_LIBRARIES, sandbox.inside.__file__))
+    source = f"import os; x = [os.listdir('{package}/' + name) for name in ('exercises', 'model')]"
+    assert ran(source).answers == {"x": [[], ["01.ipynb"]]}
+
+
+# --- no wall ----------------------------------------------------------------------------------
+
+
+def test_without_a_wall_nothing_is_run_and_the_sentence_says_how_to_get_one(monkeypatch):
+    monkeypatch.setattr(wall.shutil, "which", lambda name: None)
+    result = ran("x = 1")
+    assert (result.answers, result.status, result.wall) == ({}, "not run", "")
+    assert "bubblewrap is not installed" in result.words
+    assert "apt install bubblewrap" in result.words
+    assert "trust" in result.words
+
+
+def test_a_wall_that_cannot_be_built_is_said_with_its_own_words(tmp_path, monkeypatch):
+    forbidden = tmp_path / "bwrap"
+    forbidden.write_text(
+        "#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2; exit 1"
+    )
+    forbidden.chmod(0o755)
+    monkeypatch.setattr(wall.shutil, "which", lambda name: str(forbidden))
+    result = ran("x = 1")
+    assert (result.answers, result.status) == ({}, "not run")
+    assert (
+        "cannot build a wall here (bwrap: No permissions to create new namespace)" in result.words
+    )
+
+
+def test_trusted_cells_run_without_a_wall_and_within_limits(tmp_path, monkeypatch):
+    monkeypatch.setattr(wall.shutil, "which", lambda name: None)
+    (tmp_path / "a").write_text("seen")
+    result = ran(f"x = open('{tmp_path}/a').read()", trust=True)
+    assert (result.answers, result.status, result.wall) == ({"x": "seen"}, "run", TRUSTED)
+    assert ran("while True: pass", limits=BRIEF, trust=True).status == "too slow"
+    assert ran("x = bytearray(10**10)", trust=True).status == "too much memory"
+    assert ran("import os; os._exit(3)", trust=True).words.endswith("(exit code 3)")
+    assert ran("import os; os.abort()", trust=True).words.endswith("(SIGABRT)")
 
 
 def test_without_limits_nothing_is_run_and_that_is_said(monkeypatch):
     monkeypatch.setattr(sandbox, "can_limit", lambda: False)
-    result = ran("x = 1")
+    result = ran("x = 1", trust=True)
     assert (result.answers, result.status) == ({}, "not run")
     assert "cannot limit a process" in result.words
 

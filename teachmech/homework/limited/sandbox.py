@@ -1,15 +1,12 @@
 """The limited process in which a notebook with computed answers is run.
 
-The process is a Python of its own with a session of its own. It has an empty environment, an empty
-folder that is removed afterwards, and limits of time, memory, files and processes (`Limits`);
-whatever it prints beyond a bound ends it. Inside, an audit hook ends it at the first attempt to
-reach other files, the network or other programs, and what no hook would see is taken away before
-(`teachmech.homework.limited.inside`). No path, secret or answer of the course is given to it.
+The process is a Python of its own behind a wall (`teachmech.homework.limited.wall`), with limits of
+time, memory and files (`Limits`); whatever it prints beyond a bound ends it. No path, secret or
+answer of the course is given to it. It says its answers as JSON, which is read as the text of a
+stranger.
 
-An audit hook sees what Python does. It does not hold native code that somebody smuggles past it,
-and root and other processes of the same user are not walled off by the kernel. Whoever marks
-the work of people whom he does not trust at all does so as a user who owns nothing else, or in a
-container.
+Where there is no wall, nothing is run, unless the people who handed in are trusted: then the limits
+alone hold, and the process can do what the user can who marks.
 """
 
 from __future__ import annotations
@@ -18,13 +15,10 @@ import contextlib
 import importlib.util
 import json
 import os
-import re
 import selectors
 import signal
-import site
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
@@ -35,23 +29,12 @@ from typing import Any
 
 from teachmech.base.errors import readable
 from teachmech.homework.answers.literals import as_answer
-from teachmech.homework.limited import inside
+from teachmech.homework.limited import inside, wall
 
-# Libraries that open more than their own files when they are loaded, by words in the cells.
-LIBRARIES = {
-    **{name: (name,) for name in ("numpy", "scipy", "sympy", "pandas", "numba", "pint")},
-    "matplotlib.pyplot": ("matplotlib", "pylab", "plot"),
-    "teachmech": ("teachmech",),
-}
-# What other libraries load later, and what cannot be loaded once ctypes is taken apart.
-_FIRST = ("numpy.ctypeslib", "scipy")
-# What may be read beside Python and its libraries; it tells of the machine alone.
-PUBLIC = (
-    *("/usr/share/zoneinfo", "/etc/localtime", "/usr/share/fonts", "/sys/fs/cgroup"),
-    *("/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/self/cgroup"),
-)
+TRUSTED = "none: trusted"  # the wall of a row
 _RECEIVED = 65536  # bytes at a time
 _LOOK = 0.2  # seconds between two looks at the clock
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 @dataclass(frozen=True)
@@ -73,6 +56,7 @@ class Ran:
     answers: dict[str, Any]  # by part, as JSON holds them
     status: str  # "run", or why it did not end well
     words: str  # what there is to say of it, one line
+    wall: str = ""  # what held it; empty where nothing was run
 
 
 def can_limit() -> bool:
@@ -83,8 +67,9 @@ def can_limit() -> bool:
 def run_cells(
     cells: Sequence[tuple[int, str]],
     names: Sequence[str],
-    files: Mapping[str, bytes] | None = None,
+    files: Mapping[str, str] | None = None,
     limits: Limits | None = None,
+    trust: bool = False,
 ) -> Ran:
     """Run cells in a limited process and return what the names hold afterwards.
 
@@ -94,87 +79,94 @@ def run_cells(
         Number and source of each cell, in order.
     names : sequence of str
         The parts that are asked for.
-    files : dict of str to bytes, optional
-        What stands beside the notebook, such as its task file.
+    files : dict of str to str, optional
+        The texts that stand beside the notebook by the names of their files, such as its task.
     limits : Limits, optional
+    trust : bool
+        Whether the cells may run without a wall. They can then do whatever the user can.
 
     Examples
     --------
-    >>> run_cells([(1, "L = 2"), (2, "period = 6.28 * L**0.5 / 3.13")], ["period"]).answers
+    >>> cells = [(1, "L = 2"), (2, "period = 6.28 * L**0.5 / 3.13")]
+    >>> run_cells(cells, ["period"], trust=True).answers
     {'period': 2.83...}
-    >>> run_cells([(1, "open('/etc/passwd').read()")], ["period"]).status
-    'tried to read files'
     """
     limits = limits or Limits()
     if not can_limit():
         why = "computed answers are not read: this system cannot limit a process"
         return Ran({}, "not run", why)
-    with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as place:
-        folder = Path(place).resolve()
-        for name, content in (files or {}).items():
-            (folder / Path(name).name).write_bytes(content)
-        started = monotonic()
-        code, output = _run(folder, _told(cells, names, limits), limits)
-        late = monotonic() - started >= limits.seconds
-        return _result(folder, code, output, late, limits)
-
-
-def _told(cells: Sequence[tuple[int, str]], names: Sequence[str], limits: Limits) -> str:
-    """The line that `inside.main` reads."""
-    source = "\n".join(text for _, text in cells)
-    words = set(re.findall(r"\w+", source))
-    libraries = [name for name, known in LIBRARIES.items() if not words.isdisjoint(known)]
-    imported = set(re.findall(r"\b(?:import|from)\s+(\w+)", source))
-    if libraries or not imported <= sys.stdlib_module_names:
-        libraries[:0] = _FIRST
-    roots, path = _libraries()
     told = {
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
-        "libraries": libraries,
-        "roots": [*roots, *PUBLIC],
-        "path": path,
+        "files": dict(files or {}),
+        "path": [*wall.libraries(), str(Path(__file__).parents[3])],
         "seconds": limits.seconds,
         "memory": limits.memory,
         "file": limits.size,
         "answer": limits.answer,
     }
-    return json.dumps(told) + "\n"
+    line = json.dumps(told).encode() + b"\n"
+    script = str(Path(inside.__file__).resolve())
+    program = [str(Path(sys.executable).resolve()), "-I", "-S", "-B", "-X", "utf8", script]
+    if trust:
+        with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as folder:
+            ended = _run(program, line, limits, Path(folder).resolve())
+        return _result(ended, limits, TRUSTED)
+    with tempfile.TemporaryFile() as filtered:
+        filtered.write(wall.system_calls())
+        filtered.seek(0)
+        try:
+            command = wall.command(program, filtered.fileno())
+        except FileNotFoundError as error:
+            return _not_run(f"{error}: {wall.HOW}")
+        ended = _run(command, line, limits, Path(wall.HOME), [filtered.fileno()])
+    if not ended.said.startswith(inside.READY) and not ended.why:
+        last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
+        return _not_run(f"{wall.NAME} cannot build a wall here ({last or ended.code})")
+    return _result(ended, limits, wall.NAME)
 
 
-def _libraries() -> tuple[list[str], list[str]]:
-    """Folders of libraries that may be read, and where modules are looked for."""
-    places = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), *site.getsitepackages()]
-    with contextlib.suppress(AttributeError):
-        places.append(site.getusersitepackages())
-    places = [place for place in dict.fromkeys(places) if Path(place).is_dir()]
-    package = Path(__file__).parents[2]
-    reached = [*places, str(package)]
-    roots = dict.fromkeys([*reached, *(str(Path(place).resolve()) for place in reached)])
-    return list(roots), list(dict.fromkeys([*places, str(package.parent)]))
+def _not_run(why: str) -> Ran:
+    return Ran({}, "not run", f"computed answers are not read: {why}; or say that you trust them")
 
 
-def _run(folder: Path, told: str, limits: Limits) -> tuple[int | str, bytes]:
-    """Run the script; return its exit code, or why it was ended, and its output."""
+@dataclass(frozen=True)
+class _Ended:
+    """How a process ended."""
+
+    code: int
+    why: str  # "too slow", "too much output", or empty where it ended by itself
+    said: bytes  # as answers
+    printed: bytes
+
+
+def _run(
+    command: Sequence[str], line: bytes, limits: Limits, folder: Path, files: Sequence[int] = ()
+) -> _Ended:
+    """Run the script, tell it the line, and take what it says and prints, up to the bounds."""
     environment = {
         "PATH": os.defpath,
         "LANG": "C.UTF-8",
         "HOME": str(folder),
         "TMPDIR": str(folder),
-        "MPLCONFIGDIR": str(folder),
         "MPLBACKEND": "Agg",
-        **dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"),
+        **dict.fromkeys(_THREADS, "1"),
     }
     process = subprocess.Popen(
-        [sys.executable, "-I", "-S", "-B", "-X", "utf8", str(Path(inside.__file__).resolve())],
-        cwd=folder,
+        command,
+        cwd=folder if folder.is_dir() else "/",  # which the wall changes
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stderr=subprocess.PIPE,
+        pass_fds=files,
         start_new_session=True,
     )
-    ended = []
+    assert process.stdin and process.stdout and process.stderr
+    said, printed = process.stdout.fileno(), process.stderr.fileno()
+    most = {said: limits.size, printed: limits.output}
+    came = {stream: bytearray() for stream in most}
+    begin, ended = monotonic(), []
 
     def end(why: str) -> None:
         ended.append(why)
@@ -183,61 +175,55 @@ def _run(folder: Path, told: str, limits: Limits) -> tuple[int | str, bytes]:
 
     clock = threading.Timer(limits.seconds, end, ["too slow"])
     clock.start()
-    output = b""
     try:
-        assert process.stdin is not None and process.stdout is not None
         with contextlib.suppress(BrokenPipeError), process.stdin:
-            process.stdin.write(told.encode())
-        with selectors.DefaultSelector() as printed:
-            printed.register(process.stdout, selectors.EVENT_READ)
-            while not ended:  # somebody else may hold the pipe open
-                if printed.select(_LOOK):
-                    part = os.read(process.stdout.fileno(), _RECEIVED)
+            process.stdin.write(line)
+        with selectors.DefaultSelector() as streams:
+            for stream in most:
+                streams.register(stream, selectors.EVENT_READ)
+            while streams.get_map() and not ended:  # somebody else may hold a pipe open
+                for key, _ in streams.select(_LOOK):
+                    part = os.read(key.fd, _RECEIVED)
+                    came[key.fd] += part
                     if not part:
-                        break
-                    output += part
-                    if len(output) > limits.output:
+                        streams.unregister(key.fd)
+                    elif len(came[key.fd]) > most[key.fd]:
                         end("too much output")
         process.wait()
     finally:
         clock.cancel()
         end("")
         process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
-    return ended[0] or process.returncode, output
+        process.stdout.close()
+        process.stderr.close()
+    code = process.returncode
+    killed = -code if code < 0 else code - 128  # as bubblewrap says it
+    is_late = monotonic() - begin >= limits.seconds
+    if killed == signal.SIGXCPU or (killed == signal.SIGKILL and is_late):
+        ended.insert(0, "too slow")
+    return _Ended(code, ended[0], bytes(came[said]), bytes(came[printed]))
 
 
-def _result(folder: Path, code: int | str, output: bytes, late: bool, limits: Limits) -> Ran:
-    """What the exit code and the file of answers say."""
-    said = readable(output[-300:].decode("utf-8", "replace").rpartition("\n")[2])
-    if code == "too slow" or code == -signal.SIGXCPU or (code == -signal.SIGKILL and late):
-        return Ran({}, "too slow", f"the notebook ran for more than {limits.seconds:g} s")
-    if code == "too much output":
-        return Ran({}, "too much output", f"it printed more than {limits.output} bytes")
-    if code in inside.REFUSED:
-        return Ran({}, inside.REFUSED[int(code)], f"the notebook was ended at: {said}")
-    if code != 0:
-        how = signal.Signals(-int(code)).name if int(code) < 0 else f"exit code {code}"
-        return Ran({}, "crashed", f"the notebook ended its Python ({how})")
-    return _answers(folder, limits)
-
-
-def _answers(folder: Path, limits: Limits) -> Ran:
-    """What the file of answers holds; it is not trusted, since the cells could write it."""
+def _result(ended: _Ended, limits: Limits, held: str) -> Ran:
+    """What the exit code and the line of answers say; the cells could have written that line."""
+    if ended.why == "too slow":
+        return Ran({}, ended.why, f"the notebook ran for more than {limits.seconds:g} s", held)
+    if ended.why == "too much output":
+        return Ran({}, ended.why, f"it printed more than {limits.output} bytes", held)
+    if ended.code:
+        number = -ended.code if ended.code < 0 else ended.code - 128
+        known = number in set(signal.Signals)
+        how = signal.Signals(number).name if known else f"exit code {ended.code}"
+        return Ran({}, "crashed", f"the notebook ended its Python ({how})", held)
     try:
-        with (folder / inside.ANSWERS).open("rb") as file:
-            text = file.read(limits.size + 1)
-        if len(text) > limits.size:
-            return Ran({}, "too much output", "its answers are too long")
-        found = json.loads(text)
+        found = json.loads(ended.said.removeprefix(inside.READY))
         answers = {
             str(name): as_answer(answer, limits.answer) for name, answer in found["answers"].items()
         }
-        notes = [readable(str(note)) for note in (*found["unusable"], *found["failures"][:1])]
+        notes = [readable(note) for note in (*found["unusable"], *found["failures"][:1])]
         memory = bool(found["memory"])
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Ran({}, "crashed", "the notebook ended its Python, and left no answers")
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return Ran({}, "crashed", "the notebook ended its Python, and left no answers", held)
     if memory:
         notes.insert(0, f"it asked for more than {limits.memory:.2g} bytes of memory")
-    return Ran(answers, "too much memory" if memory else "run", "; ".join(notes))
+    return Ran(answers, "too much memory" if memory else "run", "; ".join(notes), held)

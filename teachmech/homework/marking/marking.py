@@ -248,7 +248,7 @@ def _marked(handed: Handed, job: MarkingJob) -> Row:
             if "status" not in reply:
                 ran = None
                 if reply["cells"] and job.running:
-                    beside = {f"{job.about['name']}{TASK}": reply["task"].encode()}
+                    beside = {f"{job.about['name']}{TASK}": reply["task"]}
                     came = run_cells(reply["cells"], reply["names"], beside, job.limits)
                     ran = dataclasses.asdict(came)
                 reply = process.ask({"step": "check", "ran": ran})

@@ -78,6 +78,7 @@ def read_submission(
     limits: Limits | None = None,
     run: bool = True,
     task: str | Path | None = None,
+    trust: bool = False,
 ) -> Submission:
     """Read the answers of a notebook, a file of answers, or a folder that holds them.
 
@@ -95,6 +96,8 @@ def read_submission(
     task : str or Path, optional
         The task file, or the file of the class, that a notebook finds beside it when it is run, in
         the place of one of this name that was handed in.
+    trust : bool
+        Whether a notebook may run without a wall; see `run_cells`.
 
     Returns
     -------
@@ -123,10 +126,11 @@ def read_submission(
     handed = collect(path, stem(path), limits)
     submission = read_files(handed, parts, locked, limits)
     if run and submission.computed:
-        beside = {name: text for name, text in handed.files.items() if name.endswith(TASK)}
+        tasks = (name for name in handed.files if name.endswith(TASK))
+        beside = {name: handed.files[name].decode("utf-8", "replace") for name in tasks}
         if task is not None:
-            beside[Path(task).name] = read_text(task).encode()
-        ran = run_cells(submission.cells, submission.computed, beside, limits)
+            beside[Path(task).name] = read_text(task)
+        ran = run_cells(submission.cells, submission.computed, beside, limits, trust)
         submission = submission.with_answers(ran)
     return submission
 

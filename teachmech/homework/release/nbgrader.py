@@ -42,8 +42,8 @@ c.OverwriteCells.add_missing_cells = True
 c.ClearSolutions.code_stub = {"python": ""}
 
 # Answers are read first, so that no code of a student runs beside the tests, and compared with the
-# task files in marking/. A notebook whose answers are computed runs alone, for at most this many
-# seconds.
+# task files in marking/. A notebook whose answers are computed runs alone, behind a wall that
+# bubblewrap builds, for at most this many seconds.
 c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
 """
 SOLUTION = """\
@@ -102,10 +102,12 @@ class AnswersOnly:
     ----------
     seconds : float
         How long a notebook with computed answers may run.
+    trust : bool
+        Whether it may run without a wall, where there is none; see `run_cells`.
     """
 
-    def __init__(self, seconds: float = 20) -> None:
-        self.limits = Limits(seconds=seconds)
+    def __init__(self, seconds: float = 20, trust: bool = False) -> None:
+        self.limits, self.trust = Limits(seconds=seconds), trust
 
     def __call__(self, nb: NotebookNode, resources: Any) -> tuple[NotebookNode, Any]:
         """Return the notebook that is run, and nbgrader's resources with the folder where it is.
@@ -134,7 +136,7 @@ class AnswersOnly:
             hint = "release the exercise again, or move this folder as you moved its source"
             what = "there is no task file to mark with"
             raise ProblemError(what, where=str(marking / task.name), hint=hint)
-        read = read_submission(path, parts, limits=self.limits, task=task)
+        read = read_submission(path, parts, limits=self.limits, task=task, trust=self.trust)
         resources["metadata"]["path"] = str(marking)
         answers = {name: read.answers.get(name, ...) for name in parts}
         if own:

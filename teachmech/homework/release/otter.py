@@ -40,7 +40,8 @@ plugins:
       task: "{file}"
       marking: "{marking}"
       parts: [{parts}]
-      seconds: 20"""
+      seconds: 20
+      trust: false"""
 QUESTION = """\
 # BEGIN QUESTION
 name: {name}
@@ -113,7 +114,8 @@ class Marking:
     plugin_config : dict
         ``task`` and ``marking``: names of the task file as students have it, and of the one that
         answers are compared with, both beside the notebook. ``parts``: names of the parts.
-        ``seconds``: how long a notebook with computed answers may run.
+        ``seconds``: how long a notebook with computed answers may run. ``trust``: whether it may
+        run without a wall, where there is none; see `run_cells`.
 
     Attributes
     ----------
@@ -131,6 +133,7 @@ class Marking:
         self.marking = self.path.parent / plugin_config["marking"]
         self.parts: list[str] = plugin_config["parts"]
         self.limits = Limits(seconds=plugin_config["seconds"])
+        self.trust = bool(plugin_config.get("trust", False))
         self.report: Report | None = None
         self.words = ""
 
@@ -145,7 +148,8 @@ class Marking:
         self._clear()
         own = self.marking.name.endswith(SUFFIX)
         names = [*self.parts, "student"] if own else self.parts
-        read = read_submission(self.path, names, limits=self.limits, task=self.task)
+        limits, trust = self.limits, self.trust
+        read = read_submission(self.path, names, limits=limits, task=self.task, trust=trust)
         student = str(read.answers.get("student", ""))
         whose = f"Student: {readable(student.strip(), 80)}" if own else ""
         self.words = f"{whose}\n{read.words}".strip()
