@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -633,6 +634,51 @@ def test_a_stop_cancels_what_waits_in_a_pool(ball, small_chunks):
         )  # fmt: skip
     assert result.ending.startswith("stopped on request")
     assert 1 <= result.done.sum() <= 5
+
+
+SWEEP = """
+import time
+import teachmech as tm
+
+def slow(motion):
+    time.sleep(0.2)
+    return 1.0
+
+if __name__ == "__main__":
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    stop = lambda done: print(done, flush=True) if done else None
+    tm.ensemble(ball, {"z": range(9999)}, time=(0, 1, 0.5), measure=slow, workers=2, progress=stop)
+"""
+
+
+def living(session):
+    """The numbers of the processes of a session that are not dead."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, _, its_session = stat.read_text().rpartition(")")[2].split()[:4]
+            if int(its_session) == session and state not in "ZX":
+                found.append(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
+def test_no_process_outlives_an_ensemble_that_was_killed(tmp_path):
+    (tmp_path / "sweep.py").write_text(SWEEP)
+    path = os.pathsep.join([str(Path(tm.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "start_new_session": True}
+    command = [sys.executable, str(tmp_path / "sweep.py")]
+    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **options) as process:
+        assert process.stdout.readline()  # members come back
+        assert len(living(process.pid)) >= 4  # the script, the fork server, two workers
+        process.kill()
+        process.wait()
+        until = time.monotonic() + 30
+        while (left := living(process.pid)) and time.monotonic() < until:
+            time.sleep(0.05)
+        for pid in left:
+            os.kill(pid, signal.SIGKILL)
+    assert left == []
 
 
 @pytest.mark.parametrize(
