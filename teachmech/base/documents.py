@@ -21,6 +21,7 @@ from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 from teachmech.base.errors import ProblemError
 
 MAX_CHARACTERS = 400_000
+MAX_BYTES = 4 * MAX_CHARACTERS
 MAX_NESTING = 50  # brackets in brackets; a scanner takes quadratic time in them
 MAX_LIST = 10_000  # entries, one for each coordinate; to compose one takes 0.1 ms
 MAX_MAPPING = 20_000  # keys, such as the start values of all coordinates and velocities

@@ -120,7 +120,7 @@ class ProblemFile(Problem, Part):
     @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read a problem file; errors name file, line and key."""
-        return cls.loads(read_text(path), source=str(path))
+        return cls.loads(read_text(path, documents.MAX_BYTES), source=str(path))
 
     @classmethod
     def loads(cls, text: str, source: str = "<text>") -> Self:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from teachmech.homework.task.task import Task
 
 Format = Literal["plain", "nbgrader", "otter"]
+MAX_LIST = 1_000_000  # bytes of the ids of a class
 CLASS = "class"  # the student whose variant everybody gets
 _FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 
@@ -136,7 +137,7 @@ def read_students(path: str | Path) -> list[str]:
     ...     read_students(path)
     ['ada', 'bo@uni.example']
     """
-    lines = (line.strip() for line in read_text(path).splitlines())
+    lines = (line.strip() for line in read_text(path, MAX_LIST).splitlines())
     students = [line for line in lines if line and not line.startswith("#")]
     if not students:
         hint = "write one id in each line"

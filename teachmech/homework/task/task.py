@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from teachmech.homework.task.widget import ExerciseWidget
 
 CLASS_SUFFIX = ".class.json"
+MAX_CLASS = 300_000_000  # bytes; a task has up to 0.1 MB
 _CLASS = "teachmech class 1"
 
 
@@ -119,7 +120,7 @@ def open_class(path: str | Path, student: str) -> Task:
     """
     where = str(path)
     try:
-        data = json.loads(read_text(path))
+        data = json.loads(read_text(path, MAX_CLASS))
         if data["format"] != _CLASS:
             raise ValueError
         salt, tasks = str(data["salt"]), dict(data["tasks"])
