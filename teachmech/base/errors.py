@@ -110,9 +110,10 @@ class TeachmechError(Exception):
         return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
-        """Return the whole message in one line, fit for a log or a terminal."""
+        """Return the whole message in one line, fit for a log or a terminal; see `readable`."""
         line = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{line}; {self.hint}" if self.hint else line
+        line = f"{line}; {self.hint}" if self.hint else line
+        return readable(line, len(line))
 
     def __str__(self) -> str:
         return self.one_line()
@@ -178,7 +179,8 @@ class ExpressionError(TeachmechError):
         where = f"{self.where}, {place}" if self.where else place
         line = f"{where}: {self.what}"
         line = f"{line}; {self.hint}" if self.hint else line
-        return f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+        line = f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+        return readable(line, len(line))
 
     def __str__(self) -> str:
         return f"{self.one_line()}\n{self.caret()}"
