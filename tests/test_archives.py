@@ -168,3 +168,19 @@ def test_an_array_that_nobody_asks_for_is_not_unfolded(motion, tmp_path):
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert most < 20_000_000 and np.array_equal(read.q, motion.q)
+
+
+@pytest.mark.parametrize("case", range(60))
+def test_a_damaged_chunk_is_computed_anew_or_refused(case, tmp_path):
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    sweep = {"vary": {"vz": [0, 1]}, "time": (0, 0.2, 0.1), "folder": tmp_path}
+    whole = tm.ensemble(ball, **sweep)
+    path = next(tmp_path.glob("*.npz"))
+    path.write_bytes(damages.damaged(path.read_bytes(), np.random.default_rng(case)))
+    try:
+        again = tm.ensemble(ball, **sweep)
+    except tm.ProblemError as error:
+        assert "it holds an ensemble of another" in str(error) or "of other members" in str(error)
+        return
+    assert all(np.array_equal(again[name], whole[name]) for name in whole.arrays)
+    assert again.failures == {} and again.ending == ""
