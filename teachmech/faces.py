@@ -326,7 +326,7 @@ class Motion(Trajectory):
         figure : Figure, optional
             Where to draw; by default a new one.
         """
-        from teachmech.figures.histories import overview
+        from teachmech.animation.overview import overview
 
         return overview(self, units, figure)
 

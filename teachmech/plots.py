@@ -29,6 +29,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from teachmech.animation.film import mechanism
+from teachmech.animation.overview import overview
 from teachmech.base.files import made_folder, replacing
 from teachmech.faces import Motion
 from teachmech.figures.deviation import gauss
@@ -38,7 +39,6 @@ from teachmech.figures.histories import (
     coordinates,
     energy,
     multipliers,
-    overview,
     particle,
     rank,
     state,

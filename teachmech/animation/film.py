@@ -21,7 +21,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, readable
 from teachmech.base.files import replacing
 from teachmech.base.progress import bar
-from teachmech.figures.panels import picture_of, prepare, styled, title_of
+from teachmech.figures.panels import SIZE, picture_of, prepare, styled, title_of
 from teachmech.run.trajectory import Trajectory
 
 FPS = {".gif": 12.5, ".mp4": 25.0}  # a GIF is large: each of its pictures costs several kB
@@ -145,7 +145,8 @@ def mechanism(
     rows = -(-len(times) // columns)
     title = "\n".join([title_of(motion), *_caption(scene)])
     margin = 0.5 + 0.35 * (1 + title.count("\n")) + 0.35 * rows
-    figure = prepare(motion, (max(wide, 5.0) + 0.8, tall + margin), figure)
+    scale = min(1.0, (SIZE[1] - margin) / tall)
+    figure = prepare(motion, (max(scale * wide, 5.0) + 0.8, scale * tall + margin), figure)
     figure.suptitle(title)
     kind: dict[str, Any] = {"projection": "3d"} if space else {}
     for k, t in enumerate(times):

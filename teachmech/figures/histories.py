@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -30,7 +27,9 @@ from teachmech.figures.panels import (
     finish,
     line_style,
     mark_style,
+    point_names,
     prepare,
+    shared_axes,
     styled,
     title_of,
     widen,
@@ -52,10 +51,13 @@ def state(
     >>> len(state(motion, units={"coordinate": "m"}).axes)
     3
     """
-    figure = prepare(motion, (11, 10), figure)
-    for kind, ax in zip(STATE, figure.subplots(3, 1, sharex=True), strict=True):
-        draw_state(motion, kind, names, ax, units)
-        ax.label_outer()
+    columns = len(shared_axes(motion.system, names))
+    figure = prepare(motion, (9.6 if columns == 1 else SIZE[0], SIZE[1]), figure)
+    rows = figure.subplots(3, columns, sharex=True, squeeze=False)
+    for kind, axes in zip(STATE, rows, strict=True):
+        draw_state(motion, kind, names, axes, units)
+        for ax in axes if kind != "accelerations" else ():
+            ax.set_xlabel("")
     return figure
 
 
@@ -79,7 +81,7 @@ def particle(
     """
     point = checked_point(motion, number, "number")
     figure = state(motion, point, units, figure)
-    figure.suptitle(title_of(motion, f", point {number}"))
+    figure.suptitle(title_of(motion, f", {point_names(motion.system)[number - 1]}"))
     return figure
 
 
@@ -96,7 +98,7 @@ def coordinates(
     >>> coordinates(motion, units={"time": "s"}).axes[0].get_xlabel()
     'time in s'
     """
-    return draw_state(motion, "coordinates", names, figure_panels(motion, ax)[0], units)
+    return _history(motion, "coordinates", names, ax, units)
 
 
 @styled
@@ -104,7 +106,7 @@ def velocities(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
     """Draw the velocities over time; ``names`` are those of coordinates."""
-    return draw_state(motion, "velocities", names, figure_panels(motion, ax)[0], units)
+    return _history(motion, "velocities", names, ax, units)
 
 
 @styled
@@ -112,7 +114,16 @@ def accelerations(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
     """Draw the accelerations over time; ``names`` are those of coordinates."""
-    return draw_state(motion, "accelerations", names, figure_panels(motion, ax)[0], units)
+    return _history(motion, "accelerations", names, ax, units)
+
+
+def _history(motion: Trajectory, kind: str, names: Names, ax: Axes | None, units: Units) -> Figure:
+    rows = len(shared_axes(motion.system, names))
+    axes = figure_panels(motion, ax, rows, equal=True)
+    figure = draw_state(motion, kind, names, axes, units)
+    for upper in axes[:-1]:
+        upper.set_xlabel("")
+    return figure
 
 
 @styled
@@ -159,9 +170,9 @@ def violation(
         given += [(known[i], motion.violation[:, i], look)]
         if derivation_of(motion.system).holonomic[i]:
             rates += [("", motion.velocity_violation[:, i], look | RATE)]
-    draw_sizes(ax, t, [*rates, *given], motion.scales.row)
-    if rates:
+    if rates:  # first, so that the legend has it in any case
         ax.plot([], [], label="d/dt, dashed", color="0.3", **RATE)
+    draw_sizes(ax, t, [*rates, *given], motion.scales.row)
     return finish(ax, "|violation|", "", units, note)
 
 
@@ -175,8 +186,8 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> [panel.get_ylabel() for panel in energy(motion, units={"energy": "J"}).axes]
-    ['energy change, work in J', '|imbalance| in J']
+    >>> [panel.get_ylabel() for panel in energy(motion).axes]
+    ['energy change, work', '|imbalance|']
     """
     t, imbalance = motion.t, motion.energy_balance
     ax, *below = figure_panels(motion, ax, 2)
@@ -187,7 +198,8 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     draw_line(ax, t, motion.work_applied, label="work applied", **line_style(1, t))
     if motion.system.constraints:
         draw_line(ax, t, motion.work_constraint, label="work constraints", **line_style(6, t))
-    widen(ax, np.array([change, motion.work_applied, motion.work_constraint]))
+    works = [change, motion.work_applied, motion.work_constraint]
+    widen(ax, np.array(works), motion.scales.energy)
     note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if not below else ""
     figure = finish(ax, "energy change, work", "energy", units, note)
     if below:
@@ -261,7 +273,7 @@ def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) 
     """
     sizes = sorted({len(point) for point in checked_points(motion)})
     if ax is None:
-        figure = prepare(motion, (9.5 * len(sizes), 7.5))
+        figure = prepare(motion, (9.1 * len(sizes), SIZE[1]))
         for k, size in enumerate(sizes, start=1):
             panel = figure.add_subplot(1, len(sizes), k, projection="3d" if size == 3 else None)
             draw_paths(motion, size, panel, units)
@@ -270,36 +282,3 @@ def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) 
         what = f"points with {' and '.join(map(str, sizes))} coordinates do not fit into this Axes"
         raise ProblemError(what, key="ax", hint="leave out ax, or make it with projection='3d'")
     return draw_paths(motion, sizes[0], ax, units)
-
-
-@styled
-def overview(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
-    """Draw trajectory, coordinates, multipliers, violation and energy, as far as there are any.
-
-    Examples
-    --------
-    >>> import teachmech as tm
-    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> len(overview(motion).axes)
-    5
-    """
-    size = max(map(len, motion.system.points), default=0)
-    left, right = ["trajectory"] if size else [], ["coordinates", "energy"]
-    if motion.system.constraints:
-        left = ["trajectory", "trajectory", "energy"] if size else ["coordinates", "energy"]
-        right = ["coordinates"] * (size > 0) + ["multipliers", "violation"]
-    columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
-    space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
-    draw: dict[str, Callable[..., Figure]] = {
-        f.__name__: f for f in (coordinates, multipliers, violation, energy)
-    }
-    figure = prepare(motion, SIZE, figure)
-    for name, ax in figure.subplot_mosaic([columns], per_subplot_kw=space).items():
-        if name == "trajectory":
-            draw_paths(motion, size, ax, units)
-            if others := sum(len(point) < size for point in motion.system.points):
-                ax.set_title(f"{others} points of other dimension not shown; see trajectory")
-        else:
-            draw[name](motion, ax=ax, units=units)
-            ax.label_outer()
-    return figure

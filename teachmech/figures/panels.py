@@ -7,6 +7,7 @@ import html
 import io
 import operator
 import re
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -28,12 +29,19 @@ SI = {
     "coordinate": "m",
     "velocity": "m/s",
     "acceleration": "m/s²",
+    "angle": "rad",
+    "angular velocity": "rad/s",
+    "angular acceleration": "rad/s²",
     "energy": "J",
     "force": "N",
     "torque": "N m",
 }
+LETTERS = (9.0, 13.0)  # points, of a legend
+SHORT = 5  # letters of a label, with which two columns are narrow
+LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 MAX_LINES = 12  # in one panel, unless the user names more
-SIZE = (16.0, 9.0)  # of the overview, in inches
+# Of the overview, in inches. Nothing is taller: then letters are 1/40 of the height and more.
+SIZE = (12.8, 7.2)
 
 Names = Sequence[str] | None
 Units = Mapping[str, str] | None
@@ -53,18 +61,23 @@ STRETCHES = 4000  # ... so many stretches; a screen has less columns
 FLOOR = 1e-17  # of the size: what is smaller, and 0, is drawn here on a logarithmic axis
 SMALL = 1e-9  # of the size: rounding errors shall look small
 CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
-# Name in Motion and in System, kind of unit.
+# Name in Motion and in System, kind of unit; and what angles have in the place of both.
 STATE = {
     "coordinates": ("q", "coordinate"),
     "velocities": ("v", "velocity"),
     "accelerations": ("a", "acceleration"),
+}
+ANGLES = {
+    "coordinates": ("angles", "angle"),
+    "velocities": ("angular velocities", "angular velocity"),
+    "accelerations": ("angular accelerations", "angular acceleration"),
 }
 # LaTeX of one letter with an index; other names are clearer as they were typed.
 SYMBOL = re.compile(r"(\\[A-Za-z]+|[A-Za-z])(_\{[A-Za-z0-9]+\})?")
 
 _STYLE = mpl.rc_context(
     {
-        "figure.dpi": 100,
+        "figure.dpi": 125,
         "font.size": 13,
         "axes.labelsize": 14,
         "axes.titlesize": 13,
@@ -90,16 +103,44 @@ def styled(draw: C) -> C:
 # --- panels -----------------------------------------------------------------------------------
 
 
-def draw_state(motion: Trajectory, kind: str, names: Names, ax: Axes, units: Units) -> Figure:
-    """Draw coordinates, velocities or accelerations into one panel."""
+def draw_state(
+    motion: Trajectory, kind: str, names: Names, axes: Sequence[Axes], units: Units
+) -> Figure:
+    """Draw coordinates, velocities or accelerations, one panel for each of `shared_axes`.
+
+    Into a single Axes go those that are named, with no unit if there are several; or the first.
+    """
     field, unit = STATE[kind]
-    values, t = getattr(motion, field), motion.t
-    chosen, note = choose(names, motion.system.coordinates, "coordinate")
+    values, t, scales = getattr(motion, field), motion.t, motion.scales
+    sizes = {"coordinates": scales.coordinates, "velocities": scales.velocities}
+    sizes["accelerations"] = scales.velocities / scales.time
     symbols = list(symbols_of(motion.system, kind).values())
-    for k, i in enumerate(chosen):
-        draw_line(ax, t, values[:, i], label=symbols[i], **line_style(k, t))
-    widen(ax, values[:, chosen])
-    return finish(ax, kind, unit, units, note)
+    groups = shared_axes(motion.system, names)
+    if len(axes) < len(groups) and names is not None:
+        groups, units = [(False, [k for _, some in groups for k in some])], None
+    for ax, (are_angles, found) in zip(axes, groups, strict=False):
+        shown = found[:MAX_LINES] if names is None else found
+        note = f"{len(shown)} of {len(found)} shown" if len(shown) < len(found) else ""
+        for k, i in enumerate(shown):
+            draw_line(ax, t, values[:, i], label=symbols[i], **line_style(k, t))
+        widen(ax, values[:, shown], float(sizes[kind][shown].max()))
+        finish(ax, *(ANGLES[kind] if are_angles else (kind, unit)), units, note)
+    figure: Figure = axes[0].figure.figure
+    return figure
+
+
+def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, list[int]]]:
+    """Return the places of coordinates that may share an axis, and whether they are angles.
+
+    The angles of a mechanism are those of its coordinates that are of no point. Of another system
+    nobody says what its coordinates are, and they stay together.
+    """
+    known = system.coordinates
+    chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]
+    lengths = {name for point in system.points for name in point}
+    is_angle = [system.drawing is not None and name not in lengths for name in known]
+    groups = [(are, [k for k in chosen if is_angle[k] == are]) for are in (False, True)]
+    return [(are, found) for are, found in groups if found]
 
 
 def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
@@ -139,7 +180,10 @@ def draw_sizes(
     ax.set_ylim(floor / 4, top)
     lowest, last = np.ceil(np.log10(floor)), np.floor(np.log10(top))
     first = lowest + max(2, (last - lowest) // 10)  # apart from the tick 0
-    decades = np.arange(last, first - 1, -max(1, int(np.ceil((last - first) / 5))))
+    figure: Figure = ax.figure.figure
+    most = 72 * figure.get_figheight() * ax.get_position(original=True).height / 30
+    step = int(np.ceil((last - first) / np.clip(most, 1, 5)))
+    decades = np.arange(last, first - 1, -max(1, step))
     ticks, labels = list(10.0**decades), [f"$10^{{{d:.0f}}}$" for d in decades]
     if (finite < floor).any():
         ticks, labels = [*ticks, floor], [*labels, "0"]
@@ -174,11 +218,12 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     """Draw the paths of the points with ``size`` coordinates."""
     count = len(motion.system.points)
     numbers = [k for k in range(count) if len(motion.system.points[k]) == size]
+    named = point_names(motion.system)
     for k, number in enumerate(numbers):
         path = [motion[name] for name in motion.system.points[number]]
         path = [motion.t, *path] if size == 1 else path
         look = line_style(k, motion.t)
-        ax.plot(*path, label=f"point {number + 1}" if k < MAX_LINES and count > 1 else "", **look)
+        ax.plot(*path, label=named[number] if k < MAX_LINES and count > 1 else "", **look)
         for place, mark in ((0, {"markersize": 12, "markerfacecolor": "none"}), (-1, {})):
             spot = [x[[place]] for x in path]
             ax.plot(*spot, marker="o", color=look["color"], clip_on=size > 1, **mark)
@@ -213,7 +258,7 @@ def equal_scale(ax: Any, size: int) -> None:
         getattr(ax, f"set_{name}lim")(centre - span / 2, centre + span / 2)
         getattr(ax, f"{name}axis").set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     if size == 3:
-        ax.set_box_aspect(spans)
+        ax.set_box_aspect(spans, zoom=0.8)  # room for the label of z
     else:
         ax.set_aspect("equal")
 
@@ -250,12 +295,14 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
     return figure
 
 
-def figure_panels(motion: Trajectory, ax: Axes | None, rows: int = 1) -> list[Axes]:
+def figure_panels(
+    motion: Trajectory, ax: Axes | None, rows: int = 1, equal: bool = False
+) -> list[Axes]:
     """Return the Axes that is given, or those of a new figure: a large one above small ones."""
     if ax is not None:
         return [ax]
-    figure = prepare(motion, (11, 5 + 1.5 * rows))
-    ratios = [2, *[1] * (rows - 1)]
+    figure = prepare(motion, (9.6, min(SIZE[1], 4.5 + 1.2 * rows)))
+    ratios = [1 if equal else 2, *[1] * (rows - 1)]
     panels = figure.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=ratios)
     return list(panels[:, 0])
 
@@ -267,24 +314,44 @@ def title_of(motion: Trajectory, what: str = "") -> str:
 
 def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figure:
     """Label the axes; the legend stands outside where a layout engine makes room for it."""
+    figure: Figure = ax.figure.figure  # of a SubFigure, the figure around it
+    box = ax.get_position(original=True)
+    width, height = 72 * figure.get_size_inches() * (box.width, box.height)
     ax.set_xlabel(axis_label("time", "time", units))
-    ax.set_ylabel(axis_label(name, kind, units))
+    ax.set_ylabel(wrapped(axis_label(name, kind, units), height))
     if ax.name != "3d":
         ax.margins(x=0)
-    figure: Figure = ax.figure.figure  # of a SubFigure, the figure around it
-    count = len(ax.get_legend_handles_labels()[1])
-    if count == 0:
+        ax.xaxis.set_major_locator(MaxNLocator(int(np.clip(width / 90, 3, 8))))
+    if not ax.get_legend_handles_labels()[1]:
         return figure
-    height = 72 * figure.get_figheight() * ax.get_position(original=True).height
-    rows = max(1, int(height / 20) - note.count("\n") - bool(note))
     # "best" is slow for long data.
     short = sum(np.size(line.get_xdata()) for line in ax.lines) < 20_000
-    place: dict[str, Any] = {"loc": "best" if short else "upper right"}
-    if figure.get_layout_engine() is not None:
-        place = {"loc": "upper left", "bbox_to_anchor": (1.01, 1.0), "borderaxespad": 0.0}
-    columns = -(-count // rows)
-    ax.legend(title=note or None, ncols=columns, labelspacing=0.3, handlelength=2.2, **place)
+    if figure.get_layout_engine() is None:
+        ax.legend(title=note or None, loc="best" if short else "upper right", **LEGEND)
+        return figure
+    handles, labels = ax.get_legend_handles_labels()
+    seen = [re.sub(r"\\[a-z]+|[${}_^]", "", label) for label in labels]
+    columns = 2 if max(map(len, seen)) < SHORT else 1  # a wide legend would squeeze its panel
+    fit = columns * int(height / 1.5 / LETTERS[0]) - 2
+    if len(labels) > fit:
+        note = f"{fit} of {len(labels)} lines named"
+    lines = min(len(labels), fit) + (note.count("\n") + 1 if note else 0)
+    letters = float(np.clip(height / lines / 1.6, *LETTERS))
+    look: dict[str, Any] = {"fontsize": letters, "title_fontsize": letters, "borderaxespad": 0.0}
+    look |= {"loc": "upper left", "bbox_to_anchor": (1.01, 1.0), "title": note or None}
+    columns = min(columns, int(np.ceil(1.5 * letters * lines / height)))
+    ax.legend(handles[:fit], labels[:fit], ncols=columns, **look, **LEGEND)
     return figure
+
+
+def wrapped(label: str, height: float) -> str:
+    """Return a label in lines that fit a panel of this height in points; formulas stay whole."""
+    if "$" in label:
+        return label
+    width = max(8, int(height / (0.56 * mpl.rcParams["axes.labelsize"])))
+    joined = re.sub(r" in (?=\S+$)", " in\N{NO-BREAK SPACE}", label)  # no unit on its own
+    filled = textwrap.fill(joined, width, break_long_words=False)
+    return filled.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:
@@ -298,6 +365,13 @@ def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]
     """Return what to call each coordinate, its velocity or its acceleration, by its name."""
     latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
     return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
+
+
+def point_names(system: Description) -> list[str]:
+    """Return what to call each point: its name in a mechanism, else its number."""
+    if system.drawing is not None:
+        return [f"point {name}" for name in system.drawing.names]
+    return [f"point {number}" for number, _ in enumerate(system.points, start=1)]
 
 
 def common(symbols: Sequence[str]) -> str:
@@ -319,13 +393,14 @@ def mark_style(k: int, t: Array) -> dict[str, Any]:
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 
 
-def widen(ax: Axes, values: Array) -> None:
-    """Keep rounding errors of a constant from filling the panel."""
+def widen(ax: Axes, values: Array, size: float = 0.0) -> None:
+    """Keep rounding errors of a constant from filling the panel; the size is that of the values."""
     ax.ticklabel_format(axis="y", useOffset=False)
     low, high = values.min(), values.max()
-    scale = max(abs(low), abs(high)) or 1.0
-    if high - low < 1e-6 * scale:
-        ax.set_ylim((low + high) / 2 - 0.5 * scale, (low + high) / 2 + 0.5 * scale)
+    scale = max(abs(low), abs(high))
+    if high - low < max(1e-6 * scale, SMALL * size):
+        half = 0.5 * (max(scale, size) or 1.0)
+        ax.set_ylim((low + high) / 2 - half, (low + high) / 2 + half)
 
 
 # --- what is chosen ---------------------------------------------------------------------------

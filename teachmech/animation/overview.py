@@ -1,0 +1,97 @@
+"""The overview of a motion: what moves, its histories and its errors in one figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+from teachmech.animation.scene import Scene
+from teachmech.animation.stage import bounds, clock, draw
+from teachmech.figures.histories import energy, multipliers, violation
+from teachmech.figures.panels import (
+    COLOURS,
+    LETTERS,
+    SIZE,
+    Units,
+    axis_label,
+    draw_paths,
+    draw_state,
+    prepare,
+    shared_axes,
+    styled,
+)
+from teachmech.run.trajectory import Trajectory
+
+
+@styled
+def overview(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
+    """Draw trajectory, coordinates, multipliers, violation and energy, as far as there are any.
+
+    A mechanism is drawn as it stands at the start, on the paths of its points; its angles have a
+    panel of their own.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
+    >>> len(overview(motion).axes)
+    5
+    """
+    size = max(map(len, motion.system.points), default=0)
+    states = ["coordinates", "angles"][: len(shared_axes(motion.system))]
+    left, right = ["trajectory"] if size else [], [*states, "energy"]
+    if motion.system.constraints:
+        left = ["trajectory", "trajectory", "energy"] if size else [*states, "energy"]
+        right = [*(states if size else []), "multipliers", "violation"]
+    columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
+    space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
+    given, figure = figure, prepare(motion, SIZE, figure)
+    widths = [1, 1.4][: len(columns)]
+    axes = figure.subplot_mosaic([columns], per_subplot_kw=space, width_ratios=widths)
+    draw_state(motion, "coordinates", None, [axes[name] for name in states], units)
+    others: list[Callable[..., Figure]] = [multipliers, violation, energy]
+    for history in others:
+        if history.__name__ in axes:
+            history(motion, ax=axes[history.__name__], units=units)
+    for name, ax in axes.items():
+        if name != "trajectory":
+            ax.label_outer()
+        elif motion.system.drawing is not None:
+            _draw_mechanism(motion, ax, units)
+        else:
+            draw_paths(motion, size, ax, units)
+            if less := sum(len(point) < size for point in motion.system.points):
+                ax.set_title(f"{less} points of other dimension not shown; see trajectory")
+    for (name,) in columns[0] if len(columns) > 1 else ():
+        _put_above(axes[name])
+    if given is None:  # the layout needs a second pass, since axes keep their scales
+        figure.draw_without_rendering()
+    return figure
+
+
+def _put_above(ax: Axes) -> None:
+    """Put the legend of a panel above it, where it takes no width."""
+    if old := ax.get_legend():
+        look: dict[str, Any] = {"fontsize": LETTERS[0], "title_fontsize": LETTERS[0]}
+        look |= {"title": old.get_title().get_text().replace("\n", " ") or None}
+        look |= {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0), "ncols": 4}
+        ax.legend(frameon=False, columnspacing=1.2, **look)
+
+
+def _draw_mechanism(motion: Trajectory, ax: Axes, units: Units) -> None:
+    """Draw a mechanism at its start, on the paths of all its points."""
+    scene = Scene.of(motion)
+    for k in range(len(motion.system.points)):
+        x, y = scene.points[:, k, :2].T
+        ax.plot(x, y, color=COLOURS[k % len(COLOURS)], linewidth=1.5)
+    draw(scene, ax)(float(motion.t[0]))
+    wide, tall = np.ptp(bounds(scene), axis=0)
+    for axis, share in ((ax.xaxis, wide / tall), (ax.yaxis, 1)):
+        axis.set_major_locator(MaxNLocator(int(np.clip(4 * share, 2, 5))))
+    ax.set(title=clock(scene, motion.t[0]))
+    ax.set(**{f"{name}label": axis_label(name, "coordinate", units) for name in "xy"})
