@@ -372,7 +372,7 @@ def test_save_all_writes_png_files(swing, tmp_path):
     ],
 )
 def test_save_all_writes_what_there_is(fixture, expected, request, tmp_path, monkeypatch):
-    monkeypatch.setattr(Figure, "savefig", lambda *args, **options: None)
+    monkeypatch.setattr(Figure, "savefig", lambda _, path, **options: path.touch())
     motion = request.getfixturevalue(fixture)
     names = [path.name for path in plots.save_all(motion, tmp_path)]
     assert names == [f"{motion.name}-{name}.png" for name in expected.split()]
