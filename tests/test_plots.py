@@ -112,7 +112,7 @@ def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
     )
     assert given.get_linestyle() == "-"
     assert rate.get_linestyle() == "--"
-    assert legend(ax) == ["rod", "d/dt, dashed"]
+    assert legend(ax) == ["d/dt, dashed", "rod"]
 
 
 def test_exact_zeros_are_drawn_at_a_tick_and_named(turn):

@@ -1,7 +1,7 @@
 """The command ``teachmech exercise``: list, show, variant, release, check, report, secret.
 
 Exit codes: as for ``teachmech``; of ``check``: 0 all answers are right, 1 some are not, 2 the task
-or the answers are unusable.
+or the answers are unusable; of ``report``: 130 not all were marked (the table has those that were).
 """
 
 from __future__ import annotations
@@ -16,7 +16,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
-from teachmech.base.errors import ProblemError, TeachmechError, check_known, not_written
+from teachmech.base.errors import (
+    ProblemError,
+    TeachmechError,
+    check_known,
+    not_written,
+    readable,
+    shortened,
+)
 from teachmech.base.words import counted
 from teachmech.homework.draw import normalised, read_secret
 from teachmech.problems.library import shipped
@@ -26,6 +33,7 @@ if TYPE_CHECKING:
 
 EXERCISES = Path("exercises")  # of an instructor; without it those that come with the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
+DONE, INTERRUPTED = 0, 130
 
 
 def _count(text: str) -> int:
@@ -39,7 +47,7 @@ SECRET = option(
     "--secret-file", type=Path, metavar="F",
     help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
 )  # fmt: skip
-TRUST = flag("--trust", "run computed answers where there is no wall, as you would run them")
+TRUST = flag("--trust", "run computed answers without a wall: they can do whatever you can")
 
 
 def register(commands: Any) -> None:
@@ -93,6 +101,8 @@ def register(commands: Any) -> None:
         option("--pattern", default="{student}", metavar="P",
                help="where names of files hold the id"),
         flag("--no-run", "read answers as data alone; run no notebook"),
+        TRUST,
+        flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
         SECRET)
     add("secret", _secret, "write a fresh secret for a course", ["-o course.secret"], OUTPUT)
     # fmt: on
@@ -182,28 +192,26 @@ def _check(options: argparse.Namespace) -> int:
         submission = read_submission(path, names, task=options.task, trust=trust)
         if submission.status not in READ:
             what = f"{submission.status}: {submission.words}"
-            raise ProblemError(what, where=str(options.answers))
+            raise ProblemError(what, where=readable(options.answers))
         if submission.exercise not in ("", task.exercise):
-            what = f"these are answers to the exercise '{submission.exercise}'"
+            what = f"these are answers to the exercise {shortened(submission.exercise)}"
             hint = f"the task is '{task.exercise}'"
-            raise ProblemError(what, where=str(options.answers), hint=hint)
+            raise ProblemError(what, where=readable(options.answers), hint=hint)
         report = task.report(submission.answers)
     except TeachmechError as error:
         complain(error.one_line())
         return UNUSABLE
     if submission.words:
-        complain(f"{options.answers}: {submission.words}")
+        complain(f"{readable(options.answers)}: {readable(submission.words, 1000)}")
     print(json.dumps(report.to_dict(), indent=2, ensure_ascii=False) if options.json else report)
     return RIGHT if report.is_right else NOT_RIGHT
 
 
-def _report(options: argparse.Namespace) -> None:
+def _report(options: argparse.Namespace) -> int:
     from teachmech.homework.marking.marking import mark
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
-    if options.csv and (options.csv.is_dir() or not options.csv.parent.is_dir()):
-        raise not_written(options.csv)  # said before the work, not after it
     marks = mark(
         options.folder,
         exercise,
@@ -211,12 +219,31 @@ def _report(options: argparse.Namespace) -> None:
         pattern=options.pattern,
         workers=options.workers,
         run=not options.no_run,
+        trust=options.trust,
+        journal=_journal(options.csv) if options.csv else None,
+        again=options.again,
         progress=sys.stderr.isatty(),
     )
-    print(marks)
+    try:
+        if options.csv:
+            marks.to_csv(options.csv)
+    finally:
+        print(marks)
     if options.csv:
-        marks.to_csv(options.csv)
-        print(f"written: {options.csv}")
+        print(f"written: {readable(options.csv)}")
+    return INTERRUPTED if marks.ending else DONE
+
+
+def _journal(table: Path) -> Path | None:
+    """The journal beside a table; a table that cannot be written is refused before the work."""
+    if table.exists() and not table.is_file() and not table.is_dir():
+        return None  # such as /dev/stdout
+    place = Path(os.path.realpath(table))
+    if place.is_dir() or not place.parent.is_dir():
+        raise not_written(table)
+    if not os.access(place.parent, os.W_OK):
+        raise not_written(table, "Permission denied")
+    return place.with_name(f"{place.name}.rows")
 
 
 def _secret(options: argparse.Namespace) -> None:

@@ -1,9 +1,12 @@
 """The command ``teachmech exercise``: what it writes and says, how it ends."""
 
 import csv
+import errno
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import nbformat
 import pytest
@@ -206,6 +209,123 @@ def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, c
     streams = capsys.readouterr()
     assert f"teachmech: {said}" in streams.err
     assert not streams.out
+
+
+REPORT = "exercise report handed --exercise bead --secret-file secret --csv marks.csv".split()
+
+
+def test_report_marks_a_late_submission_and_keeps_the_other_rows(course, capsys):
+    (course / "handed").mkdir()
+    notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})
+    assert main(REPORT) == 0
+    assert "taken over" not in capsys.readouterr().out
+    early = (course / "marks.csv").read_text()
+    notebook(course / "handed" / "zoe.ipynb", {"wire": "y1 = a*x1^2"})
+    assert main(REPORT) == 0
+    assert "1 row of marks.csv.rows taken over" in capsys.readouterr().out
+    late = (course / "marks.csv").read_text()
+    assert late.startswith(early)  # with the seconds of the first time
+    assert late.removeprefix(early).startswith("zoe,bead,edited checks,3,")
+    assert main([*REPORT, "--again"]) == 0
+    assert "taken over" not in capsys.readouterr().out
+
+
+def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
+    (course / "handed").mkdir()
+    notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})
+    monkeypatch.chdir(course / "handed")
+    command = "exercise report . --exercise ../exercises/01-bead.ipynb --secret-file ../secret"
+    for _ in range(2):
+        assert main([*command.split(), "--csv", "marks.csv"]) == 0
+        assert capsys.readouterr().out.startswith("bead: 1 submission,")
+    assert sorted(path.name for path in Path().iterdir()) == [
+        "ada.ipynb",
+        "marks.csv",
+        "marks.csv.rows",
+    ]
+
+
+def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
+    course, capsys, monkeypatch
+):
+    from teachmech.homework.marking import marking
+
+    marked = marking._marked
+
+    def interrupt(handed, job):
+        if handed.student == "bob":
+            raise KeyboardInterrupt
+        return marked(handed, job)
+
+    (course / "handed").mkdir()
+    for name in ("ada", "bob"):
+        notebook(course / "handed" / f"{name}.ipynb", {"wire": "y1 = a*x1^2"})
+    with monkeypatch.context() as patch:
+        patch.setattr(marking, "_marked", interrupt)
+        assert main(REPORT) == 130
+    said = capsys.readouterr().out
+    assert "interrupted: 1 of 2 submissions were marked; the next run goes on from there" in said
+    assert (course / "marks.csv").read_text().count("\n") == 2
+    assert main(REPORT) == 0
+    assert "1 row of marks.csv.rows taken over" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
+def test_report_shows_names_that_are_not_utf_8_and_writes_the_table(course):
+    (course / "handed").mkdir()
+    path = os.fsencode(course / "handed") + b"/M\xfcller.ipynb"
+    notebook(os.fsdecode(path), {"wire": "y1 = a*x1^2"})
+    command = [sys.executable, "-m", "teachmech", *REPORT]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"M\xfcller: no student" in done.stdout
+    assert (course / "marks.csv").read_text().splitlines()[1].startswith(r"M\xfcller,bead,")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a device of POSIX")
+def test_report_writes_to_a_device_and_leaves_no_journal_there(course):
+    (course / "handed").mkdir()
+    assert main([*REPORT[:-1], "/dev/null"]) == 0
+    assert not Path("/dev/null.rows").exists()
+
+
+def test_report_over_a_table_without_a_journal_writes_it_anew(course, capsys):
+    (course / "handed").mkdir()
+    (course / "marks.csv").write_text("last week")
+    (course / "marks.csv.rows").write_text("my own notes")
+    assert main(REPORT) == 1
+    assert "marks.csv.rows: this is no journal of marking" in capsys.readouterr().err
+    assert (course / "marks.csv").read_text() == "last week"
+    (course / "marks.csv.rows").unlink()
+    assert main(REPORT) == 0
+    assert (course / "marks.csv").read_text().startswith("student,exercise,")
+
+
+def test_report_refuses_a_folder_that_it_may_not_write_to_before_it_marks(
+    course, capsys, monkeypatch
+):
+    (course / "handed").mkdir()
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    assert main(REPORT) == 1
+    streams = capsys.readouterr()
+    assert "marks.csv: it cannot be written: Permission denied" in streams.err
+    assert not streams.out
+
+
+def test_report_with_a_full_disk_shows_the_marks_and_keeps_the_old_table(
+    course, capsys, monkeypatch
+):
+    def full(path, content):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    (course / "handed").mkdir()
+    (course / "marks.csv").write_text("last week")
+    monkeypatch.setattr(Path, "write_bytes", full)
+    assert main(REPORT) == 1
+    streams = capsys.readouterr()
+    assert "marks.csv: it cannot be written: No space left on device" in streams.err
+    assert streams.out == "bead: 0 submissions\n"
+    assert (course / "marks.csv").read_text() == "last week"
 
 
 def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):

@@ -1,6 +1,7 @@
 """A class is marked: whatever is handed in, every submission has a row and the run goes on."""
 
 import csv
+import errno
 import io
 import os
 import signal
@@ -9,13 +10,13 @@ import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, readable
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited import sandbox
 from teachmech.homework.limited.sandbox import Limits
@@ -226,7 +227,29 @@ def test_checks_that_take_too_long_cost_one_submission(hanging, tmp_path, monkey
     ]
 
 
-ODD_NAMES = ["-1", "=cmd|' :C calc'!A0", "@a", 'a b, "c"', "a\nb", "%s", "Ünal Ö", "+1"]
+@pytest.mark.parametrize(("deaths", "status", "marks"), [(1, "read", 6), (9, "crashed", 0)])
+def test_a_checking_process_that_was_killed_is_replaced_once(
+    hanging, tmp_path, monkeypatch, deaths, status, marks
+):
+    for name in "abc":
+        hand_in(tmp_path / f"{name}.ipynb", answered())
+    ask, student = checking.Checker.ask, ""
+
+    def killed(self, request, seconds=None):
+        nonlocal deaths, student
+        student = request.get("student", student)
+        if student == "b" and request.get("step") == "check" and deaths:
+            deaths -= 1
+            self.process.kill()
+            self.process.wait()
+        return ask(self, request, seconds)
+
+    monkeypatch.setattr(checking.Checker, "ask", killed)
+    rows = marked(tmp_path, hanging).rows
+    assert [(row.marks, row.status) for row in rows] == [(6, "read"), (marks, status), (6, "read")]
+
+
+ODD_NAMES = ["-1", "=cmd|' :C calc'!A0", "@a", 'a b, "c"', "a\nb", "%s", "Ünal Ö", "+1", "＝1"]
 
 
 def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
@@ -236,7 +259,59 @@ def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
     students = [row["student"] for row in rows]
     known = [student.replace("\n", r"\n") for student in sorted(ODD_NAMES)]
     assert [student.removeprefix("'") for student in students] == known
-    assert not any(student.startswith(("=", "+", "-", "@")) for student in students)
+    assert not any(student.startswith(("=", "+", "-", "@", "＝")) for student in students)
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"),
+    [
+        ("=1+1", "'=1+1"),
+        ("  -1", "'  -1"),
+        ("﹢1", "'﹢1"),
+        ("＠a", "'＠a"),
+        ("\t=1", r"\t=1"),
+        ("\r\n@a", r"\r\n@a"),
+        ("a;=1;b; +1", "a;'=1;b;' +1"),
+        ('a;"=1', """a;'"=1"""),
+        ("a=1, -2 @ x", "a=1, -2 @ x"),
+        ("\x1b[31ma\u202eb", r"\x1b[31ma\u202eb"),
+        ("M\udcfcller", r"M\xfcller"),
+        ("", ""),
+    ],
+)
+def test_a_text_of_somebody_else_is_text_in_every_spreadsheet(text, cell):
+    marks = Marks("bead", {}, (Row(text, "read", words=text),))
+    for split_at in ",;":  # some spreadsheets split at semicolons, whatever the quotes
+        rows = list(csv.reader(io.StringIO(marks.to_csv()), delimiter=split_at))
+        cells = [one.lstrip(' "') for row in rows for one in row]
+        assert not any(one.startswith(("=", "+", "-", "@", "﹢", "＠")) for one in cells)
+        assert split_at == ";" or (rows[1][0], rows[1][-3]) == (cell, cell)
+    assert str(marks).isprintable() or "\n" in str(marks)
+
+
+def test_the_list_to_look_at_shows_what_does_not_print(capsys):
+    row = Row("M\udcfcller\n\x1b[2J", "crashed", words="\u202e")
+    print(Marks("bead", {}, (row,)))
+    assert capsys.readouterr().out.endswith(
+        "to look at\n  M\\xfcller\\n\\x1b[2J: crashed; \\u202e\n"
+    )
+
+
+def test_a_frame_has_the_texts_as_they_are():
+    pytest.importorskip("pandas")
+    assert Marks("bead", {}, (Row("=1", "read"),)).to_frame()["student"][0] == "=1"
+
+
+def test_an_error_keeps_the_table_that_was_there(tmp_path, monkeypatch):
+    (tmp_path / "marks.csv").write_text("last week")
+
+    def full(path, content):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(ProblemError, match="cannot be written: No space left on device"):
+        Marks("bead", {}, ()).to_csv(tmp_path / "marks.csv")
+    assert (tmp_path / "marks.csv").read_text() == "last week"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
@@ -245,7 +320,8 @@ def test_a_file_name_that_is_no_text_has_a_row(hanging, tmp_path):
     Path(os.fsdecode(path)).write_text("nonsense")
     marks = marked(tmp_path, hanging)
     marks.to_csv(tmp_path / "marks.csv")
-    assert len(marks) == 1
+    assert [row.status for row in marks.rows] == ["no student"]
+    assert str(marks).endswith("or is not UTF-8; rename it")
 
 
 @needs_wall
@@ -266,6 +342,23 @@ def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path
     for hidden in (SECRET, str(hanging.path), str(tmp_path), "x1^2 + y1^2"):
         assert hidden not in found
     assert list(seen["files"]) == ["hanging.task.json"]
+
+
+@pytest.mark.parametrize("trust", [False, True])
+def test_a_row_says_which_wall_held_its_notebook(hanging, tmp_path, monkeypatch, trust):
+    hand_in(tmp_path / "a.ipynb", answered({"rod": "rod = 'x1^2 + y1^2' + ' = L^2'"}))
+    hand_in(tmp_path / "b.ipynb", answered())
+
+    def run_cells(cells, names, files, limits, trust):
+        wall = "none: trusted" if trust else "bubblewrap"
+        return sandbox.Ran({"rod": "x1^2 + y1^2 = L^2"}, "run", "", wall)
+
+    monkeypatch.setattr(marking, "run_cells", run_cells)
+    marks = marked(tmp_path, hanging, trust=trust)
+    wall = "none: trusted" if trust else "bubblewrap"
+    assert [(row.marks, row.wall) for row in marks.rows] == [(6, wall), (6, "")]
+    found = csv.DictReader(io.StringIO(marks.to_csv()))
+    assert [row["wall"] for row in found] == [wall, ""]
 
 
 # --- who is who -------------------------------------------------------------------------------
@@ -329,6 +422,38 @@ def test_what_is_wrong_with_one_of_two_files_stays_its_status(hanging, tmp_path)
     assert "same student" not in rows[2].words
 
 
+ALIKE = {
+    "cyrillic": ("ada", "\u0430da"),
+    "greek": ("Victor", "Vict\u03bfr"),
+    "full width": ("ada", "\uff41da"),
+    "digits": ("ab10", "abl0"),
+    "not seen": ("ada", "ada\ufe0f"),
+    "blanks": ("ada b", "ada  b"),
+    "escapes": ("a\nb", r"a\nb"),
+    "apostrophe": ("=1", "'=1"),
+}
+
+
+@pytest.mark.parametrize("ids", ALIKE.values(), ids=ALIKE)
+def test_ids_that_look_alike_are_remarked_on(hanging, tmp_path, ids):
+    for student in ids:
+        hand_in(tmp_path / f"{student}.ipynb", "nonsense")
+    hand_in(tmp_path / "zoe.ipynb", "nonsense")
+    marks = marked(tmp_path, hanging)
+    for student, other in (ids, ids[::-1]):
+        said = f"its id looks like that of {readable(other)}.ipynb"
+        assert marks[student].words.endswith(said)
+        assert said in str(marks)
+    assert "looks like" not in marks["zoe"].words
+
+
+@pytest.mark.parametrize("ids", [("eva", "éva"), ("maß", "mab"), ("ида", "uda"), ("s01", "s10")])
+def test_ids_that_look_different_are_not(hanging, tmp_path, ids):
+    for student in ids:
+        hand_in(tmp_path / f"{student}.ipynb", "nonsense")
+    assert not any("looks like" in row.words for row in marked(tmp_path, hanging).rows)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -387,6 +512,19 @@ def test_a_submission_whose_worker_was_killed_is_marked_again(
     monkeypatch.setattr(marking.MarkingJob, "run", property(lambda job: run))
     assert same(marked(class_of_five, hanging, workers=2), serial)
     assert (tmp_path / "died").exists()
+
+
+def test_workers_that_are_killed_from_outside_cost_no_mark(class_of_five, hanging, serial):
+    killed = []
+
+    def kill_once(done):
+        if not killed:
+            killed.extend(process.pid for process in active_children())
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+
+    assert same(marked(class_of_five, hanging, workers=2, progress=kill_once), serial)
+    assert len(killed) == 2
 
 
 def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(
@@ -468,7 +606,7 @@ def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone
     rows = list(csv.DictReader(io.StringIO(written)))
     assert list(rows[0]) == [
         *("student", "exercise", "status", "marks", "out_of"),
-        *("rod", "force", "type", "mistakes", "hints", "words", "seconds"),
+        *("rod", "force", "type", "mistakes", "hints", "words", "wall", "seconds"),
     ]
     assert rows[2]["mistakes"] == "force: gravity-sign"
     assert float(rows[0]["marks"]) == 6

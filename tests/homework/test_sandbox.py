@@ -194,6 +194,16 @@ def test_an_attack_reaches_nothing(course, server, attack):
             listening.accept()
 
 
+def test_a_forged_line_of_answers_cannot_fill_the_words():
+    source = """
+import json, os
+forged = {"answers": {}, "failures": [], "unusable": ["ab" * 9] * 3000, "memory": False}
+os.write(3, json.dumps(forged).encode())
+os._exit(0)
+"""
+    assert len(ran(source).words) < 1200
+
+
 def test_memory_that_is_written_over_is_its_own(course):
     source = """
 import numpy as np
@@ -240,6 +250,7 @@ def test_no_process_outlives_the_one_that_marks():
         "import sqlite3; sqlite3.connect('a').execute('create table b (c)')",
         "import os; os.chdir('/tmp'); os.symlink('a', 'b'); list(os.walk('/'))",
         "from os import *\nfrom signal import *",
+        "import pickle\nclass A: pass\npickle.loads(pickle.dumps(A()))",
         "import numpy as np\nnp.save('a.npy', np.ones(2)); np.load('a.npy'); np.linalg.pinv([[1]])",
         "import sympy\nt = sympy.Symbol('t')\nsympy.lambdify(t, sympy.sin(t))(1)",
         "from scipy.integrate import quad, solve_ivp\nquad(abs, 0, 1)",
@@ -258,6 +269,7 @@ def test_honest_cells_meet_no_closed_door(source):
         "def f(): return f()\nf()",
         "import inspect, sys; inspect.getsource(sys.modules['__main__'])",
         "raise KeyboardInterrupt",
+        "class E(Exception):\n    def __str__(self): raise SystemExit\nraise E",
         "input()",
         "x = ",
         "open('a', 'wb').truncate(10**12)",
@@ -291,7 +303,7 @@ def test_solutions_in_the_package_are_hidden(tmp_path, monkeypatch):
         (package / name).mkdir(parents=True)
         (package / name / "01.ipynb").write_text("the solution")
     monkeypatch.setattr(wall, "_PACKAGE", package)
-    monkeypatch.setattr(wall, "_OF_LIBRARIES", (*wall._OF_LIBRARIES, sandbox.inside.__file__))
+    monkeypatch.setattr(wall, "_SYSTEM", (*wall._SYSTEM, sandbox.inside.__file__))
     source = f"import os; x = [os.listdir('{package}/' + name) for name in ('exercises', 'model')]"
     assert ran(source).answers == {"x": [[], ["01.ipynb"]]}
 
@@ -317,9 +329,23 @@ def test_a_wall_that_cannot_be_built_is_said_with_its_own_words(tmp_path, monkey
     monkeypatch.setattr(wall.shutil, "which", lambda name: str(forbidden))
     result = ran("x = 1")
     assert (result.answers, result.status) == ({}, "not run")
-    assert (
-        "cannot build a wall here (bwrap: No permissions to create new namespace)" in result.words
-    )
+    assert "no wall can be built here (bwrap: No permissions" in result.words
+
+
+def test_a_machine_whose_calls_are_not_known_runs_nothing(monkeypatch):
+    monkeypatch.setattr(wall.platform, "machine", lambda: "i686")
+    result = ran("x = 1")
+    assert (result.answers, result.status) == ({}, "not run")
+    assert "no filter of system calls is known for the processor i686" in result.words
+
+
+def test_a_linked_folder_above_the_package_and_the_libraries_is_followed(tmp_path, monkeypatch):
+    (tmp_path / "link").symlink_to(wall._PACKAGE.parent)
+    monkeypatch.setattr(wall, "_PACKAGE", tmp_path / "link" / "teachmech")
+    linked = tmp_path / "libraries"
+    linked.symlink_to(wall.libraries()[0])
+    monkeypatch.setattr(wall, "libraries", lambda: [str(linked)])
+    assert ran("import numpy; x = 1").answers == {"x": 1}
 
 
 def test_trusted_cells_run_without_a_wall_and_within_limits(tmp_path, monkeypatch):

@@ -12,6 +12,7 @@ import json
 import math
 import os
 import sys
+import types
 from typing import Any, NoReturn
 
 READY = b"ready\n"
@@ -28,8 +29,9 @@ def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
         "RLIMIT_FSIZE": (file, file),
         "RLIMIT_CORE": (0, 0),
     }
-    if alone:  # no further process or thread; not heeded for root
-        limits |= {"RLIMIT_NPROC": (0, 0), "RLIMIT_NOFILE": (64, 64)}
+    if alone:  # no further process or thread, which is not heeded for root; few files and timers
+        limits |= {"RLIMIT_NPROC": (0, 0), "RLIMIT_NOFILE": (64, 64), "RLIMIT_MEMLOCK": (0, 0)}
+        limits |= {"RLIMIT_SIGPENDING": (64, 64), "RLIMIT_MSGQUEUE": (0, 0)}
     for name, pair in limits.items():
         with contextlib.suppress(AttributeError, ValueError, OSError):
             resource.setrlimit(getattr(resource, name), pair)
@@ -68,7 +70,9 @@ def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
     A cell that fails is noted, and the next one is run, since a picture that fails must not cost
     the answers below it.
     """
-    space: dict[str, Any] = {"__name__": "__main__", "display": lambda *things, **options: None}
+    module = sys.modules["__main__"] = types.ModuleType("__main__")
+    space = vars(module)
+    space["display"] = lambda *things, **options: None
     failures, memory = [], False
     for number, source in cells:
         try:
@@ -76,7 +80,7 @@ def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
         except MemoryError:
             memory = True
         except BaseException as error:
-            failures.append(f"cell {number}: {type(error).__name__}: {error}"[:300])
+            failures.append(f"cell {number}: {_said(error)}"[:300])
     answers, unusable = {}, []
     for name in names:
         if name not in space or space[name] is ...:
@@ -89,6 +93,13 @@ def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
         except Exception as error:
             unusable.append(f"{name} is not a text, number, list or dictionary ({error})"[:300])
     return {"answers": answers, "failures": failures, "unusable": unusable, "memory": memory}
+
+
+def _said(error: BaseException) -> str:
+    try:
+        return f"{type(error).__name__}: {error}"
+    except BaseException:  # of a class of the cells
+        return type(error).__name__
 
 
 def main() -> NoReturn:

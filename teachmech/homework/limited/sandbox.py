@@ -113,16 +113,16 @@ def run_cells(
             ended = _run(program, line, limits, Path(folder).resolve())
         return _result(ended, limits, TRUSTED)
     with tempfile.TemporaryFile() as filtered:
-        filtered.write(wall.system_calls())
-        filtered.seek(0)
         try:
+            filtered.write(wall.system_calls())
             command = wall.command(program, filtered.fileno())
-        except FileNotFoundError as error:
-            return _not_run(f"{error}: {wall.HOW}")
+        except LookupError as error:
+            return _not_run(str(error))
+        filtered.seek(0)
         ended = _run(command, line, limits, Path(wall.HOME), [filtered.fileno()])
     if not ended.said.startswith(inside.READY) and not ended.why:
         last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
-        return _not_run(f"{wall.NAME} cannot build a wall here ({last or ended.code})")
+        return _not_run(f"no wall can be built here ({last or ended.code})")
     return _result(ended, limits, wall.NAME)
 
 
@@ -148,6 +148,7 @@ def _run(
         "PATH": os.defpath,
         "LANG": "C.UTF-8",
         "HOME": str(folder),
+        "USER": "student",
         "TMPDIR": str(folder),
         "MPLBACKEND": "Agg",
         **dict.fromkeys(_THREADS, "1"),
@@ -220,7 +221,7 @@ def _result(ended: _Ended, limits: Limits, held: str) -> Ran:
         answers = {
             str(name): as_answer(answer, limits.answer) for name, answer in found["answers"].items()
         }
-        notes = [readable(note) for note in (*found["unusable"], *found["failures"][:1])]
+        notes = [readable(note) for note in (*found["unusable"][:5], *found["failures"][:1])]
         memory = bool(found["memory"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Ran({}, "crashed", "the notebook ended its Python, and left no answers", held)

@@ -20,14 +20,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 NAME = "bubblewrap"
-HOW = "install the package bubblewrap (Debian, Ubuntu: apt install bubblewrap)"
+HOW = "install bubblewrap 0.8 or newer (Debian, Ubuntu: apt install bubblewrap)"
 HOME = "/home/student"
-_SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/nix/store")
-_OF_LIBRARIES = ("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives")
+# Of the system libraries alone: graders keep submissions in /usr/local/share.
+_SYSTEM = (
+    *("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/usr/local/lib64", "/lib"),
+    *("/lib32", "/lib64", "/nix/store", "/usr/share/zoneinfo", "/usr/share/fonts"),
+    *("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"),
+)
+_OF_THE_USER = ("/proc/keys", "/proc/cmdline")  # what tells of more than this process
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _WRITABLE = ("/tmp", "/dev/shm", HOME)
 _ROOM = "20000000"  # bytes of each of them
 _PACKAGE = Path(__file__).parents[2]
+_SOLUTIONS = ("exercises", "notebooks")  # folders of an installed package
 
 
 def libraries() -> list[str]:
@@ -50,20 +56,21 @@ def command(program: Sequence[str], filter_file: int) -> list[str]:
 
     Raises
     ------
-    FileNotFoundError
+    LookupError
         bubblewrap is not installed.
     """
     bwrap = shutil.which("bwrap")
     if bwrap is None:
-        raise FileNotFoundError(f"{NAME} is not installed")
+        raise LookupError(f"{NAME} is not installed: {HOW}")
     isolated = "--unshare-all --unshare-user --disable-userns --cap-drop ALL --new-session"
     writable = [word for place in _WRITABLE for word in ("--size", _ROOM, "--tmpfs", place)]
+    hidden = [word for place in _OF_THE_USER for word in ("--ro-bind", "/dev/null", place)]
     devices = [word for name in _DEVICES for word in ("--remount-ro", f"/dev/{name}")]
     return [
         bwrap,
         *isolated.split(),
         *("--die-with-parent", "--hostname", "homework", "--uid", "1000", "--gid", "1000"),
-        *("--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev"),
+        *("--proc", "/proc", *hidden, "--remount-ro", "/proc", "--dev", "/dev"),
         *writable,
         *_readable(program[0]),  # after what can be written, since they may lie below it
         *(*devices, "--remount-ro", "/dev", "--remount-ro", "/"),
@@ -73,39 +80,42 @@ def command(program: Sequence[str], filter_file: int) -> list[str]:
 
 
 def _readable(python: str) -> Iterator[str]:
-    """The options that mount what may be read, each folder once."""
+    """The options that mount what may be read, each folder once, also where a link leads to it."""
     mounted: list[Path] = []
     prefix = Path(sys.base_prefix)
     of_python = [Path(python), *(prefix / name for name in ("lib", "lib64"))]
-    for path in (*map(Path, (*_SYSTEM, *_OF_LIBRARIES, *libraries())), *of_python, _PACKAGE):
-        if not path.exists() or any(path.is_relative_to(place) for place in mounted):
-            continue
-        if path.is_symlink() and path.is_dir():  # such as /lib, which leads to /usr/lib
-            yield from ("--symlink", str(path.readlink()), str(path))
-        else:
-            yield from ("--ro-bind", str(path), str(path))
-            mounted.append(path)
-    for name in ("exercises", "notebooks"):  # of a wheel; solutions stand there
-        if (_PACKAGE / name).is_dir():
-            yield from ("--tmpfs", str(_PACKAGE / name))
+    places = [*map(Path, libraries()), _PACKAGE.parent]
+    for path in (*map(Path, _SYSTEM), *places[:-1], *of_python, _PACKAGE):
+        for place in dict.fromkeys((path, path.resolve())):
+            if path.exists() and not any(place.is_relative_to(other) for other in mounted):
+                yield from ("--ro-bind", str(path), str(place))
+                mounted.append(place)
+    for hidden in (place / _PACKAGE.name / name for place in places for name in _SOLUTIONS):
+        if hidden.is_dir():
+            yield from ("--tmpfs", str(hidden), "--remount-ro", str(hidden))
 
 
 # --- the filter of system calls ---------------------------------------------------------------
 
-# Numbers of the calls by machine: AUDIT_ARCH of linux/audit.h, and asm/unistd.h. They start a
-# process or a thread, look into another one, keep memory that no limit counts, reach keys of the
-# user, or reach deep into the kernel.
-_CALLS = {
-    "x86_64": (0xC000003E, {
-        "clone": 56, "clone3": 435, "fork": 57, "vfork": 58, "ptrace": 101, "shmget": 29,
-        "msgget": 68, "add_key": 248, "request_key": 249, "keyctl": 250, "bpf": 321,
-        "perf_event_open": 298, "userfaultfd": 323, "io_uring_setup": 425,
-    }),
-    "aarch64": (0xC00000B7, {
-        "clone": 220, "clone3": 435, "ptrace": 117, "shmget": 194, "msgget": 186,
-        "add_key": 217, "request_key": 218, "keyctl": 219, "bpf": 280,
-        "perf_event_open": 241, "userfaultfd": 282, "io_uring_setup": 425,
-    }),
+# AUDIT_ARCH of linux/audit.h, and the number of each call in asm/unistd.h, -1 where there is none.
+_MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+_REFUSED = {
+    # another process or thread
+    "clone": (56, 220), "clone3": (435, 435), "fork": (57, -1), "vfork": (58, -1),
+    "unshare": (272, 97), "setns": (308, 268),
+    # the first process of the wall, which ends the others and has no limits
+    "ptrace": (101, 117), "process_vm_readv": (310, 270), "process_vm_writev": (311, 271),
+    "process_madvise": (440, 440), "pidfd_getfd": (438, 438), "kcmp": (312, 272),
+    "move_pages": (279, 239),
+    # memory that no limit counts, and what a user has a bounded number of
+    "shmget": (29, 194), "msgget": (68, 186), "semget": (64, 190), "mq_open": (240, 180),
+    "memfd_create": (319, 279), "memfd_secret": (447, 447), "vmsplice": (278, 75),
+    "io_setup": (206, 0), "inotify_init": (253, -1), "inotify_init1": (294, 26),
+    # other machines, keys of the user, and what only programs of the system need
+    "socket": (41, 198), "add_key": (248, 217), "request_key": (249, 218), "keyctl": (250, 219),
+    "syslog": (103, 116), "bpf": (321, 280), "perf_event_open": (298, 241),
+    "userfaultfd": (323, 282), "io_uring_setup": (425, 425), "fanotify_init": (300, 262),
+    "name_to_handle_at": (303, 264), "modify_ldt": (154, -1), "personality": (135, 92),
 }  # fmt: skip
 _X32 = 0x40000000  # numbers from here on are the same calls of another calling convention
 _EPERM = 1
@@ -117,21 +127,28 @@ _ALLOW, _ERROR, _KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_...
 def system_calls() -> bytes:
     """Return a filter for seccomp.
 
-    The process may start no other one and no thread, so that its limits are those of all. On a
-    machine whose calls are not known here every call is allowed, and the limit of processes, which
-    is not heeded for root, has to do.
+    The process may start no other one and no thread, so that its limits are those of all.
+
+    Raises
+    ------
+    LookupError
+        The calls of this machine are not known here.
     """
-    architecture, numbers = _CALLS.get(platform.machine(), (0, {}))
+    machine = platform.machine()
+    if machine not in _MACHINES:
+        raise LookupError(f"no filter of system calls is known for the processor {machine}")
     refuse = (_RETURN, 0, 0, _ERROR | _EPERM)
     steps = [
         (_LOAD, 0, 0, _ARCHITECTURE),
-        (_EQUAL, 1, 0, architecture),
+        (_EQUAL, 1, 0, _MACHINES[machine]),
         (_RETURN, 0, 0, _KILL),
         (_LOAD, 0, 0, _NUMBER),
         (_ATLEAST, 0, 1, _X32),
         refuse,
     ]
-    for number in numbers.values():
-        steps += [(_EQUAL, 0, 1, number), refuse]
-    steps = [*(steps if numbers else []), (_RETURN, 0, 0, _ALLOW)]
+    column = list(_MACHINES).index(machine)
+    for numbers in _REFUSED.values():
+        if numbers[column] >= 0:
+            steps += [(_EQUAL, 0, 1, numbers[column]), refuse]
+    steps.append((_RETURN, 0, 0, _ALLOW))
     return b"".join(struct.pack("=HBBI", *step) for step in steps)

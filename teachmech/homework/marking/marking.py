@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,13 +23,16 @@ from teachmech.base.errors import LOG, ProblemError, readable, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
+from teachmech.base.version import __version__
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
 from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
-from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.marking.journal import Journal, submission_digest, written
+from teachmech.homework.marking.looks import skeleton
+from teachmech.homework.marking.marks import ALIKE, Marks, Row
 from teachmech.studies.ensembles.work import digest
 
 TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
@@ -45,6 +49,9 @@ def mark(
     workers: int | None = None,
     limits: Limits | None = None,
     run: bool = True,
+    trust: bool = False,
+    journal: str | Path | None = None,
+    again: bool = False,
     progress: Progress | bool | None = True,
 ) -> Marks:
     """Mark a folder of submissions; whatever is in it, the run goes on.
@@ -68,6 +75,13 @@ def mark(
         What one submission may use.
     run : bool
         Whether notebooks with computed answers are run in a limited process.
+    trust : bool
+        Whether they may run without a wall, with limits only.
+    journal : str or Path, optional
+        A file to which rows are added as they come. What it has of this exercise, secret and these
+        limits is not marked again, where the submission is the same, byte by byte.
+    again : bool
+        Whether all are marked anew, whatever the journal has.
     progress : callable, bool or None
         As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
 
@@ -78,30 +92,38 @@ def mark(
     Raises
     ------
     ProblemError
-        The folder, the exercise, the pattern or the secret cannot be used.
+        The folder, the exercise, the pattern, the secret or the journal cannot be used.
     """
     if isinstance(exercise, (str, Path)):
         exercise = Exercise.read(exercise)
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
-    job = MarkingJob(about, limits or Limits(), run)
-    entries = Entries(folder, pattern, job.limits)
+    job = MarkingJob(about, limits or Limits(), run, trust)
+    entries = Entries(folder, pattern, job.limits, written(journal) if journal else ())
+    kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
+    if kept is not None and kept.rows and not again:
+        known = ((k, kept.rows.get(entries.digest(k))) for k in range(len(entries)))
+        marked = {k: row for k, row in known if row is not None}
+    before = len(marked)
 
     def keep(chunk: _Marked) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
-            marked[k] = entries.noted(k, dataclasses.replace(row, student=entries.found[k][0]))
+            marked[k] = dataclasses.replace(row, student=entries.found[k][0])
+            if kept is not None and k in entries.digests:
+                kept.write(entries.digests[k], marked[k])
 
     report = Report(progress, span=max(1, len(entries)), text=BAR)
     ending = ""
-    if len(entries):
+    todo = [(k, k + 1) for k in range(len(entries)) if k not in marked]
+    if todo:
         pool = open_executor(executor, workers, job)
         try:
             if pool.is_here:  # what keeps all of them from being checked is said at once
                 with checker(job.key, job.about, job.limits):
                     pass
             tell = lambda: report(len(marked) / len(entries))  # noqa: E731
-            ending = Execution(job, entries, [(0, len(entries))], pool, keep, tell).run()
+            ending = Execution(job, entries, todo, pool, keep, tell).run()
         finally:
             pool.close()
             report.close()
@@ -109,64 +131,98 @@ def mark(
     if ending:
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
-    rows = tuple(marked[k] for k in sorted(marked))
+        ending += "; the next run goes on from there" if kept is not None else ""
+    notes = kept.notes if kept is not None else []
+    if kept is not None and before:
+        notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]
+    rows = tuple(entries.noted(k, marked[k]) for k in sorted(marked))
     parts = {part.name: part.marks for part in exercise.specification.parts}
-    return Marks(exercise.name, parts, rows, ending, len(entries) - len(rows))
+    missing = len(entries) - len(rows)
+    return Marks(exercise.name, parts, rows, ending, missing, tuple(notes))
 
 
 # --- the folder -------------------------------------------------------------------------------
 
 
 class Entries:
-    """The submissions in a folder, by student; each is read from the disk when it is its turn."""
+    """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
-    def __init__(self, folder: str | Path, pattern: str, limits: Limits) -> None:
+    Files whose names begin with a dot, and those in ``ours``, are none.
+    """
+
+    def __init__(
+        self, folder: str | Path, pattern: str, limits: Limits, ours: Sequence[Path] = ()
+    ) -> None:
         self.limits = limits
         if pattern.count("{student}") != 1:
             hint = 'write it as "{student}_*"'
             what = f"{shortened(pattern)} does not say where the student's id is"
             raise ProblemError(what, key="pattern", hint=hint)
         form = re.escape(pattern).replace(r"\*", ".*").replace(r"\{student\}", "(.+?)")
+        here, known = Path(os.path.realpath(folder)), {os.path.realpath(path) for path in ours}
         try:
-            paths = [p for p in Path(folder).iterdir() if not p.name.startswith(".")]
+            paths = [p for p in Path(folder).iterdir() if str(here / p.name) not in known]
         except OSError as error:
             what = error.strerror or "cannot be read"
-            raise ProblemError(what, where=f"folder {folder}") from None
+            raise ProblemError(what, where=f"folder {readable(folder)}") from None
+        paths = [path for path in paths if not path.name.startswith(".")]
         beside = {stem(p) for p in paths if p.name.endswith(".ipynb")}
         found = []
         for path in paths:
             if path.name.endswith((ANSWERS, TASK)) and stem(path) in beside:
                 continue  # read with its notebook
-            match = re.fullmatch(form, stem(path))
+            match = re.fullmatch(form, stem(path), re.DOTALL)
             found.append((match[1] if match else stem(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
+        self.digests: dict[int, str] = {}  # of those that were read
         self._of_student: dict[str, list[int]] = {}
+        self._alike: dict[str, list[int]] = {}
         for k, (student, _, named) in enumerate(self.found):
             if named:
                 self._of_student.setdefault(_one(student), []).append(k)
+                self._alike.setdefault(skeleton(student), []).append(k)
 
     def noted(self, k: int, row: Row) -> Row:
-        """Return the row of an entry; says so if the same student handed in something else, too."""
-        same = self._of_student.get(_one(row.student), [])
-        others = [readable(self.found[i][1].name, 60) for i in same if i != k]
-        if k not in same or not others:
+        """Return the row of an entry; says what else is of this student, or of one who looks so."""
+        student, _, named = self.found[k]
+        if not named:
             return row
-        said = f"of the same student: {', '.join(others[:3])}{', ...' if others[3:] else ''}"
-        status = TWICE if row.status in FINE else row.status
-        words = "; ".join(text for text in (row.words, said) if text)
+        same = [i for i in self._of_student[_one(student)] if i != k]
+        alike = [i for i in self._alike[skeleton(student)] if i not in (k, *same)]
+        said = f"of the same student: {self._names(same)}" if same else ""
+        looks = f"{ALIKE} {self._names(alike)}" if alike else ""
+        status = TWICE if same and row.status in FINE else row.status
+        words = "; ".join(text for text in (row.words, said, looks) if text)
         return dataclasses.replace(row, status=status, words=words)
+
+    def _names(self, some: Sequence[int]) -> str:
+        names = [readable(self.found[i][1].name, 60) for i in some]
+        return ", ".join([*names[:3], *(["..."] if names[3:] else [])])
+
+    def digest(self, k: int) -> str:
+        """Read an entry, and return a digest of it; the empty text of one without files."""
+        self[k : k + 1]
+        return self.digests.get(k, "")
 
     def __len__(self) -> int:
         return len(self.found)
 
     def __getitem__(self, some: slice) -> list[Handed]:
-        return [self._handed(*entry) for entry in self.found[some]]
+        return [self._handed(k) for k in range(*some.indices(len(self)))]
 
-    def _handed(self, student: str, path: Path, named: bool) -> Handed:
-        if named:
-            return collect(path, student, self.limits)
-        words = "its name does not have the form of the pattern"
-        return Handed(student, status="no student", words=words)
+    def _handed(self, k: int) -> Handed:
+        student, path, named = self.found[k]
+        if not named:
+            words = "its name does not have the form of the pattern"
+            return Handed(student, status="no student", words=words)
+        if not student.isprintable():
+            words = "the id in its name does not print, or is not UTF-8; rename it"
+            return Handed(student, status="no student", words=words)
+        handed = collect(path, student, self.limits)
+        self.digests.pop(k, None)
+        if handed.files:
+            self.digests[k] = submission_digest(handed)
+        return handed
 
 
 def _one(student: str) -> str:
@@ -185,19 +241,21 @@ class MarkingJob:
     """What all submissions have in common: a `teachmech.base.execution.Job`.
 
     ``about`` and ``limits`` are those of a `Checker`; ``running`` says whether notebooks with
-    computed answers are run.
+    computed answers are run, and ``trusting`` whether without a wall.
     """
 
     about: Mapping[str, str]
     limits: Limits
     running: bool
+    trusting: bool = False
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
     most: int = 1  # in a chunk, so that a worker that dies costs one submission its marks
 
     @cached_property
     def key(self) -> str:
-        """The name under which a worker keeps this."""
-        return digest(json.dumps([self.about, dataclasses.asdict(self.limits), self.running]))
+        """The name under which a worker keeps this, and a journal its rows."""
+        how = [dataclasses.asdict(self.limits), self.running, self.trusting]
+        return digest(json.dumps([__version__, self.about, how]))
 
     @property
     def run(self) -> Callable[..., _Marked | None]:
@@ -235,28 +293,43 @@ def mark_chunk(
 
 
 def _marked(handed: Handed, job: MarkingJob) -> Row:
-    """Mark one submission: read and check it, and run it in between if it must be."""
+    """Mark one submission; whatever goes wrong is its status."""
     begin = perf_counter()
     if handed.status:
         return Row(handed.student, handed.status, handed.words)
-    files = {name: content.decode("latin-1") for name, content in handed.files.items()}
     try:
-        with checker(job.key, job.about, job.limits) as process:
-            reply = process.ask({"step": "read", "student": handed.student, "files": files})
-            if "status" not in reply:
-                reply |= process.ask({"step": "prepare"}, READY)
-            if "status" not in reply:
-                ran = None
-                if reply["cells"] and job.running:
-                    beside = {f"{job.about['name']}{TASK}": reply["task"]}
-                    came = run_cells(reply["cells"], reply["names"], beside, job.limits)
-                    ran = dataclasses.asdict(came)
-                reply = process.ask({"step": "check", "ran": ran})
+        try:
+            reply = _reply(handed, job)
+        except LostError as lost:
+            if lost.status != "crashed":
+                raise
+            reply = _reply(handed, job)  # somebody else may have ended the process
     except LostError as lost:
         reply = {"status": lost.status, "words": lost.words}
     except Exception as error:  # one submission must not end the run of a class
-        LOG.exception("the submission of %s cannot be marked", handed.student)
+        LOG.exception("the submission of %s cannot be marked", readable(handed.student))
         words = f"marking it failed ({type(error).__name__}: {error})"
         reply = {"status": "crashed", "words": readable(words)}
-    known = {key: reply[key] for key in ("status", "words", "hints", "report") if key in reply}
+    names = ("status", "words", "hints", "report", "wall")
+    known = {name: reply[name] for name in names if name in reply}
     return Row(handed.student, seconds=perf_counter() - begin, **known)
+
+
+def _reply(handed: Handed, job: MarkingJob) -> dict[str, Any]:
+    """Read and check a submission, and run it in between if it must be."""
+    files = {name: content.decode("latin-1") for name, content in handed.files.items()}
+    wall = ""
+    with checker(job.key, job.about, job.limits) as process:
+        reply: dict[str, Any]
+        reply = process.ask({"step": "read", "student": handed.student, "files": files})
+        if "status" not in reply:
+            reply |= process.ask({"step": "prepare"}, READY)
+        if "status" not in reply:
+            ran = None
+            if reply["cells"] and job.running:
+                beside = {f"{job.about['name']}{TASK}": reply["task"]}
+                cells, names = reply["cells"], reply["names"]
+                came = run_cells(cells, names, beside, job.limits, job.trusting)
+                ran, wall = dataclasses.asdict(came), came.wall
+            reply = process.ask({"step": "check", "ran": ran})
+    return {**reply, "wall": wall}

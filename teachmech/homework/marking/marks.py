@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 import io
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError, not_written, readable
+from teachmech.base.errors import ProblemError, readable
+from teachmech.base.files import write_text
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.homework.marking.handed import FINE
@@ -18,7 +21,8 @@ from teachmech.homework.marking.handed import FINE
 if TYPE_CHECKING:
     import pandas
 
-_UNSAFE = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for a formula
+ALIKE = "its id looks like that of"  # words of the rows of two students whose ids are alike
+_CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # where one begins: some split at semicolons
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,8 @@ class Row:
         How many the student took.
     report : dict
         `teachmech.homework.task.report.Report.to_dict`; empty where nothing could be checked.
+    wall : str
+        What held its notebook while it ran, such as ``"bubblewrap"``; empty where none ran.
     seconds : float
         How long reading, running and checking took.
     """
@@ -45,6 +51,7 @@ class Row:
     words: str = ""
     hints: int = 0
     report: Mapping[str, Any] = field(default_factory=dict)
+    wall: str = ""
     seconds: float = 0.0
 
     @property
@@ -102,15 +109,17 @@ class Marks:
         Why not all were marked; empty when they were.
     missing : int
         How many were not.
+    notes : tuple of str
+        What there is to say of the journal.
 
     Examples
     --------
     >>> report = {"parts": [{"part": "wire", "marks": 2.0, "mistake": ""}]}
     >>> rows = (Row("ab12", "read", report=report), Row("=x", "crashed"))
     >>> print(Marks("bead", {"wire": 2}, rows).to_csv().replace("\r", ""))
-    student,exercise,status,marks,out_of,wire,mistakes,hints,words,seconds
-    ab12,bead,read,2,2,2,,0,,0.00
-    '=x,bead,crashed,0,2,0,,0,,0.00
+    student,exercise,status,marks,out_of,wire,mistakes,hints,words,wall,seconds
+    ab12,bead,read,2,2,2,,0,,,0.00
+    '=x,bead,crashed,0,2,0,,0,,,0.00
     """
 
     exercise: str
@@ -118,6 +127,7 @@ class Marks:
     rows: tuple[Row, ...]
     ending: str = ""
     missing: int = 0
+    notes: tuple[str, ...] = ()
 
     @property
     def out_of(self) -> float:
@@ -147,6 +157,7 @@ class Marks:
             "mistakes": "; ".join(f"{part}: {name}" for part, name in row.mistakes.items()),
             "hints": row.hints,
             "words": row.words,
+            "wall": row.wall,
             "seconds": row.seconds,
         }
         taken = before.keys() | behind.keys()
@@ -156,8 +167,14 @@ class Marks:
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV, and write it where a path is given.
 
-        The same submissions give the same text, but for the last column. A text that a spreadsheet
-        would take for a formula begins with an apostrophe.
+        The same submissions give the same text, but for the last column. What does not print is
+        shown by its escapes. A text that a spreadsheet would take for a formula begins with an
+        apostrophe; so does what follows a semicolon, where some spreadsheets begin another cell.
+
+        Raises
+        ------
+        ProblemError
+            The file cannot be written; an old one is still there.
         """
         text = io.StringIO(newline="")
         writer = csv.writer(text)
@@ -166,14 +183,14 @@ class Marks:
             *cells, seconds = self._record(row).values()
             writer.writerow([*map(_cell, cells), f"{seconds:.2f}"])
         if path is not None:
-            try:
-                Path(path).write_bytes(text.getvalue().encode("utf-8", "backslashreplace"))
-            except OSError as error:
-                raise not_written(path, error.strerror or "?") from None
+            write_text(path, text.getvalue())
         return text.getvalue()
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return the table as a pandas DataFrame, one row per submission."""
+        """Return the table as a pandas DataFrame, one row per submission.
+
+        Texts are as they are; what is written from it, as by ``to_excel``, may hold formulas.
+        """
         return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
@@ -203,15 +220,24 @@ class Marks:
         if s.mistakes:
             lines.append("mistakes")
             lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
-        odd = [f"  {r.student}: {r.status}; {r.words}" for r in self.rows if r.status not in FINE]
+        odd = [row for row in self.rows if row.status not in FINE or ALIKE in row.words]
         if odd:
-            lines += ["to look at", *(line.rstrip("; ") for line in odd[:20])]
+            lines += ["to look at", *map(_to_look_at, odd[:20])]
             lines += [f"  and {len(odd) - 20} more"] if odd[20:] else []
-        return "\n".join([*lines, *filter(None, [self.ending])])
+        return "\n".join([*lines, *self.notes, *filter(None, [self.ending])])
+
+
+def _to_look_at(row: Row) -> str:
+    said = "; ".join(text for text in (row.status, readable(row.words, 1000)) if text)
+    return f"  {readable(row.student, 80)}: {said}"
 
 
 def _cell(value: Any) -> str:
     if isinstance(value, str):
-        text = readable(value, 1000)
-        return f"'{text}" if text.startswith(_UNSAFE) else text
+        return _CELL.sub(_as_text, readable(value, 1000))
     return f"{value:g}"
+
+
+def _as_text(begin: re.Match[str]) -> str:
+    """An apostrophe where a cell begins as a formula does, also in letters of full width."""
+    return "'" if unicodedata.normalize("NFKC", begin[1])[0] in "=+-@" else ""

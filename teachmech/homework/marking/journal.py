@@ -1,0 +1,134 @@
+"""Journal: the rows of a run on the disk as they come, so that the next run goes on from there.
+
+A journal is only ever added to, by any number of runs, also at the same time. After a first line
+that says what it is, each line holds one row: a seal, and JSON. The seal follows from the line and
+from the secret of the course, so that a line that is torn, damaged or made by somebody else is no
+row, and nothing of it is read.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import hmac
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from teachmech.base.errors import ProblemError, not_written, readable
+from teachmech.base.files import read_bytes
+from teachmech.base.words import counted
+from teachmech.homework.marking.handed import Handed
+from teachmech.homework.marking.marks import Row
+from teachmech.studies.ensembles.work import digest
+
+HEADER = b"teachmech rows of marks, sealed 1"
+_LARGEST = 500_000_000  # bytes of a journal
+# What another run may end otherwise: on a machine with less to do, or with more memory.
+TRIED_AGAIN = ("crashed", "too slow", "too much memory", "not run")
+
+
+class Journal:
+    """The rows that runs have left in a file.
+
+    Parameters
+    ----------
+    path : str or Path
+        It is made when it is not there.
+    job : str
+        The key of the `MarkingJob`; rows of another one are not used.
+    secret : str
+        Of the course.
+
+    Attributes
+    ----------
+    rows : dict of str to Row
+        By what `submission_digest` gives.
+    notes : list of str
+        What there is to say of the file.
+
+    Raises
+    ------
+    ProblemError
+        It is something else, or cannot be read or written.
+    """
+
+    def __init__(self, path: str | Path, job: str, secret: str) -> None:
+        self.path, self.job, self.key = Path(path), job, secret.encode()
+        self.name = readable(self.path.name)
+        self.rows: dict[str, Row] = {}
+        self.notes: list[str] = []
+        content = read_bytes(path, _LARGEST) if self.path.exists() else b""
+        if not HEADER.startswith(content[: len(HEADER)]):
+            hint = "give the name of another file"
+            raise ProblemError("this is no journal of marking", where=readable(path), hint=hint)
+        try:
+            with self.path.open("ab") as file:
+                file.write(HEADER[len(content) :])
+        except OSError as error:
+            raise not_written(path, error.strerror or "?") from None
+        self._read(content[len(HEADER) :])
+
+    def _read(self, content: bytes) -> None:
+        """Take the rows of this job, of each submission the last."""
+        others = damaged = 0
+        for line in content.split(b"\n"):
+            seal, _, record = line.partition(b" ")
+            if line in (b"", HEADER):  # two runs may have begun it at the same time
+                continue
+            if not hmac.compare_digest(seal, self._seal(record)):
+                damaged += 1
+                continue
+            found: dict[str, Any] = json.loads(record)
+            if found["job"] == self.job:
+                self.rows[found["submission"]] = Row(**found["row"])
+            else:
+                others += 1
+        if damaged:
+            why = "damaged, or of a course with another secret"
+            self.notes.append(f"{counted(damaged, 'line')} of {self.name} not used: {why}")
+        if others and not self.rows:
+            why = "of another exercise, other limits or options, or another version of teachmech"
+            self.notes.append(f"{counted(others, 'row')} of {self.name} not used: {why}")
+
+    def write(self, submission: str, row: Row) -> None:
+        """Add the row of a submission, unless it is to be tried again.
+
+        A full disk keeps nobody from being marked; it is noted.
+        """
+        if row.status in TRIED_AGAIN:
+            return
+        about = {"job": self.job, "submission": submission, "row": dataclasses.asdict(row)}
+        record = json.dumps(about).encode()
+        try:
+            # Not made anew where somebody removed it. The line begins where a torn one ends.
+            flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+            with os.fdopen(os.open(self.path, flags), "wb") as file:
+                file.write(b"\n" + self._seal(record) + b" " + record)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            note = f"{self.name} lacks rows, which could not be written: {error.strerror or '?'}"
+            self.notes = [*(known for known in self.notes if known != note), note]
+
+    def _seal(self, record: bytes) -> bytes:
+        return hmac.new(self.key, record, hashlib.sha256).hexdigest().encode()
+
+
+def submission_digest(handed: Handed) -> str:
+    """Return the SHA-256 of what one student handed in: the id, and each file with its name."""
+    files = {name: digest(content) for name, content in handed.files.items()}
+    return digest(json.dumps([handed.student, files], sort_keys=True))
+
+
+def written(journal: str | Path) -> list[Path]:
+    """Return what a run writes, which is no submission: its journal, and the table of that name.
+
+    Examples
+    --------
+    >>> [path.name for path in written("marks.csv.rows")]
+    ['marks.csv.rows', 'marks.csv']
+    """
+    path = Path(journal)
+    return [path, path.with_suffix("")] if path.name.endswith(".csv.rows") else [path]

@@ -1,0 +1,43 @@
+"""Ids that look alike and are not the same, as ``ada`` with a Cyrillic letter in it.
+
+The skeleton of an id is what a person sees of it, after the idea of Unicode's Technical Standard
+39. Its table is not ours: here are the letters of the two scripts that share forms with the Latin
+one, and the digits that are taken for letters. What Unicode itself calls a form of another
+character, as letters of full width, counts as that one, and what prints and is not seen counts as
+nothing. Letters that differ by an accent differ.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from teachmech.base.errors import readable
+
+_LOOKS = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅԚԜҮӀаеорсухіјѕһԁԛԝӏ"  # Cyrillic
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγινορυ"  # Greek
+    "ıɑɡ1I|0",
+    "ABEKMHOPCTYXlJSQWYlaeopcyxijshdqwl"  # Latin
+    "ABEZHlKMNOPTYXayivopu"
+    "iaglllo",
+)
+# What Unicode calls ignorable, as far as it counts as printable, and the empty pattern of Braille.
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+
+
+def skeleton(text: str) -> str:
+    r"""Return what a text is taken for: two that look alike have the same one.
+
+    Examples
+    --------
+    >>> skeleton("\u0430da") == skeleton("ada"), skeleton("ab10") == skeleton("abl0")
+    (True, True)
+    >>> skeleton("éva") == skeleton("eva")
+    False
+    """
+    shown = unicodedata.normalize("NFKC", readable(text))
+    plain = _UNSEEN.sub("", shown).translate(_LOOKS).casefold()
+    return " ".join(plain.lstrip("'").split())  # a table may show an apostrophe in front
