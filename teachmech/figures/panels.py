@@ -21,7 +21,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, check_known, checked_arguments
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
-from teachmech.run.trajectory import Trajectory
+from teachmech.run.trajectory import ARRAYS, Trajectory
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
 SI = {
@@ -295,7 +295,7 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
     ProblemError
         The motion has numbers that are too large for the axes of Matplotlib.
     """
-    for name in ("q", "v", "a", "multipliers", "constraint_force", "kinetic_energy"):
+    for name in ARRAYS.keys() - {"rank", "singular_values"}:
         values = getattr(motion, name)
         if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
             what = f"the array {name!r} has numbers beyond {TOO_LARGE:g}, which cannot be drawn"
