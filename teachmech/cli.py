@@ -13,7 +13,6 @@ import dataclasses
 import json
 import os
 import re
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -29,6 +28,7 @@ from teachmech.base.errors import (
     TeachmechError,
     did_you_mean,
 )
+from teachmech.base.files import made_folder, replacing, write_bytes, write_text
 from teachmech.base.version import __version__
 from teachmech.base.words import either
 from teachmech.homework import commands as exercises
@@ -97,12 +97,12 @@ def _demo(options: argparse.Namespace) -> None:
     from teachmech import example, plots
 
     problem = example("meridian")
-    folder = _folder(options.folder)
+    folder = made_folder(options.folder)
     motion = problem.simulate(progress=sys.stderr.isatty())
     print(motion)
     problem.save(folder / "meridian.yaml")
-    (folder / "meridian.py").write_text(motion.program(), encoding="utf-8")
-    (folder / "meridian-equations.txt").write_text(f"{problem.equations()}\n", encoding="utf-8")
+    write_text(folder / "meridian.py", motion.program())
+    write_text(folder / "meridian-equations.txt", f"{problem.equations()}\n")
     motion.to_csv(folder / "meridian.csv")
     pictures = plots.save_all(motion, folder)
     print(f"""
@@ -119,21 +119,21 @@ def _new(options: argparse.Namespace) -> None:
     path: Path = options.file
     if path.exists() and not options.force:
         raise ProblemError("the file is there already", where=str(path), hint="--force replaces it")
-    path.write_text(_TEMPLATE.read_text(encoding="utf-8"), encoding="utf-8")
+    write_text(path, _TEMPLATE.read_text(encoding="utf-8"))
     print(f"written: {path}; run it with: teachmech run {path}")
 
 
 def _lessons(options: argparse.Namespace) -> None:
     from teachmech.problems.library import shipped
 
-    folder = _folder(options.folder)
+    folder = made_folder(options.folder)
     lessons = sorted(shipped("notebooks").glob("*.ipynb"))
     there = [lesson.name for lesson in lessons if (folder / lesson.name).exists()]
     if there and not options.force:
         what = f"{there[0]} is there already"
         raise ProblemError(what, where=str(folder), hint="--force replaces what you changed in it")
     for lesson in lessons:
-        shutil.copyfile(lesson, folder / lesson.name)
+        write_bytes(folder / lesson.name, lesson.read_bytes())
         print(f"written: {folder / lesson.name}")
 
 
@@ -179,7 +179,7 @@ def _run(options: argparse.Namespace) -> int:
         what = "--out writes the output file of a mechanism, and this is a problem file"
         raise ProblemError(what, where=options.file, hint="--csv writes the table of any motion")
     if options.plots:
-        _folder(options.plots)
+        made_folder(options.plots)
     return _simulate(problem, options, _deliver)
 
 
@@ -241,7 +241,7 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
     if options.csv:
         motion.to_csv(options.csv)
     if options.out and isinstance(problem, Mechanism):
-        options.out.write_text(problem.table(motion), encoding="utf-8")
+        write_text(options.out, problem.table(motion))
     if options.npz:
         motion.to_npz(options.npz)
     pictures = []
@@ -261,7 +261,9 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
     if suffix == ".html":
         motion.save_html(options.output)
     elif suffix == ".png":
-        plots.mechanism(motion, at=options.at).savefig(options.output, dpi=150)
+        figure = plots.mechanism(motion, at=options.at)
+        with replacing(options.output) as part:
+            figure.savefig(part, dpi=150)
     else:
         progress = sys.stderr.isatty() and not options.quiet
         choices = _given(options, "speed", "fps")
@@ -299,21 +301,11 @@ def _opened(options: argparse.Namespace) -> ProblemFile:
     return cast("ProblemFile", opened(options.file))
 
 
-def _folder(path: Path) -> Path:
-    """The folder to write to, which is made where there is none."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        hint = "name a folder to write to"
-        raise ProblemError("this is a file", where=str(path), hint=hint) from None
-    return path
-
-
 def _write(text: str, output: Path | None) -> None:
     if output is None:
         sys.stdout.write(text)
     else:
-        output.write_text(text, encoding="utf-8")
+        write_text(output, text)
         print(f"written: {output}")
 
 

@@ -30,6 +30,7 @@ from matplotlib.figure import Figure
 
 from teachmech.animation.film import mechanism
 from teachmech.animation.overview import overview
+from teachmech.base.files import made_folder, replacing
 from teachmech.faces import Motion
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
@@ -102,12 +103,12 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
     ...     [path.name for path in save_all(ball.simulate(time=(0, 1, 0.1)), folder)]
     ['ball-overview.png', 'ball-state.png', 'ball-energy.png']
     """
-    folder, count, paths = Path(folder), len(motion.system.points), []
-    folder.mkdir(parents=True, exist_ok=True)
+    folder, count, paths = made_folder(folder), len(motion.system.points), []
 
     def save(what: str, figure: Figure) -> None:
         paths.append(folder / f"{motion.name}-{what}.png")
-        figure.savefig(paths[-1], dpi=150)
+        with replacing(paths[-1]) as part:
+            figure.savefig(part, dpi=150)
 
     save("overview", overview(motion, units))
     if motion.system.drawing is not None:

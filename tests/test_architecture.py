@@ -91,6 +91,60 @@ def test_nothing_hands_text_to_an_interpreter():
     ]
 
 
+# What writes a file by itself, and why it may; all else writes through base/files.py.
+WRITERS = {
+    ("figures/panels.py", "picture_of"),  # into the memory
+    ("homework/commands.py", "_secret"),  # readable by its owner alone, and never over another one
+    ("cli.py", "main"),  # to nowhere, after a broken pipe
+    ("homework/marking/checking.py", "serve"),  # to the process that asks
+    ("homework/marking/checking.py", "__init__"),  # these write to a folder that is soon gone
+    ("homework/marking/journal.py", "__init__"),  # grows by a line with each submission
+    ("homework/marking/journal.py", "write"),
+    ("homework/limited/inside.py", "main"),
+}
+
+
+def writes(call):
+    """Whether this call writes a file, by its name, or opens one that is not only read."""
+    name = ast.unparse(call.func)
+    last = name.rpartition(".")[2]
+    if last in ("open", "fdopen"):
+        given = [*call.args, *(keyword.value for keyword in call.keywords)]
+        modes = [str(one.value) for one in given if isinstance(one, ast.Constant)]
+        flags = "O_WRONLY" in ast.unparse(call) or "O_RDWR" in ast.unparse(call)
+        return flags or any(re.fullmatch("[rwaxbt+]*[wax+][rwaxbt+]*", mode) for mode in modes)
+    if last in ("write_text", "write_bytes"):
+        return "." in name  # of a Path; those of base/files.py stand without a dot
+    return name == "nbformat.write" or last in {
+        *("savefig", "savetxt", "savez", "savez_compressed", "tofile", "touch"),
+        *("copyfile", "copy2", "copytree", "NamedTemporaryFile"),
+    }
+
+
+def replaced(tree):
+    """The calls that stand below ``with replacing(...)``."""
+    return {
+        call
+        for node in ast.walk(tree)
+        if isinstance(node, ast.With) and "replacing(" in ast.unparse(node.items)
+        for call in ast.walk(node)
+    }
+
+
+def test_a_file_is_written_as_a_whole_or_not_at_all():
+    """No module but base/files.py writes one by itself; see `teachmech.base.files.replacing`."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree, place = ast.parse(path.read_text(encoding="utf-8")), path.relative_to(PACKAGE)
+        safe = replaced(tree)
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+                if any(writes(call) and call not in safe for call in calls):
+                    found.add((place.as_posix(), function.name))
+    assert {one for one in found if one[0] != "base/files.py"} == WRITERS
+
+
 # Where an unexpected error is neither raised nor told to the log.
 QUIET = {
     ("base/execution.py", "submit"),  # which gives it to the future

@@ -2,6 +2,8 @@
 
 import csv
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
+from teachmech.homework.commands import find
 
 
 @pytest.fixture
@@ -232,6 +235,53 @@ def test_a_misspelt_command_or_option_is_named(command, words, capsys):
 def test_a_file_is_no_folder_to_write_to(command, pendulum, capsys):
     assert main([*command.split(), str(pendulum)]) == 1
     assert one_line(capsys) == f"teachmech: {pendulum}: this is a file; name a folder to write to"
+
+
+READERS = {  # with the exit code where the file is not one
+    "check {file}": 1,
+    "run {file}": 1,
+    "animate {file} -o {folder}/p.png": 1,
+    "program {file}": 1,
+    "equations {file}": 1,
+    "exercise show {file}": 1,
+    "exercise check {file} {file}": 2,
+    "exercise check {folder}/crane.task.json {file}": 2,
+    "exercise variant crane-trolley --student ada --secret-file {file}": 1,
+    "exercise release crane-trolley {folder}/out --students {file}": 1,
+}
+
+
+@pytest.fixture(scope="module")
+def crane(tmp_path_factory):
+    """The task file of an exercise."""
+    path = tmp_path_factory.mktemp("task") / "crane.task.json"
+    exercise = find("crane-trolley")
+    exercise.task(exercise.numbers).save(path)
+    return path
+
+
+@pytest.mark.parametrize("kind", ["a device", "a pipe", "a folder", "a large file", "no text"])
+@pytest.mark.parametrize("command", READERS)
+def test_what_is_not_a_sound_file_is_said_in_a_sentence(
+    command, kind, crane, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setenv("TEACHMECH_SECRET", "sixteen characters")
+    shutil.copy(crane, tmp_path)
+    file = tmp_path / "odd.ipynb"
+    if kind == "a device":
+        file.symlink_to("/dev/zero")
+    elif kind == "a pipe":
+        os.mkfifo(file)
+    elif kind == "a folder":
+        file.mkdir()
+    elif kind == "no text":
+        file.write_bytes(b"\xff\xfe\x00")
+    else:
+        with file.open("wb") as stream:
+            stream.truncate(2**40)
+    words = command.format(file=file, folder=tmp_path).split()
+    assert main(words) == READERS[command]
+    assert str(file) in one_line(capsys)
 
 
 def test_a_reader_that_has_read_enough_is_no_error(pendulum):

@@ -93,3 +93,30 @@ time: {start: 0, end: 5, step: 0.005}
 def test_hostile_yaml_is_refused(text):
     with pytest.raises(ProblemError):
         read(text, "f")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("a: [" + "1," * 199_000 + "1]", 1, "a list has more than 10000 entries"),
+        ("a:\n" + "- 1\n" * 10_001, 10_002, "a list has more than 10000 entries"),
+        ("".join(f"k{i}: 1\n" for i in range(20_001)), 20_001, "a mapping has more than 20000"),
+    ],
+    ids=["flow", "block", "mapping"],
+)
+def test_a_list_without_end_is_refused_where_it_becomes_too_long(text, line, what):
+    with pytest.raises(ProblemError, match=what) as caught:
+        read(text, "f")
+    assert caught.value.line == line
+    assert caught.value.where == f"f, line {line}"
+
+
+def test_as_many_entries_as_there_may_be_coordinates_are_read():
+    entries = ", ".join(f"q{i}" for i in range(10_000))
+    assert len(read(f"coordinates: [{entries}]", "f").data["coordinates"]) == 10_000
+
+
+def test_an_anchor_is_refused_before_the_next_one_is_read(recwarn):
+    with pytest.raises(ProblemError, match="f, line 1: anchors and aliases are not accepted"):
+        read("- &a 1\n" * 1000, "f")
+    assert list(recwarn) == []

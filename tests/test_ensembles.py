@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -635,6 +636,51 @@ def test_a_stop_cancels_what_waits_in_a_pool(ball, small_chunks):
     assert 1 <= result.done.sum() <= 5
 
 
+SWEEP = """
+import time
+import teachmech as tm
+
+def slow(motion):
+    time.sleep(0.2)
+    return 1.0
+
+if __name__ == "__main__":
+    ball = tm.System(["z"], mass=[1], forces=[-10])
+    stop = lambda done: print(done, flush=True) if done else None
+    tm.ensemble(ball, {"z": range(9999)}, time=(0, 1, 0.5), measure=slow, workers=2, progress=stop)
+"""
+
+
+def living(session):
+    """The numbers of the processes of a session that are not dead."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, _, its_session = stat.read_text().rpartition(")")[2].split()[:4]
+            if int(its_session) == session and state not in "ZX":
+                found.append(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")
+def test_no_process_outlives_an_ensemble_that_was_killed(tmp_path):
+    (tmp_path / "sweep.py").write_text(SWEEP)
+    path = os.pathsep.join([str(Path(tm.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "start_new_session": True}
+    command = [sys.executable, str(tmp_path / "sweep.py")]
+    with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path}, **options) as process:
+        assert process.stdout.readline()  # members come back
+        assert len(living(process.pid)) >= 4  # the script, the fork server, two workers
+        process.kill()
+        process.wait()
+        until = time.monotonic() + 30
+        while (left := living(process.pid)) and time.monotonic() < until:
+            time.sleep(0.05)
+        for pid in left:
+            os.kill(pid, signal.SIGKILL)
+    assert left == []
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -661,7 +707,7 @@ def test_another_ensemble_in_the_folder_is_refused_and_the_difference_said(
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", None], ids=["empty", "nonsense", "cut"])
-def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, content, told):
+def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, content):
     vary = {"g": [1, 2, 3]}
     whole = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
     file = tmp_path / "members-1-1.npz"
@@ -670,13 +716,51 @@ def test_a_broken_file_is_computed_anew_and_said(ball, tmp_path, small_chunks, c
     assert same(result, whole)
     assert "members-1-1.npz is broken" in result.notes[0]
     assert "WARNING: members-1-1.npz is broken" in str(result)
-    assert "members-1-1.npz cannot be read" in told.pop()
     assert tm.ensemble(ball, vary, folder=tmp_path, **SHORT).notes == ()
+
+
+def test_a_chunk_whose_numbers_are_not_those_that_were_written_is_computed_anew(
+    ball, tmp_path, small_chunks
+):
+    vary = {"g": [1, 2, 3]}
+    whole = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
+    file = tmp_path / "members-1-1.npz"
+    with np.load(file) as read:
+        entries = {name: read[name] for name in read}
+    entries["array q"] = entries["array q"] + 1
+    np.savez(file, **entries)
+    result = tm.ensemble(ball, vary, folder=tmp_path, **SHORT)
+    assert same(result, whole)
+    assert "its numbers are not those that were written" in result.notes[0]
+
+
+def test_coordinates_may_have_the_names_that_a_file_has_for_itself(tmp_path):
+    system = tm.System(["about", "file"], mass=[1, 1], forces=[1, 2])
+    options = {"vary": {"vfile": [0, 1]}, "store": "motion", "folder": tmp_path / "sweep", **SHORT}
+    whole = tm.ensemble(system, **options)
+    whole.to_npz(tmp_path / "e.npz")
+    assert same(tm.Ensemble.from_npz(tmp_path / "e.npz"), whole)
+    again = tm.ensemble(system, **options, progress=lambda done: False)
+    assert same(again, whole) and again.ending == ""
+
+
+def test_part_files_that_a_killed_run_left_in_the_folder_are_removed(ball, tmp_path):
+    old, fresh = (tmp_path / f".members-{k}-{k}.7-1.part.npz" for k in (0, 1))
+    for part in (old, fresh):
+        part.touch()
+    os.utime(old, (0, 0))
+    tm.ensemble(ball, {"g": [1, 2]}, folder=tmp_path, **SHORT)
+    assert not old.exists() and fresh.exists()
+
+
+def test_an_empty_text_is_not_a_folder(ball):
+    with pytest.raises(tm.ProblemError, match="an empty text is not the name of a folder"):
+        tm.ensemble(ball, {"g": [1]}, folder="", **SHORT)
 
 
 def test_a_folder_that_cannot_be_made_is_refused(ball, tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(tm.ProblemError, match=r"folder .*file"):
+    with pytest.raises(tm.ProblemError, match=r"file: this is a file; name a folder"):
         tm.ensemble(ball, {"g": [1]}, folder=tmp_path / "file", **SHORT)
 
 
@@ -807,6 +891,12 @@ def test_what_cannot_be_drawn_is_said(ball, result):
             flat.plot(arguments[0], **({"cmap": arguments[1]} if arguments[1:] else {}))
     with pytest.raises(tm.ProblemError, match="more than two names vary: g, z, m"):
         result.plot()
+
+
+def test_values_too_large_for_a_picture_are_refused(ball):
+    result = tm.ensemble(ball, {"z": [-1e308, 1e308], "m": [1, 2]}, **SHORT)
+    with pytest.raises(tm.ProblemError, match="too large to be drawn"):
+        result.plot("t")
 
 
 def test_as_many_members_as_are_accepted_are_described_in_little_time():

@@ -97,7 +97,7 @@ def write_npz(motion, path, **changes):
         ({"q": np.zeros((3, 6))}, "has shape (3, 6), not (51, 6)"),
         ({"t": np.array(5.0)}, "the array 't' has shape (), not (1,)"),
         ({"about": np.array("{}")}, "this is not a motion"),
-        ({"about": np.array('{"format": "other"}')}, "unknown format 'other'"),
+        ({"about": np.array('{"format": "other"}')}, "should match pattern '^teachmech motion 1$'"),
         ({"about": np.array([object()], dtype=object)}, "this is not a motion"),
     ],
 )

@@ -356,6 +356,14 @@ def test_panels_do_not_overlap_and_legends_stand_outside(swing):
         assert not ax.get_legend().get_window_extent().overlaps(ax.get_window_extent())
 
 
+def test_numbers_too_large_for_axes_are_said():
+    still = tm.System(["x", "y"], mass=[1, 1], forces=[0, 0], start={"x": 1e308})
+    motion = still.simulate(time=(0, 1, 0.5))
+    for draw in (plots.overview, plots.state):
+        with pytest.raises(tm.ProblemError, match=r"has numbers beyond 1e\+300"):
+            draw(motion)
+
+
 def test_save_all_writes_png_files(swing, tmp_path):
     paths = plots.save_all(swing, tmp_path / "new" / "folder")
     names = ["overview", "trajectory", "state", "multipliers", "violation", "rank", "energy"]
@@ -372,7 +380,7 @@ def test_save_all_writes_png_files(swing, tmp_path):
     ],
 )
 def test_save_all_writes_what_there_is(fixture, expected, request, tmp_path, monkeypatch):
-    monkeypatch.setattr(Figure, "savefig", lambda *args, **options: None)
+    monkeypatch.setattr(Figure, "savefig", lambda _, path, **options: path.touch())
     motion = request.getfixturevalue(fixture)
     names = [path.name for path in plots.save_all(motion, tmp_path)]
     assert names == [f"{motion.name}-{name}.png" for name in expected.split()]

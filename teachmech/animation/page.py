@@ -11,6 +11,7 @@ from pathlib import Path
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import FOLDER, script
+from teachmech.base.files import write_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
 
@@ -93,4 +94,4 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         css=(FOLDER / "player.css").read_text(encoding="utf-8"),
         javascript=javascript,
     )
-    Path(path).write_text(page, encoding="utf-8")
+    write_text(path, page)

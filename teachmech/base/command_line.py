@@ -13,8 +13,18 @@ Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None 
 
 
 def option(*names: str, **settings: Any) -> Option:
-    """Return an option or an argument of commands, as `ArgumentParser.add_argument` takes it."""
-    return names, settings
+    """Return an option or an argument of commands, as `ArgumentParser.add_argument` takes it.
+
+    A path of the type Path may not be empty.
+    """
+    return names, settings | ({"type": _path} if settings.get("type") is Path else {})
+
+
+def _path(text: str) -> Path:
+    """The path; an empty one, as of a variable that the shell does not know, is refused."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty text is not a name")
+    return Path(text)
 
 
 def flag(name: str, help: str) -> Option:

@@ -11,16 +11,20 @@ import io
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from ruamel.yaml import YAML
+from ruamel.yaml.composer import Composer
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from teachmech.base.errors import ProblemError
 
 MAX_CHARACTERS = 400_000
+MAX_BYTES = 4 * MAX_CHARACTERS
 MAX_NESTING = 50  # brackets in brackets; a scanner takes quadratic time in them
+MAX_LIST = 10_000  # entries, one for each coordinate; to compose one takes 0.1 ms
+MAX_MAPPING = 20_000  # keys, such as the start values of all coordinates and velocities
 _PLAIN_TAGS = frozenset(
     f"tag:yaml.org,2002:{kind}"
     for kind in ("str", "int", "float", "bool", "null", "map", "seq", "timestamp", "merge", "value")
@@ -78,8 +82,10 @@ def read(text: str, source: str) -> Document:
         raise ProblemError(what, where=source)
     if _bracket_depth(text) > MAX_NESTING:
         raise ProblemError("the file is nested too deeply", where=source)
+    yaml = YAML(typ="safe", pure=True)
+    yaml.Composer = _Composer
     try:
-        node = YAML(typ="safe", pure=True).compose(io.StringIO(text))
+        node = yaml.compose(io.StringIO(text))
         lines: dict[Path, int] = {}
         data = _plain(node, (), lines, source) if node is not None else None
     except MarkedYAMLError as error:
@@ -88,12 +94,53 @@ def read(text: str, source: str) -> Document:
         what = f"this is not YAML: {error.problem or error.context}"
         hint = "check indentation, brackets and quotes on this line and the one before"
         raise ProblemError(what, where=f"{source}, line {line}", line=line, hint=hint) from None
+    except _Refused as error:
+        line = error.mark.line + 1
+        at = {"key": dotted(error.path), "line": line, "where": f"{source}, line {line}"}
+        raise ProblemError(error.what, hint=error.hint, **at) from None
     except YAMLError as error:
         what = f"this is not YAML: {str(error).splitlines()[0]}"
         raise ProblemError(what, where=source) from None
     except RecursionError:
         raise ProblemError("the file is nested too deeply", where=source) from None
     return Document(text, source, data, lines)
+
+
+class _Refused(Exception):  # noqa: N818 - becomes a ProblemError
+    """What a composer meets and does not take."""
+
+    def __init__(self, what: str, hint: str, mark: Any, path: Path) -> None:
+        super().__init__(what)
+        self.what, self.hint, self.mark, self.path = what, hint, mark, path
+
+
+class _Composer(Composer):
+    """Composes nodes, and stops at what is refused anyway and would take long."""
+
+    def __init__(self, loader: Any = None) -> None:
+        super().__init__(loader)
+        self.path: list[Any] = []
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        """Compose the entry of a list, or a key (its index is None) or a value of a mapping."""
+        self.path.append(index.value if isinstance(index, ScalarNode) else index)
+        event = self.parser.peek_event()
+        if event.anchor is not None:
+            what, hint = "anchors and aliases are not accepted", "write the value out"
+            self._refuse(what, hint, event)
+        most = MAX_LIST if isinstance(parent, SequenceNode) else MAX_MAPPING
+        if parent is not None and len(parent.value) >= most:
+            kind = "list" if isinstance(parent, SequenceNode) else "mapping"
+            hint = f"the {kind} begins in line {parent.start_mark.line + 1}"
+            self.path.pop()
+            self._refuse(f"a {kind} has more than {most} entries", hint, event)
+        node = super().compose_node(parent, index)
+        self.path.pop()
+        return node
+
+    def _refuse(self, what: str, hint: str, event: Any) -> NoReturn:
+        path = tuple(part for part in self.path if part is not None)
+        raise _Refused(what, hint, event.start_mark, path)
 
 
 def _bracket_depth(text: str) -> int:
@@ -114,8 +161,6 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
 
     if str(node.tag) not in _PLAIN_TAGS:
         raise refuse(f"tags such as '{node.tag}' are not accepted", "write the plain value")
-    if node.anchor is not None:
-        raise refuse("anchors and aliases are not accepted", "write the value out")
     if isinstance(node, ScalarNode):
         empty = str(node.tag).endswith(":null") and node.value in ("", "~")
         return None if empty else node.value

@@ -110,9 +110,10 @@ class TeachmechError(Exception):
         return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
-        """Return the whole message in one line, fit for a log or a terminal."""
+        """Return the whole message in one line, fit for a log or a terminal; see `readable`."""
         line = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{line}; {self.hint}" if self.hint else line
+        line = f"{line}; {self.hint}" if self.hint else line
+        return readable(line, len(line))
 
     def __str__(self) -> str:
         return self.one_line()
@@ -178,7 +179,8 @@ class ExpressionError(TeachmechError):
         where = f"{self.where}, {place}" if self.where else place
         line = f"{where}: {self.what}"
         line = f"{line}; {self.hint}" if self.hint else line
-        return f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+        line = f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+        return readable(line, len(line))
 
     def __str__(self) -> str:
         return f"{self.one_line()}\n{self.caret()}"
@@ -344,7 +346,9 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
 def not_written(path: str | Path, reason: str = "") -> ProblemError:
     """Return why a file cannot be written: its folder is missing, it is a folder, or the reason."""
     folder = Path(path).parent
-    if not folder.is_dir():
+    if not str(path):
+        what, hint = "an empty text is not the name of a file", ""
+    elif not folder.is_dir():
         what, hint = f"there is no folder '{folder}'", "make it, or write to another one"
     elif Path(path).is_dir():
         what, hint = "this is a folder", "give the name of a file in it"
@@ -380,8 +384,7 @@ def checked_arguments(function: C) -> C:
     """Let a function, or the public methods of a class, say what is wrong with an argument.
 
     It may be misspelt, missing or of another kind than its annotation says (`_KINDS`; any other
-    is left to the function), which is an `ArgumentError`; or a ``path`` at which nothing can be
-    written, which is a `ProblemError`.
+    is left to the function), which is an `ArgumentError`.
 
     Examples
     --------
@@ -423,11 +426,6 @@ def checked_arguments(function: C) -> C:
             if wrong := _misfit(function, given, named):
                 raise wrong from None
             raise
-        except OSError as error:
-            path = values.get("path")
-            if path is None or error.filename is None:
-                raise
-            raise not_written(path, error.strerror or "?") from None
 
     return cast(C, called)
 

@@ -67,17 +67,19 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
             if not stat.S_ISREG(kind):
                 what = "this is a folder" if stat.S_ISDIR(kind) else "this is not a plain file"
                 raise ProblemError(what, where=where, hint="give the name of a file on the disk")
-            with os.fdopen(descriptor, "rb", closefd=False) as file:
-                content = file.read(most + 1)
+            parts, left = [], most + 1
+            while part := os.read(descriptor, min(left, 1 << 20)):
+                parts.append(part)
+                left -= len(part)
         finally:
             os.close(descriptor)
     except OSError as error:
         raise ProblemError(error.strerror or "cannot be read", where=where) from None
     except ValueError:  # a null character
         raise ProblemError("this is not the name of a file", where=where) from None
-    if len(content) > most:
+    if left == 0:
         raise TooLargeError(f"such a file has at most {most / 1e6:g} MB", where=where)
-    return content
+    return b"".join(parts)
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -132,12 +134,15 @@ def replacing(path: str | Path) -> Iterator[Path]:
     except ValueError as error:  # a null character in the name
         raise not_written(path, str(error)) from None
     if is_device:
-        yield place
+        try:
+            yield Path(path)
+        except OSError as error:
+            raise not_written(path, error.strerror or str(error)) from None
         return
     number = f"{os.getpid()}-{next(_NUMBERS)}"
     part = place.with_name(f".{place.stem[:60]}.{number}.part{place.suffix}")
     try:
-        _clear(place)
+        clear_parts(place.parent, _literal(place.stem[:60]), _literal(place.suffix))
         yield part
         if place.exists():
             shutil.copymode(place, part)
@@ -149,13 +154,41 @@ def replacing(path: str | Path) -> Iterator[Path]:
             part.unlink(missing_ok=True)
 
 
-def _clear(place: Path) -> None:
-    """Remove part files of a file that nobody writes any more."""
-    stem = _literal(place.stem[:60])
+def clear_parts(folder: Path, stem: str, suffix: str) -> None:
+    """Remove part files that nobody writes any more, of files whose names match two patterns."""
     with suppress(OSError):
-        for old in place.parent.glob(f".{stem}.*.part{_literal(place.suffix)}"):
+        for old in folder.glob(f".{stem}.*.part{suffix}"):
             if time.time() - old.stat().st_mtime > _ABANDONED:
                 old.unlink()
+
+
+def made_folder(path: str | Path) -> Path:
+    """Return a folder to write to, which is made where there is none.
+
+    Raises
+    ------
+    ProblemError
+        It cannot be made.
+
+    Examples
+    --------
+    >>> made_folder("")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: an empty text is not the name of a folder; name a folder to
+    write to
+    """
+    hint, where = "name a folder to write to", str(path)
+    if not str(path):
+        raise ProblemError("an empty text is not the name of a folder", hint=hint)
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise ProblemError("this is a file", where=where, hint=hint) from None
+    except OSError as error:
+        raise ProblemError(error.strerror or "cannot be made", where=where, hint=hint) from None
+    except ValueError:  # a null character
+        raise ProblemError("this is not the name of a folder", where=where, hint=hint) from None
+    return Path(path)
 
 
 def _literal(text: str) -> str:

@@ -21,7 +21,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, check_known, checked_arguments
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
-from teachmech.run.trajectory import Trajectory
+from teachmech.run.trajectory import ARRAYS, Trajectory
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
 SI = {
@@ -41,6 +41,7 @@ SHORT = 5  # letters of a label, with which two columns are narrow
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 MAX_LINES = 12  # in one panel, unless the user names more
 # Of the overview, in inches. Nothing is taller: then letters are 1/40 of the height and more.
+TOO_LARGE = 1e300  # for axes, which are somewhat longer than their numbers
 SIZE = (12.8, 7.2)
 
 Names = Sequence[str] | None
@@ -288,7 +289,18 @@ def picture_tag(picture: bytes, text: str, look: str = "") -> Markup:
 
 
 def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:
-    """Return a new figure, or the given one, with the title of the motion."""
+    """Return a new figure, or the given one, with the title of the motion.
+
+    Raises
+    ------
+    ProblemError
+        The motion has numbers that are too large for the axes of Matplotlib.
+    """
+    for name in ARRAYS.keys() - {"rank", "singular_values"}:
+        values = getattr(motion, name)
+        if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
+            what = f"the array {name!r} has numbers beyond {TOO_LARGE:g}, which cannot be drawn"
+            raise ProblemError(what, key="motion")
     figure = Picture(figsize=size) if figure is None else figure
     if figure.get_layout_engine() is None:
         figure.set_layout_engine("constrained")

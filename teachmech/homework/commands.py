@@ -271,8 +271,12 @@ def _secret(options: argparse.Namespace) -> None:
     except FileExistsError:
         hint = "variants that were given out depend on it; choose another name"
         raise ProblemError("the file is there", where=str(options.output), hint=hint) from None
-    with os.fdopen(file, "w", encoding="utf-8") as stream:
-        stream.write(secret + "\n")
+    try:
+        with os.fdopen(file, "w", encoding="utf-8") as stream:
+            stream.write(secret + "\n")
+    except OSError as error:
+        options.output.unlink()
+        raise not_written(options.output, error.strerror or str(error)) from None
     print(f"written: {options.output}; keep it, and keep it from students")
 
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.files import read_text
 
+MAX_SECRET = 10_000  # bytes of its file
 SECRET_LENGTH = 16
 SECRET_VARIABLE = "TEACHMECH_SECRET"
 
@@ -72,7 +73,7 @@ def read_secret(path: str | Path | None = None) -> str:
         There is none, or it is too short.
     """
     if path is not None:
-        secret, where = read_text(path), str(path)
+        secret, where = read_text(path, MAX_SECRET), str(path)
     else:
         secret, where = os.environ.get(SECRET_VARIABLE, ""), SECRET_VARIABLE
         if not secret:

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any, Self, TypeVar
 
 import numpy as np
-from pydantic import TypeAdapter
+from pydantic import BaseModel
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
@@ -44,6 +44,21 @@ class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
         """Return it, made when it is asked for the first time."""
         made: T = description.remembered(self.attrname, self.func)
         return made
+
+
+class Written(BaseModel, extra="forbid"):
+    """What `Description.to_dict` writes."""
+
+    coordinates: list[str]
+    mass: list[Text | list[Text]]
+    forces: list[Text]
+    constraints: list[Constraint] = []
+    parameters: dict[str, Text] = {}
+    start: dict[str, Text] = {}
+    name: str = "system"
+    points: list[list[str]] = []
+    potential: list[Text] | None = None
+    drawing: Drawing | None = None
 
 
 @checked_arguments
@@ -362,11 +377,10 @@ class Description:
         }
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+    def from_dict(cls, data: Mapping[str, Any] | Written) -> Self:
         """Return the system that `to_dict` wrote."""
-        constraints = [Constraint(**c) for c in data.get("constraints", ())]
-        drawing = TypeAdapter(Drawing | None).validate_python(data.get("drawing"))
-        return cls(**{**data, "constraints": constraints, "drawing": drawing})
+        written = Written.model_validate(data)
+        return cls(**{name: getattr(written, name) for name in written.model_fields_set})
 
     # --- checks at the door -------------------------------------------------------------------
 

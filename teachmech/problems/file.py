@@ -13,7 +13,7 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
-from teachmech.base.files import read_text
+from teachmech.base.files import read_text, write_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
@@ -120,7 +120,7 @@ class ProblemFile(Problem, Part):
     @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read a problem file; errors name file, line and key."""
-        return cls.loads(read_text(path), source=str(path))
+        return cls.loads(read_text(path, documents.MAX_BYTES), source=str(path))
 
     @classmethod
     def loads(cls, text: str, source: str = "<text>") -> Self:
@@ -147,7 +147,7 @@ class ProblemFile(Problem, Part):
 
     def save(self, path: str | Path) -> None:
         """Write the problem file; every expression stays as it was typed."""
-        Path(path).write_text(self.to_yaml(), encoding="utf-8")
+        write_text(path, self.to_yaml())
 
     @classmethod
     def json_schema(cls) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def load(path: str | Path) -> Loaded:
     if given in _paths() and not Path(path).exists():
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
-    document = documents.read(read_text(path), str(path))
+    document = documents.read(read_text(path, documents.MAX_BYTES), str(path))
     return kind_of_file(document).of(document)
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import operator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 
 import numpy as np
+from pydantic import BaseModel, Field, FiniteFloat
 
+from teachmech.base import archives
+from teachmech.base.archives import Archive, ArchiveError, Line
 from teachmech.base.array_types import Array
 from teachmech.base.errors import (
     MotionFileError,
@@ -20,9 +24,10 @@ from teachmech.base.errors import (
     check_known,
     checked_arguments,
 )
+from teachmech.base.files import replacing
 from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
-from teachmech.model.description import Description
+from teachmech.model.description import Description, Written
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write
@@ -62,7 +67,19 @@ class Stats:
     compiled: bool = False
 
 
-COUNTS = ("steps", "evaluations", "projections", "rank_decisions")
+class _About(BaseModel, extra="forbid"):
+    """The text in the file of a motion."""
+
+    format: str = Field(pattern=f"^{_FORMAT}$")
+    system: Written
+    settings: Settings
+    ending: Line
+    compiled_from: FiniteFloat | None = None
+    ending_code: Literal["", "request", "interrupt", "failure"] = ""
+    stats: Stats | None = None
+
+
+_TOLD = ("ending", "compiled_from", "ending_code", "stats")
 
 
 @checked_arguments
@@ -241,7 +258,8 @@ class Trajectory:
     def to_csv(self, path: str | Path) -> None:
         """Write the table with 17 digits, header ``t,x1,...,vx1,...,ax1,...,lambda1,...``."""
         header, table = ",".join(self.columns), np.column_stack(list(self.columns.values()))
-        np.savetxt(path, table, delimiter=",", header=header, comments="", fmt="%.17g")
+        with replacing(path) as part:
+            np.savetxt(part, table, delimiter=",", header=header, comments="", fmt="%.17g")
 
     def to_npz(self, path: str | Path) -> None:
         """Write everything to a compressed NumPy file, to be read by `Motion.from_npz`.
@@ -255,14 +273,10 @@ class Trajectory:
             "format": _FORMAT,
             "system": self.system.to_dict(),
             "settings": dataclasses.asdict(self.settings),
-            "ending": self.ending,
-            "compiled_from": self.compiled_from,
-            "ending_code": self.ending_code,
+            **{name: getattr(self, name) for name in _TOLD},
             "stats": self.stats and dataclasses.asdict(self.stats),
         }
-        arrays: dict[str, Any] = {name: getattr(self, name) for name in ARRAYS}
-        with Path(path).open("wb") as file:
-            np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
+        archives.write(path, json.dumps(about), {name: getattr(self, name) for name in ARRAYS})
 
     @classmethod
     def from_npz(cls, path: str | Path) -> Self:
@@ -272,42 +286,29 @@ class Trajectory:
         ------
         MotionFileError
             The file is missing, or is not one of ours.
+        ProblemError, ExpressionError
+            A text in it is wrong.
         """
         try:
-            with np.load(path, allow_pickle=False) as file:
-                about = json.loads(str(file["about"]))
-                arrays = [file[name] for name in ARRAYS]
-            if about["format"] != _FORMAT:
-                raise MotionFileError(f"unknown format {about['format']!r}", where=str(path))
-            system = cls.described_by.from_dict(about["system"])
-            settings = Settings.of(**Settings(**about["settings"]).options)
+            archive = Archive(path)
+            about = archive.told(_About)
+            texts = about.system
+            fields = _read_arrays(archive, len(texts.coordinates), len(texts.constraints))
+        except ArchiveError as error:
+            hint, what = "it should come from Motion.to_npz", f"this is not a motion: {error.what}"
+            raise MotionFileError(what, where=str(path), hint=hint) from None
+        except ProblemError as error:  # the file cannot be read
+            raise MotionFileError(error.what, where=str(path), hint=error.hint) from None
+        try:
+            system = cls.described_by.from_dict(texts)
+            settings = Settings.of(**about.settings.options)
             if settings.until:
                 system.read_condition(settings.until)
-            ending, turned = str(about["ending"]), about.get("compiled_from")
-            turned = None if turned is None else float(turned)
-            code, stats = str(about.get("ending_code", "")), about.get("stats")
-            if stats is not None:
-                counts = {name: int(stats[name]) for name in COUNTS}
-                rejected = None if stats["rejected"] is None else int(stats["rejected"])
-                stats = Stats(**counts, rejected=rejected, compiled=bool(stats["compiled"]))
-        except OSError as error:
-            raise MotionFileError(error.strerror or "cannot be read", where=str(path)) from None
         except TeachmechError as error:
             raise error.at(str(path)) from None
-        except Exception as error:
-            hint = "it should come from Motion.to_npz"
-            what = f"this is not a motion ({type(error).__name__})"
-            raise MotionFileError(what, where=str(path), hint=hint) from None
-        n, m, size = len(system.coordinates), len(system.constraints), arrays[0].size
-        shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
-        for (name, kind), array in zip(ARRAYS.items(), arrays, strict=True):
-            if array.shape != shapes[kind]:
-                what = f"the array {name!r} has shape {array.shape}, not {shapes[kind]}"
-                raise MotionFileError(what, where=str(path))
-        fields: dict[str, Any] = dict(zip(ARRAYS, arrays, strict=True))
         values = fields.pop("singular_values")
-        fields |= {"ending": ending, "compiled_from": turned, "ending_code": code, "stats": stats}
-        return cls(system, settings, **fields, known_singular_values=values)
+        told = {name: getattr(about, name) for name in _TOLD}
+        return cls(system, settings, **fields, **told, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas frame indexed by time.
@@ -389,6 +390,23 @@ ARRAYS = {
     "singular_values": "s",
 }
 STORED = [name for name in ARRAYS if name != "singular_values"]  # by a compiled run
+
+
+def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:
+    """The arrays of a motion; a run refuses to store a state that is not finite."""
+    size = math.prod(archive.shapes.get("t", ()))
+    shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
+    arrays: dict[str, Any] = {}
+    for name, kind in ARRAYS.items():
+        array = archive.array(name, shapes[kind], "i" if name == "rank" else "f")
+        if name in ("t", "q", "v", "a", "multipliers") and not np.isfinite(array).all():
+            raise ArchiveError(f"the array {name!r} has numbers that are not finite")
+        if name == "t" and not (size and (np.diff(array) > 0).all()):
+            raise ArchiveError("its times do not rise")
+        arrays[name] = array
+    if not ((arrays["rank"] >= 0) & (arrays["rank"] <= min(m, n))).all():
+        raise ArchiveError("there is no such rank of A")
+    return arrays
 
 
 def energy_balance(kinetic_energy: Array, work: Array) -> Array:

@@ -346,5 +346,5 @@ def test_an_answer_that_is_no_json_is_refused(tmp_path):
 
 def test_a_folder_that_is_gone_is_said(tmp_path):
     answers = Answers("bead", tmp_path / "gone" / "bead.answers.json")
-    with pytest.raises(ProblemError, match="the answers cannot be kept: No such file"):
+    with pytest.raises(ProblemError, match="the answers cannot be kept: there is no folder"):
         answers.attempt("wire", "y1 = a*x1^2")

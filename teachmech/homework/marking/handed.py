@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from teachmech.base.errors import readable
+from teachmech.base.errors import ProblemError, readable
+from teachmech.base.files import TooLargeError, read_bytes
 from teachmech.homework.limited.sandbox import Limits
 
 ANSWERS = ".answers.json"
@@ -60,11 +59,10 @@ def collect(path: Path, student: str, limits: Limits) -> Handed:
     files = {}
     for file in (*notebooks, *answers[:1], *tasks[:1]):
         try:
-            files[file.name] = _content(file, limits.size)
-        except OSError as error:
-            return refused(f"{readable(file.name)}: {readable(error.strerror or str(error))}")
-        except ValueError as error:
-            return refused(f"{readable(file.name)} {error}", "too large")
+            files[file.name] = read_bytes(file, limits.size, links=False)
+        except ProblemError as error:
+            status = "too large" if isinstance(error, TooLargeError) else "not a notebook"
+            return refused(f"{readable(file.name)}: {error.what}", status)
     return Handed(student, files)
 
 
@@ -81,16 +79,3 @@ def _no_notebook(path: Path) -> str:
     if path.suffix.lower() in _PACKED:
         return f"it is packed ({path.suffix}); unpack it first"
     return "there is no notebook in the folder" if path.is_dir() else "its name ends otherwise"
-
-
-def _content(path: Path, most: int) -> bytes:
-    """The content of a plain file; neither a link nor a pipe is opened."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-    flags |= getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(path, flags), "rb") as file:
-        about = os.fstat(file.fileno())
-        if not stat.S_ISREG(about.st_mode):
-            raise OSError("it is not a plain file")
-        if about.st_size > most:
-            raise ValueError(f"has {about.st_size} bytes; at most {most} are read")
-        return file.read(most)

@@ -19,6 +19,7 @@ from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
 from teachmech.homework.limited.sandbox import Limits, Ran, run_cells
 from teachmech.homework.marking.handed import FINE, TASK, Handed, collect, stem
+from teachmech.homework.task.task import MAX_CLASS
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
 READ = (*FINE, "edited checks")  # the statuses of a submission that was read, the worst last
@@ -129,7 +130,7 @@ def read_submission(
         tasks = (name for name in handed.files if name.endswith(TASK))
         beside = {name: handed.files[name].decode("utf-8", "replace") for name in tasks}
         if task is not None:
-            beside[Path(task).name] = read_text(task)
+            beside[Path(task).name] = read_text(task, MAX_CLASS)
         ran = run_cells(submission.cells, submission.computed, beside, limits, trust)
         submission = submission.with_answers(ran)
     return submission

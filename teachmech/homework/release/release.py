@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from teachmech.base.errors import ProblemError, check_known, shortened
-from teachmech.base.files import read_text
+from teachmech.base.files import made_folder, read_text, write_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
 from teachmech.homework.draw import checked_secret, normalised
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from teachmech.homework.task.task import Task
 
 Format = Literal["plain", "nbgrader", "otter"]
+MAX_LIST = 1_000_000  # bytes of the ids of a class
 CLASS = "class"  # the student whose variant everybody gets
 _FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 
@@ -88,7 +89,7 @@ def release(
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
     students, secret = _folders(students or (CLASS,)), checked_secret(secret)
-    folder, name = Path(folder), exercise.name
+    folder, name = made_folder(folder), exercise.name
     kinds = {
         "plain": [folder / student for student in students],
         "nbgrader": [folder / "source" / name, folder / MARKING / name],
@@ -116,7 +117,7 @@ def release(
     configuration = folder / "nbgrader_config.py"
     path = _assignment(exercise, places, theirs, ours)
     if format == "nbgrader" and not configuration.exists():
-        configuration.write_text(CONFIGURATION, encoding="utf-8")
+        write_text(configuration, CONFIGURATION)
     return [path]
 
 
@@ -137,7 +138,7 @@ def read_students(path: str | Path) -> list[str]:
     ...     read_students(path)
     ['ada', 'bo@uni.example']
     """
-    lines = (line.strip() for line in read_text(path).splitlines())
+    lines = (line.strip() for line in read_text(path, MAX_LIST).splitlines())
     students = [line for line in lines if line and not line.startswith("#")]
     if not students:
         hint = "write one id in each line"
@@ -162,11 +163,11 @@ def _released(place: Path, name: str) -> list[Path]:
     return [place / file for file in files if (place / file).exists()]
 
 
-def _clear(folder: Path, name: str) -> None:
-    """Make a folder, or remove an earlier release: another format may have left other files."""
-    folder.mkdir(parents=True, exist_ok=True)
+def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
+    """Remove what an earlier release has left; that of another format has other files."""
     for path in _released(folder, name):
-        path.unlink()
+        if path not in written:
+            path.unlink()
 
 
 def _assignment(
@@ -185,29 +186,33 @@ def _assignment(
     marking = others[0] / file if others else place / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
     for folder in places:
-        _clear(folder, name)
+        made_folder(folder)
     for tasks, path in ((theirs, place / file), (ours, marking)):
         if alone:
             tasks[first].save(path)
         else:
             write_class(path, tasks)
-    return _write(made, place / f"{name}.ipynb")
+    path = _write(made, place / f"{name}.ipynb")
+    for folder in places:
+        _clear(folder, name, (path, place / file, marking))
+    return path
 
 
 def _plain(exercise: Exercise, folder: Path, task: Task) -> Path:
-    _clear(folder, exercise.name)
     file = f"{exercise.name}{TASK}"
-    task.save(folder / file)
+    task.save(made_folder(folder) / file)
     blocks = outline(exercise, file, task.numbers)
     made = notebook([written(block, block.source) for block in blocks], exercise.name)
-    return _write(made, folder / f"{exercise.name}.ipynb")
+    path = _write(made, folder / f"{exercise.name}.ipynb")
+    _clear(folder, exercise.name, (path, folder / file))
+    return path
 
 
 def _write(made: NotebookNode, path: Path) -> Path:
     import nbformat
 
     nbformat.validate(made)
-    nbformat.write(made, path)
+    write_text(path, nbformat.writes(made) + "\n")
     return path
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel, Field, JsonValue, ValidationError
 
 from teachmech.base.errors import ProblemError
-from teachmech.base.files import read_bytes
+from teachmech.base.files import read_bytes, write_bytes
 
 _FORMAT = "teachmech answers 1"
 _MAX_BYTES = 1_000_000
@@ -106,7 +105,11 @@ class Answers:
         if len(content) > _MAX_BYTES:
             raise ProblemError("this answer is too long to be kept", where=part)
         if self.path is not None:
-            _replace(self.path, content)
+            try:
+                write_bytes(self.path, content)
+            except ProblemError as error:
+                what = f"the answers cannot be kept: {error.what}"
+                raise ProblemError(what, where=str(self.path), hint=error.hint) from None
         self._parts = kept
 
     def _put_aside(self) -> str:
@@ -121,19 +124,6 @@ class Answers:
                 return f"it is kept as {other.name}, and you begin with no answers"
         self.path = None  # rather nothing written than something lost
         return "it cannot be renamed; answers are not kept until you move it away"
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Whoever reads meanwhile, or after a crash, finds the old file or the new one, whole."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_bytes(content)
-        fresh.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        what = f"the answers cannot be kept: {error.strerror or error}"
-        raise ProblemError(what, where=str(path)) from None
 
 
 def _read(path: Path, exercise: str) -> dict[str, _Kept]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import ProblemError, shortened
-from teachmech.base.files import read_text
+from teachmech.base.files import read_text, write_text
 from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.homework.task.task_file import TaskFile
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from teachmech.homework.task.widget import ExerciseWidget
 
 CLASS_SUFFIX = ".class.json"
+MAX_CLASS = 300_000_000  # bytes; a task has up to 0.1 MB
 _CLASS = "teachmech class 1"
 
 
@@ -109,7 +110,7 @@ def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
     salt = secrets.token_hex(16)
     hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}
     data = {"format": _CLASS, "salt": salt, "tasks": dict(sorted(hashed.items()))}
-    Path(path).write_text(json.dumps(data) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(data) + "\n")
 
 
 def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
@@ -130,7 +131,7 @@ def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
     """
     where = str(path)
     try:
-        data = json.loads(read_text(path))
+        data = json.loads(read_text(path, MAX_CLASS))
         if data["format"] != _CLASS:
             raise ValueError
         salt, tasks = str(data["salt"]), dict(data["tasks"])

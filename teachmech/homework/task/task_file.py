@@ -18,7 +18,7 @@ from typing import Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
-from teachmech.base.files import read_bytes
+from teachmech.base.files import read_bytes, write_text
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
 from teachmech.homework.draw import checked_secret
@@ -98,7 +98,7 @@ class TaskFile(BaseModel):
 
     def save(self, path: str | Path) -> None:
         """Write the task file."""
-        Path(path).write_text(self.to_text(), encoding="utf-8")
+        write_text(path, self.to_text())
 
     def signed(self) -> Self:
         """Return the task with the digest of all the rest."""

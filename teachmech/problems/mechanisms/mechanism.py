@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
-from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
 from teachmech.faces import Motion, System
 from teachmech.model.constraints import Constraint
 from teachmech.problems.file import ProblemFile
@@ -98,7 +98,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """Name and size in one line."""
         kinds = (("bodies", "Rigids"), ("springs", "Springs"), ("particles", "Particles"))
         counts = (f"{kind}: {len(list(self._reader.each(key)))}" for kind, key in kinds)
-        return f"{self.Title}: {', '.join(counts)}"
+        return f"{readable(self.Title)}: {', '.join(counts)}"
 
     @property
     def notes(self) -> list[str]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.files import made_folder, write_bytes
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
@@ -209,9 +210,8 @@ def _known_seal() -> bytes:
 
 def _write_mark(seal: bytes) -> None:
     for mark in _marks():
-        with suppress(OSError):
-            mark.parent.mkdir(parents=True, exist_ok=True)
-            mark.write_bytes(seal)
+        with suppress(ProblemError):
+            write_bytes(made_folder(mark.parent) / mark.name, seal)
             return
 
 

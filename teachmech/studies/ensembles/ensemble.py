@@ -11,6 +11,7 @@ import numpy as np
 
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
 from teachmech.base.execution import Execution, open_executor
+from teachmech.base.files import made_folder
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
 from teachmech.faces import Motion, System
@@ -177,7 +178,7 @@ def ensemble(
     if folder is not None:
         labels = json.dumps([names, variation.dims, variation.shape])
         prints = work.fingerprints | {"members": digest(labels, variation.rows.tobytes())}
-        kept = Folder(Path(folder), prints, members, work.shapes)
+        kept = Folder(made_folder(folder), prints, members, work.shapes)
         for chunk in kept.read():
             keep(chunk, fresh=False)
 

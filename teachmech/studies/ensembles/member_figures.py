@@ -118,6 +118,10 @@ def _edges(values: Any) -> Any:
     """The edges of the cells around some values, which rise."""
     if len(values) == 1:
         return values[0] + np.array([-0.5, 0.5])
-    middle = (values[1:] + values[:-1]) / 2
-    first, last = 2 * values[0] - middle[0], 2 * values[-1] - middle[-1]
-    return np.concatenate([[first], middle, [last]])
+    with np.errstate(over="ignore"):
+        middle = (values[1:] + values[:-1]) / 2
+        first, last = 2 * values[0] - middle[0], 2 * values[-1] - middle[-1]
+    edges = np.concatenate([[first], middle, [last]])
+    if not np.isfinite(edges).all():
+        raise ProblemError("the values that vary are too large to be drawn", key="ensemble")
+    return edges

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import operator
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -10,13 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from pydantic import BaseModel, Field
 
+from teachmech.base import archives
+from teachmech.base.archives import Archive, ArchiveError, Line
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
+from teachmech.base.errors import ProblemError, check_known, checked_arguments, readable, shortened
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.studies.ensembles.variations import MEMBER
+from teachmech.studies.ensembles.work import END, MEASURE
 
 if TYPE_CHECKING:
     import pandas
@@ -29,6 +34,21 @@ _FORMAT = "teachmech ensemble 1"
 _INNER = {"q": "coordinate", "v": "velocity"}  # further dimensions; of all others it is the time
 _TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes")
 SHOWN = 5  # failures in the report
+
+
+class _About(BaseModel, extra="forbid"):
+    """The text in the file of an ensemble."""
+
+    format: str = Field(pattern=f"^{_FORMAT}$")
+    settings: dict[str, Any]
+    failures: dict[int, Line]
+    name: Line
+    names: tuple[Line, ...] = Field(min_length=1)
+    dims: tuple[Line, ...]
+    coordinates: tuple[Line, ...] = Field(min_length=1)
+    velocities: tuple[Line, ...]
+    ending: Line
+    notes: tuple[Line, ...]
 
 
 @checked_arguments
@@ -223,60 +243,27 @@ class Ensemble:
         """Write everything to a compressed NumPy file, to be read by `Ensemble.from_npz`."""
         about = {"format": _FORMAT, "settings": self.settings.options, "failures": self.failures}
         about |= {key: getattr(self, key) for key in _TEXTS}
-        content: dict[str, Any] = {"about": np.array(json.dumps(about)), "times": self.times}
-        content |= {f"array {name}": array for name, array in self.arrays.items()}
-        content |= {f"coord {name}": values for name, values in self.coords.items()}
-        with Path(path).open("wb") as file:
-            np.savez_compressed(file, **content)
+        arrays = {"times": self.times}
+        arrays |= {f"array {name}": array for name, array in self.arrays.items()}
+        arrays |= {f"coord {name}": values for name, values in self.coords.items()}
+        archives.write(path, json.dumps(about), arrays)
 
     @classmethod
     def from_npz(cls, path: str | Path) -> Ensemble:
-        """Read the file that `to_npz` wrote."""
-        try:
-            with Path(path).open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-                about = json.loads(str(file["about"]))
-                times = file["times"]
-                groups: dict[str, dict[str, Any]] = {"array": {}, "coord": {}}
-                for key in file.files:
-                    kind, _, name = key.partition(" ")
-                    if kind in groups:
-                        groups[kind][name] = file[key]
-            if about["format"] != _FORMAT:
-                raise ValueError("unknown format")
-            texts: dict[str, Any] = {
-                key: about[key] if isinstance(about[key], str) else tuple(map(str, about[key]))
-                for key in _TEXTS
-            }
-            read = cls(
-                settings=Settings.of(**about["settings"]),
-                coords=groups["coord"],
-                times=times,
-                arrays=groups["array"],
-                failures={int(k): str(reason) for k, reason in about["failures"].items()},
-                **texts,
-            )
-            read._check()
-        except OSError as error:
-            raise ProblemError(error.strerror or "cannot be read", where=str(path)) from None
-        except Exception as error:
-            hint = "it should come from Ensemble.to_npz"
-            what = f"this is not an ensemble ({type(error).__name__})"
-            raise ProblemError(what, where=str(path), hint=hint) from None
-        return read
+        """Read the file that `to_npz` wrote.
 
-    def _check(self) -> None:
-        """Refuse arrays that do not fit their labels."""
-        sizes = {"coordinate": len(self.coordinates), "velocity": len(self.velocities)}
-        sizes |= {"time": len(self.times), MEMBER: len(self)}
-        if self.is_grid:
-            sizes |= {name: len(self.coords[name]) for name in self.names}
-        for name, dims in self._array_dims.items():
-            if self.arrays[name].shape != tuple(sizes[dim] for dim in dims):
-                raise ValueError(name)
-        if not self.is_grid and {len(self.coords[name]) for name in self.names} != {len(self)}:
-            raise ValueError("coords")
-        if not all(0 <= index < len(self) for index in self.failures):
-            raise ValueError("failures")
+        Raises
+        ------
+        ProblemError
+            The file is missing, or is not one of ours.
+        """
+        try:
+            archive = Archive(path)
+            return cls(**_read(archive, archive.told(_About)))
+        except ArchiveError as error:
+            hint = "it should come from Ensemble.to_npz"
+            what = f"this is not an ensemble: {error.what}"
+            raise ProblemError(what, where=str(path), hint=hint) from None
 
     # --- picture and report -------------------------------------------------------------------
 
@@ -306,7 +293,7 @@ class Ensemble:
             values = self.coords[name]
             size = counted(len(values), "value") + ", " if self.is_grid else ""
             lines += [f"  {name:<{width}}  {size}{values.min():.6g} to {values.max():.6g}"]
-        how, until = METHODS[s.method], f" or {s.until}" if s.until else ""
+        how, until = METHODS[s.method], f" or {readable(s.until)}" if s.until else ""
         accuracy = f"tolerance {s.tolerance:g}" if how.adaptive else f"step {s.step:g} s"
         lines += [f"  t = {s.start:g} to {s.end:g} s{until}, {how.title}, {accuracy}"]
         done = int(self.done.sum())
@@ -317,7 +304,8 @@ class Ensemble:
         if done:
             lines += ["largest of all members"]
             for name in ("energy_imbalance", "violation"):
-                lines += [f"  {name.replace('_', ' '):<16}  {np.nanmax(self.arrays[name]):.1e}"]
+                largest = np.nanmax(self.arrays[name], initial=0.0)
+                lines += [f"  {name.replace('_', ' '):<16}  {largest:.1e}"]
         if self.failures:
             lines += ["failed"]
             for index, reason in list(self.failures.items())[:SHOWN]:
@@ -331,3 +319,34 @@ class Ensemble:
 def _free(name: str, taken: Collection[str]) -> str:
     """The name, with an underscore behind it where it is taken."""
     return _free(f"{name}_", taken) if name in taken else name
+
+
+def _read(archive: Archive, about: _About) -> dict[str, Any]:
+    """The fields of an ensemble, whose arrays fit its labels."""
+    k, n, shape = len(about.names), len(about.coordinates), archive.shapes.get("array t", ())
+    sizes = shape if about.dims == about.names else shape * k
+    if about.dims not in (about.names, (MEMBER,)) or len(set(about.names)) < k:
+        raise ArchiveError("its dimensions are not the names that vary")
+    if not math.prod(shape) or len(shape) != len(about.dims) or n != len(about.velocities):
+        raise ArchiveError("there is no time at the end for every member")
+    axes = zip(about.names, sizes, strict=True)
+    coords = {name: archive.array(f"coord {name}", (size,)) for name, size in axes}
+    times = archive.array("times", archive.shapes.get("times", ())[:1])
+    inner: dict[str, tuple[int, ...]] = dict.fromkeys((*END, MEASURE), ())
+    inner |= {"q": (n,), "v": (n,)}
+    columns = (key.removeprefix("array ") for key in archive.shapes if key.startswith("array "))
+    arrays = {
+        name: archive.array(f"array {name}", shape + inner.get(name, times.shape))
+        for name in dict.fromkeys([*END, *columns])
+    }
+    if not all(np.isfinite(values).all() for values in coords.values()):
+        raise ArchiveError("a value that varies is not finite")
+    done = np.isfinite(arrays["t"]).reshape(-1)
+    if any(not 0 <= index < len(done) or done[index] for index in about.failures):
+        raise ArchiveError("a member that failed is not there, or has a result")
+    try:
+        settings = Settings.of(**about.settings)
+    except (TypeError, ProblemError) as error:  # another keyword
+        raise ArchiveError(f"its settings are wrong: {error}") from None
+    texts = {key: getattr(about, key) for key in (*_TEXTS, "failures")}
+    return {**texts, "settings": settings, "coords": coords, "times": times, "arrays": arrays}

@@ -1,0 +1,204 @@
+"""Archives: arrays and a text about them in one file of NumPy (``.npz``), as it is written here.
+
+Such a file is a zip, of which some bytes may unfold to any size, and NumPy's own reader knows many
+forms of it that are not used here. So names, types and shapes are read first, without the arrays,
+and nothing is taken but what `write` writes: plain numbers and one text, deflated or not.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+import struct
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import numpy as np
+from pydantic import AfterValidator, BaseModel, ValidationError
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, readable, shortened
+from teachmech.base.files import LARGEST, read_bytes, replacing
+
+M = TypeVar("M", bound=BaseModel)
+MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
+_ABOUT = "about"  # the name of the text
+_ENDING = ".npy"
+_MAGIC = b"\x93NUMPY\x01\x00"
+_MAX_HEADER = 10_000
+_HEADER = re.compile(
+    rb"\{'descr': '([<>](f8|i[48]|U\d{1,8}))', 'fortran_order': (True|False), "
+    rb"'shape': \(((?:\d{1,12}, )*(?:\d{1,12},?)?)\), \} *\n"
+)
+# What zipfile and zlib raise where a file is damaged, or packed in a way that they do not know.
+_DAMAGES = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, KeyError),
+    *(ValueError, RuntimeError, OSError),
+)
+
+
+# A text that is shown as it is, so that its characters shall print.
+Line = Annotated[str, AfterValidator(lambda text: readable(text, len(text)))]
+
+
+class ArchiveError(ProblemError):
+    """A file that is not an archive of arrays, or has other arrays than it should."""
+
+
+@dataclass(frozen=True)
+class _Header:
+    """What stands before the numbers of an array, and where they begin."""
+
+    name: str
+    dtype: np.dtype[Any]
+    shape: tuple[int, ...]
+    order: Any  # "C" or "F"
+    begin: int
+
+    @property
+    def size(self) -> int:
+        """The number of bytes of the numbers."""
+        return math.prod(self.shape) * self.dtype.itemsize
+
+
+def write(path: str | Path, about: str, arrays: Mapping[str, Array], packed: bool = True) -> None:
+    """Write arrays, and a text about them, as a whole; see `teachmech.base.files.replacing`."""
+    method = zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED
+    with replacing(path) as part, zipfile.ZipFile(part, "w", method) as file:
+        for name, array in {_ABOUT: np.array(about), **arrays}.items():
+            with file.open(f"{name}{_ENDING}", "w", force_zip64=True) as member:
+                np.lib.format.write_array(member, np.asanyarray(array), allow_pickle=False)
+
+
+class Archive:
+    """A file of arrays that was looked at; the arrays are read when they are asked for.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Attributes
+    ----------
+    about : str
+        The text.
+    shapes : dict of str to tuple of int
+        The shapes of the arrays by their names.
+
+    Raises
+    ------
+    ArchiveError
+        It is damaged, or is another kind of file.
+    ProblemError
+        It cannot be read.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "a.npz")
+    ...     write(path, "two numbers", {"x": np.array([1.0, 2.0])})
+    ...     archive = Archive(path)
+    >>> archive.about, archive.shapes, archive.array("x", (2,)).tolist()
+    ('two numbers', {'x': (2,)}, [1.0, 2.0])
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self._content = io.BytesIO(read_bytes(path, MAX_BYTES))
+        with self._reading() as file:
+            members = file.infolist()
+            whole = sum(member.file_size for member in members)
+            if whole > MAX_BYTES:
+                what = f"it would unfold to {whole / 1e9:.3g} GB"
+                raise ArchiveError(f"{what}; at most {MAX_BYTES / 1e9:g} GB are read")
+            if len({member.filename for member in members}) < len(members):
+                raise ArchiveError("a name occurs twice in it")
+            headers = [_header(file, member) for member in members]
+        self._headers = {header.name: header for header in headers}
+        text = self._headers.pop(_ABOUT, None)
+        if text is None or text.dtype.kind != "U" or not 0 < text.size <= 4 * LARGEST:
+            raise ArchiveError(f"there is no text {_ABOUT!r}")
+        order = "le" if text.dtype.str[0] == "<" else "be"
+        with self._reading() as file:
+            self.about = _bytes(file, text).tobytes().decode(f"utf-32-{order}")
+        self.shapes = {name: header.shape for name, header in self._headers.items()}
+
+    def told(self, model: type[M]) -> M:
+        """Return what the text, which is JSON, says.
+
+        Raises
+        ------
+        ArchiveError
+            It has not the fields of the model.
+        """
+        try:
+            return model.model_validate_json(self.about)
+        except ValidationError as error:
+            wrong = error.errors(include_input=False, include_url=False, include_context=False)[0]
+            place = shortened(".".join(map(str, wrong["loc"])) or _ABOUT)
+            raise ArchiveError(f"{place} in its text: {wrong['msg']}") from None
+
+    def array(self, name: str, shape: tuple[int, ...], kind: str = "f") -> Any:
+        """Return an array of a shape; of floating-point numbers, or of integers where kind is "i".
+
+        Raises
+        ------
+        ArchiveError
+            There is none, or it is another one; then it is not read.
+        """
+        header, shown = self._headers.get(name), shortened(name)
+        if header is None:
+            raise ArchiveError(f"there is no array {shown}")
+        if header.shape != shape:
+            raise ArchiveError(f"the array {shown} has shape {header.shape}, not {shape}")
+        if header.dtype.kind != kind:
+            raise ArchiveError(f"the array {shown} has numbers of the type {header.dtype}")
+        with self._reading() as file:
+            return _bytes(file, header).view(header.dtype).reshape(shape, order=header.order)
+
+    @contextmanager
+    def _reading(self) -> Iterator[zipfile.ZipFile]:
+        try:
+            with zipfile.ZipFile(self._content) as file:
+                yield file
+        except _DAMAGES:
+            raise ArchiveError("it is damaged, or is not a file of NumPy arrays") from None
+
+
+def _header(file: zipfile.ZipFile, member: zipfile.ZipInfo) -> _Header:
+    """The header of an array, which fits the size of its member."""
+    name, shown = member.filename.removesuffix(_ENDING), shortened(member.filename)
+    known = member.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+    if not known or member.flag_bits & 1:
+        raise ArchiveError(f"{shown} is encrypted, or packed in another way")
+    with file.open(member) as content:
+        begin = content.read(len(_MAGIC) + 2)
+        length = int.from_bytes(begin[len(_MAGIC) :], "little")
+        found = _HEADER.fullmatch(content.read(min(length, _MAX_HEADER)))
+    if name == member.filename or not begin.startswith(_MAGIC) or found is None:
+        raise ArchiveError(f"{shown} is not an array of plain numbers")
+    dtype = np.dtype(found[1].decode())
+    shape = tuple(int(size) for size in found[4].replace(b",", b" ").split())
+    header = _Header(name, dtype, shape, "F" if found[3] == b"True" else "C", len(begin) + length)
+    if header.begin + header.size != member.file_size:
+        raise ArchiveError(f"{shown} has another size than it says")
+    return header
+
+
+def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
+    """The bytes of an array, as an array."""
+    read = np.empty(header.size, np.uint8)
+    with file.open(header.name + _ENDING) as member:
+        member.read(header.begin)
+        place = 0
+        while some := member.read(1 << 20):
+            read[place : place + len(some)] = np.frombuffer(some, np.uint8)
+            place += len(some)
+    if place < header.size:
+        raise EOFError
+    return read
