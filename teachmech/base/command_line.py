@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from teachmech.base.errors import readable
+
 Option = tuple[tuple[str, ...], dict[str, Any]]
 Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None stands for 0
 
@@ -68,6 +70,11 @@ def add_command(
     for names, settings in options:
         parser.add_argument(*names, **settings)
     return parser
+
+
+def tell(text: object) -> None:
+    """Print a text in which somebody else has words: what steers a terminal is shown escaped."""
+    print("\n".join(readable(line, len(line)) for line in str(text).split("\n")))
 
 
 def complain(words: object) -> None:

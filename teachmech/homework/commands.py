@@ -15,7 +15,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.command_line import FOLDER, JSON, OUTPUT, add_command, complain, flag, option
+from teachmech.base.command_line import (
+    FOLDER,
+    JSON,
+    OUTPUT,
+    add_command,
+    complain,
+    flag,
+    option,
+    tell,
+)
 from teachmech.base.errors import (
     ProblemError,
     TeachmechError,
@@ -131,7 +140,7 @@ def _list(options: argparse.Namespace) -> int:
         else:
             minutes = f"{exercise.specification.minutes} min"
             marks = counted(exercise.marks, "mark")
-            print(f"{exercise.name:32} {minutes:>8} {marks:>9}  {exercise.title}")
+            tell(f"{exercise.name:32} {minutes:>8} {marks:>9}  {exercise.title}")
     return code
 
 
@@ -139,22 +148,22 @@ def _show(options: argparse.Namespace) -> None:
     exercise = find(options.name)
     specification = exercise.specification
     marks = counted(exercise.marks, "mark")
-    print(f"{exercise.title} ({specification.minutes} minutes, {marks})")
-    print(specification.goal)
+    tell(f"{exercise.title} ({specification.minutes} minutes, {marks})")
+    tell(specification.goal)
     for name, data in specification.variant.items():
         values = data.allowed
         shown = ", ".join(map(str, values[:8])) + (", ..." if len(values) > 8 else "")
-        print(f"varies: {name} from {shown} {data.unit}".rstrip())
+        tell(f"varies: {name} from {shown} {data.unit}".rstrip())
     edition = exercise.edition(exercise.numbers)
     for part in edition.parts:
-        print(f"\n{part.name} ({part.kind}, {part.marks:g}): {part.ask}".rstrip())
+        tell(f"\n{part.name} ({part.kind}, {part.marks:g}): {part.ask}".rstrip())
         if options.solution:
-            print(f"  solution: {json.dumps(edition.solution[part.name], ensure_ascii=False)}")
+            tell(f"  solution: {json.dumps(edition.solution[part.name], ensure_ascii=False)}")
             for mistake in edition.sealed()[part.name].part.mistakes:
-                print(f"  typical mistake: {mistake.title or mistake.name}")
+                tell(f"  typical mistake: {mistake.title or mistake.name}")
     if options.solution:
         for fault in exercise.faults(exercise.numbers):
-            print(f"NOT SOUND: {fault}")
+            tell(f"NOT SOUND: {fault}")
 
 
 def _variant(options: argparse.Namespace) -> None:
@@ -208,7 +217,7 @@ def _check(options: argparse.Namespace) -> int:
         return UNUSABLE
     if submission.words:
         complain(f"{readable(options.answers)}: {readable(submission.words, 1000)}")
-    print(json.dumps(report.to_dict(), indent=2, ensure_ascii=False) if options.json else report)
+    tell(json.dumps(report.to_dict(), indent=2) if options.json else report)
     return RIGHT if report.is_right else NOT_RIGHT
 
 

@@ -49,6 +49,23 @@ def task(course, task_file):
     return open_task("bead.task.json")
 
 
+def test_texts_of_others_cannot_steer_the_terminal(course, capsys):
+    for old, new in (("A bead on", '"A \\u009b31m bead'), ("You can write", '"You \\e]0;x\\a')):
+        (path,) = (course / "exercises").glob("*.ipynb")
+        cells = json.loads(path.read_text())
+        for cell in cells["cells"]:
+            lines = "".join(cell["source"]).split("\n")
+            cell["source"] = "\n".join(
+                line.replace(old, new) + '"' if old in line else line for line in lines
+            )
+        path.write_text(json.dumps(cells))
+    assert main(["exercise", "list"]) == 0
+    assert main(["exercise", "show", "bead"]) == 0
+    shown = capsys.readouterr().out
+    assert r"\x9b31m" in shown and r"\x1b]0;" in shown
+    assert all(c.isprintable() or c == "\n" for c in shown)
+
+
 def test_list_shows_the_exercises_of_a_folder(course, capsys):
     assert main(["exercise", "list"]) == 0
     assert capsys.readouterr().out.split() == "bead 20 min 5 marks A bead on a parabola".split()
