@@ -83,7 +83,7 @@ class Description:
     points: Sequence[Sequence[str]] = ()
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
-    explain: Callable[[str], str | None] | None = None
+    explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         """Bring every field to its one form, and read every text."""
