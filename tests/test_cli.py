@@ -251,12 +251,15 @@ READERS = {  # with the exit code where the file is not one
 }
 
 
+SECRET = "sixteen characters"
+
+
 @pytest.fixture(scope="module")
 def crane(tmp_path_factory):
     """The task file of an exercise."""
     path = tmp_path_factory.mktemp("task") / "crane.task.json"
     exercise = find("crane-trolley")
-    exercise.task(exercise.numbers).save(path)
+    exercise.task(exercise.numbers).sealed(SECRET).save(path)
     return path
 
 
@@ -265,7 +268,7 @@ def crane(tmp_path_factory):
 def test_what_is_not_a_sound_file_is_said_in_a_sentence(
     command, kind, crane, tmp_path, capsys, monkeypatch
 ):
-    monkeypatch.setenv("TEACHMECH_SECRET", "sixteen characters")
+    monkeypatch.setenv("TEACHMECH_SECRET", SECRET)
     shutil.copy(crane, tmp_path)
     file = tmp_path / "odd.ipynb"
     if kind == "a device":

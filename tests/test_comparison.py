@@ -343,7 +343,7 @@ def test_the_figure_of_several_motions_draws_violation_and_imbalance_of_each(pen
     above, below = plots.comparison(motions, units=plots.SI).axes
     for line, motion in zip(above.lines, motions.values(), strict=False):
         assert line.get_ydata() == pytest.approx(np.abs(motion.violation).max(axis=1), abs=1e-12)
-    assert below.get_ylabel() == "|energy imbalance| in J"
+    assert below.get_ylabel().replace("\n", " ") == "|energy imbalance| in J"
     (legend,) = above.figure.legends
     assert [text.get_text() for text in legend.get_texts()] == ["rk4", "dop853"]
     with pytest.raises(tm.ProblemError, match="no motion to compare"):

@@ -21,6 +21,7 @@ from teachmech.figures.panels import (
     axis_label,
     draw_paths,
     draw_state,
+    drawable,
     prepare,
     shared_axes,
     styled,
@@ -86,8 +87,8 @@ def _put_above(ax: Axes) -> None:
 def _draw_mechanism(motion: Trajectory, ax: Axes, units: Units) -> None:
     """Draw a mechanism at its start, on the paths of all its points."""
     scene = Scene.of(motion)
-    for k in range(len(motion.system.points)):
-        x, y = scene.points[:, k, :2].T
+    for k, point in enumerate(motion.system.points):
+        x, y = (drawable(motion[name]) for name in point)
         ax.plot(x, y, color=COLOURS[k % len(COLOURS)], linewidth=1.5)
     draw(scene, ax)(float(motion.t[0]))
     wide, tall = np.ptp(bounds(scene), axis=0)

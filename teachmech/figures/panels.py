@@ -21,7 +21,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, check_known, checked_arguments
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
-from teachmech.run.trajectory import ARRAYS, Trajectory
+from teachmech.run.trajectory import Trajectory
 
 # Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
 SI = {
@@ -41,7 +41,7 @@ SHORT = 5  # letters of a label, with which two columns are narrow
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 MAX_LINES = 12  # in one panel, unless the user names more
 # Of the overview, in inches. Nothing is taller: then letters are 1/40 of the height and more.
-TOO_LARGE = 1e300  # for axes, which are somewhat longer than their numbers
+TOO_LARGE = 1e300  # for axes
 SIZE = (12.8, 7.2)
 
 Names = Sequence[str] | None
@@ -114,7 +114,8 @@ def draw_state(
     field, unit = STATE[kind]
     values, t, scales = getattr(motion, field), motion.t, motion.scales
     sizes = {"coordinates": scales.coordinates, "velocities": scales.velocities}
-    sizes["accelerations"] = scales.velocities / scales.time
+    with np.errstate(invalid="ignore"):  # of numbers that are too large to have sizes
+        sizes["accelerations"] = scales.velocities * (scales.velocities / scales.coordinates)
     symbols = list(symbols_of(motion.system, kind).values())
     groups = shared_axes(motion.system, names)
     if len(axes) < len(groups) and names is not None:
@@ -144,8 +145,23 @@ def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, li
     return [(are, found) for are, found in groups if found]
 
 
+def drawable(values: Array) -> Array:
+    """Return values that fit axes, which are somewhat longer than their numbers.
+
+    Raises
+    ------
+    ProblemError
+        They are too large.
+    """
+    if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
+        hint = "look at a shorter time"
+        raise ProblemError(f"numbers beyond {TOO_LARGE:g} cannot be drawn", hint=hint)
+    return values
+
+
 def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
     """Draw a line over time; a very long one by the least and the largest value of each stretch."""
+    values = drawable(values)
     if len(t) > MANY:
         edges = np.linspace(0, len(t), STRETCHES + 1).astype(int)
         ends = zip(edges[:-1], edges[1:], strict=True)
@@ -221,7 +237,7 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     numbers = [k for k in range(count) if len(motion.system.points[k]) == size]
     named = point_names(motion.system)
     for k, number in enumerate(numbers):
-        path = [motion[name] for name in motion.system.points[number]]
+        path = [drawable(motion[name]) for name in motion.system.points[number]]
         path = [motion.t, *path] if size == 1 else path
         look = line_style(k, motion.t)
         ax.plot(*path, label=named[number] if k < MAX_LINES and count > 1 else "", **look)
@@ -289,18 +305,7 @@ def picture_tag(picture: bytes, text: str, look: str = "") -> Markup:
 
 
 def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None = None) -> Figure:
-    """Return a new figure, or the given one, with the title of the motion.
-
-    Raises
-    ------
-    ProblemError
-        The motion has numbers that are too large for the axes of Matplotlib.
-    """
-    for name in ARRAYS.keys() - {"rank", "singular_values"}:
-        values = getattr(motion, name)
-        if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
-            what = f"the array {name!r} has numbers beyond {TOO_LARGE:g}, which cannot be drawn"
-            raise ProblemError(what, key="motion")
+    """Return a new figure, or the given one, with the title of the motion."""
     figure = Picture(figsize=size) if figure is None else figure
     if figure.get_layout_engine() is None:
         figure.set_layout_engine("constrained")

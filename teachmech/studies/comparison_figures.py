@@ -37,11 +37,10 @@ def comparison(
     Examples
     --------
     >>> import teachmech as tm
-    >>> from teachmech.plots import SI
     >>> problem = tm.example("pendulum")
     >>> two = {name: problem.simulate(time=(0, 1, 0.05), method=name) for name in ("rk4", "dop853")}
-    >>> [panel.get_ylabel() for panel in comparison(two, units=SI).axes]
-    ['largest |violation|', '|energy imbalance| in J']
+    >>> [panel.get_ylabel() for panel in comparison(two).axes]
+    ['largest |violation|', '|energy imbalance|']
     """
     if not motions:
         raise ProblemError("there is no motion to compare", key="motions")
