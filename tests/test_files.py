@@ -44,6 +44,11 @@ def test_a_link_is_followed_where_it_may_be(tmp_path):
         read_bytes(tmp_path / "link", 100, links=False)
 
 
+def test_the_mark_of_an_editor_is_no_part_of_a_text(tmp_path):
+    (tmp_path / "secret").write_bytes(b"\xef\xbb\xbfsixteen characters\r\n")
+    assert read_text(tmp_path / "secret") == "sixteen characters\n"
+
+
 def test_an_error_while_writing_keeps_the_old_file(tmp_path):
     path = tmp_path / "marks.csv"
     write_text(path, "last week")

@@ -24,10 +24,11 @@ from pydantic import AfterValidator, BaseModel, ValidationError
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, readable, shortened
-from teachmech.base.files import LARGEST, read_bytes, replacing
+from teachmech.base.files import read_bytes, replacing
 
 M = TypeVar("M", bound=BaseModel)
 MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
+MAX_TEXT = 800_000_000  # bytes of the text, which may tell of a million members
 _ABOUT = "about"  # the name of the text
 _ENDING = ".npy"
 _MAGIC = b"\x93NUMPY\x01\x00"
@@ -121,7 +122,7 @@ class Archive:
             headers = [_header(file, member) for member in members]
         self._headers = {header.name: header for header in headers}
         text = self._headers.pop(_ABOUT, None)
-        if text is None or text.dtype.kind != "U" or not 0 < text.size <= 4 * LARGEST:
+        if text is None or text.dtype.kind != "U" or not 0 < text.size <= MAX_TEXT:
             raise ArchiveError(f"there is no text {_ABOUT!r}")
         order = "le" if text.dtype.str[0] == "<" else "be"
         with self._reading() as file:

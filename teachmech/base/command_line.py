@@ -79,4 +79,4 @@ def tell(text: object) -> None:
 
 def complain(words: object) -> None:
     """Say in a line on standard error what is wrong."""
-    print(f"teachmech: {words}", file=sys.stderr)
+    print(f"teachmech: {readable(words, len(str(words)))}", file=sys.stderr)

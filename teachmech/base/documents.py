@@ -25,6 +25,7 @@ MAX_BYTES = 4 * MAX_CHARACTERS
 MAX_NESTING = 50  # brackets in brackets; a scanner takes quadratic time in them
 MAX_LIST = 10_000  # entries, one for each coordinate; to compose one takes 0.1 ms
 MAX_MAPPING = 20_000  # keys, such as the start values of all coordinates and velocities
+MAX_NODES = 100_000  # texts, lists and mappings in all: the mass matrix of 300 coordinates
 _PLAIN_TAGS = frozenset(
     f"tag:yaml.org,2002:{kind}"
     for kind in ("str", "int", "float", "bool", "null", "map", "seq", "timestamp", "merge", "value")
@@ -120,6 +121,7 @@ class _Composer(Composer):
     def __init__(self, loader: Any = None) -> None:
         super().__init__(loader)
         self.path: list[Any] = []
+        self.nodes = 0
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         """Compose the entry of a list, or a key (its index is None) or a value of a mapping."""
@@ -134,6 +136,9 @@ class _Composer(Composer):
             hint = f"the {kind} begins in line {parent.start_mark.line + 1}"
             self.path.pop()
             self._refuse(f"a {kind} has more than {most} entries", hint, event)
+        self.nodes += 1
+        if self.nodes > MAX_NODES:
+            self._refuse(f"the file has more than {MAX_NODES} entries", "", event)
         node = super().compose_node(parent, index)
         self.path.pop()
         return node

@@ -26,7 +26,7 @@ class TooLargeError(ProblemError):
 
 
 def read_text(path: str | Path, most: int = LARGEST) -> str:
-    """Return the text of a plain file of at most some bytes.
+    """Return the text of a plain file of at most some bytes, without the mark of an editor.
 
     Raises
     ------
@@ -34,7 +34,7 @@ def read_text(path: str | Path, most: int = LARGEST) -> str:
         It is missing, is larger, or is not a text.
     """
     try:
-        return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")
+        return read_bytes(path, most).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise ProblemError("this is not a text file (UTF-8)", where=str(path)) from None
 
@@ -100,7 +100,8 @@ def write_bytes(path: str | Path, content: bytes) -> None:
 def replacing(path: str | Path) -> Iterator[Path]:
     """Lend a part file beside a file; it replaces the file when everything is written.
 
-    Whoever reads meanwhile, or after a crash, finds the old file or the new one, whole. The part
+    Whoever reads meanwhile, or after the process was killed, finds the old file or the new one,
+    whole. The part
     file has the ending of the file, by which a writer may know the format. Part files that a
     process which was killed left behind are removed by the next one that writes this file. A
     device or a pipe is written directly, and a link stays: the file that it leads to is replaced.
@@ -140,9 +141,9 @@ def replacing(path: str | Path) -> Iterator[Path]:
             raise not_written(path, error.strerror or str(error)) from None
         return
     number = f"{os.getpid()}-{next(_NUMBERS)}"
-    part = place.with_name(f".{place.stem[:60]}.{number}.part{place.suffix}")
+    part = place.with_name(f".{place.stem[:40]}.{number}.part{place.suffix}")
     try:
-        clear_parts(place.parent, _literal(place.stem[:60]), _literal(place.suffix))
+        clear_parts(place.parent, _literal(place.stem[:40]), _literal(place.suffix))
         yield part
         if place.exists():
             shutil.copymode(place, part)

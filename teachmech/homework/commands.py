@@ -175,7 +175,7 @@ def _variant(options: argparse.Namespace) -> None:
     task = exercise.task(variant, normalised(options.student)).sealed(secret)
     output = options.output or Path(exercise.name + SUFFIX)
     task.save(output)
-    print(f"written: {output}" + (f" ({task.given})" if task.numbers else ""))
+    tell(f"written: {output}" + (f" ({task.given})" if task.numbers else ""))
 
 
 def _release(options: argparse.Namespace) -> None:
@@ -191,7 +191,7 @@ def _release(options: argparse.Namespace) -> None:
         progress=sys.stderr.isatty(),
     )
     for path in written:
-        print(f"written: {path}")
+        tell(f"written: {path}")
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -252,9 +252,9 @@ def _report(options: argparse.Namespace) -> int:
         if options.csv:
             marks.to_csv(options.csv)
     finally:
-        print(marks)
+        tell(marks)
     if options.csv:
-        print(f"written: {readable(options.csv)}")
+        tell(f"written: {readable(options.csv)}")
     return INTERRUPTED if marks.ending else DONE
 
 
@@ -273,7 +273,7 @@ def _journal(table: Path) -> Path | None:
 def _secret(options: argparse.Namespace) -> None:
     secret = secrets.token_urlsafe(32)
     if options.output is None:
-        print(secret)
+        tell(secret)
         return
     try:  # readable by its owner alone, and never over another one
         file = os.open(options.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -286,7 +286,7 @@ def _secret(options: argparse.Namespace) -> None:
     except OSError as error:
         options.output.unlink()
         raise not_written(options.output, error.strerror or str(error)) from None
-    print(f"written: {options.output}; keep it, and keep it from students")
+    tell(f"written: {options.output}; keep it, and keep it from students")
 
 
 # --- where exercises are found ----------------------------------------------------------------

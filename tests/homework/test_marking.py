@@ -144,6 +144,25 @@ def test_the_task_of_another_student_beside_the_notebook_changes_nothing(hanging
     assert (row.marks, row.status, row.wall) == (6, "run", "bubblewrap"), row
 
 
+def test_a_file_of_answers_beside_a_notebook_fills_what_it_leaves_open(hanging, tmp_path):
+    hand_in(tmp_path / "ada.ipynb", answered({"rod": "rod = ..."}))
+    assert marked(tmp_path, hanging)["ada"].marks == 3
+    kept = {"rod": {"answer": ANSWERS["rod"]}}
+    hand_in(tmp_path / "ada.answers.json", {"exercise": "hanging", "parts": kept})
+    marks = marked(tmp_path, hanging)
+    assert [(row.student, row.marks) for row in marks.rows] == [("ada", 6)]
+    (tmp_path / "ada.answers.json").unlink()
+    (tmp_path / "ada.answers.json").symlink_to("ada.ipynb")
+    assert marked(tmp_path, hanging)["ada"].status == "not a notebook"
+
+
+def test_a_checking_process_that_cannot_begin_is_said(hanging, tmp_path, monkeypatch):
+    hand_in(tmp_path / "ada.ipynb", answered())
+    monkeypatch.setattr(checking.Checker, "module", "tests.homework.no_such_module")
+    with pytest.raises(ProblemError, match="nothing can be marked here: the process"):
+        marked(tmp_path, hanging)
+
+
 # --- hostile ----------------------------------------------------------------------------------
 
 

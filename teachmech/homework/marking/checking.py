@@ -247,6 +247,9 @@ def serve(make: Any = Service) -> None:
     except TeachmechError as error:
         say({"failure": error.one_line()})
         return
+    except OSError as error:  # its copy of the exercise, in the folder of temporary files
+        say({"failure": f"temporary files cannot be written: {error.strerror or error}"})
+        return
     limits = Limits(**told["limits"])
     if can_limit():
         limit(10**9, limits.memory, _FILE, alone=False)

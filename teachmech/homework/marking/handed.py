@@ -43,7 +43,7 @@ def collect(path: Path, student: str, limits: Limits) -> Handed:
     try:
         if path.is_symlink():
             return refused("it is a link to somewhere else")
-        paths = _below(path) if path.is_dir() else [path]
+        paths = _below(path) if path.is_dir() else _beside(path)
     except OSError as error:
         return refused(readable(error.strerror or "?"))
     notebooks = [p for p in paths if p.suffix == ".ipynb"]
@@ -55,7 +55,7 @@ def collect(path: Path, student: str, limits: Limits) -> Handed:
         return refused(f"more than one: {readable(names)}")
     if not notebooks and not answers:
         return refused(_no_notebook(path))
-    tasks = [p for p in paths if p.name.endswith(TASK)] if path.is_dir() else []
+    tasks = [p for p in paths if p.name.endswith(TASK)]
     files = {}
     for file in (*notebooks, *answers[:1], *tasks[:1]):
         try:
@@ -64,6 +64,13 @@ def collect(path: Path, student: str, limits: Limits) -> Handed:
             status = "too large" if isinstance(error, TooLargeError) else "not a notebook"
             return refused(f"{readable(file.name)}: {error.what}", status)
     return Handed(student, files)
+
+
+def _beside(path: Path) -> list[Path]:
+    """A file, and those that lie beside a notebook under its name."""
+    others = [path.with_name(stem(path) + ending) for ending in (ANSWERS, TASK)]
+    is_notebook = path.suffix == ".ipynb"
+    return [path, *(p for p in others if is_notebook and (p.is_symlink() or p.exists()))]
 
 
 def _below(folder: Path) -> list[Path]:

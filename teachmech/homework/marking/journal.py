@@ -61,7 +61,7 @@ class Journal:
         self.notes: list[str] = []
         content = read_bytes(path, _LARGEST) if self.path.exists() else b""
         if not HEADER.startswith(content[: len(HEADER)]):
-            hint = "give the name of another file"
+            hint = "give the name of another file, or move it away"
             raise ProblemError("this is not a journal of marking", where=readable(path), hint=hint)
         try:
             with self.path.open("ab") as file:

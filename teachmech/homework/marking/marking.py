@@ -120,8 +120,7 @@ def mark(
         pool = open_executor(executor, workers, job)
         try:
             if pool.is_here:  # what keeps all of them from being checked is said at once
-                with checker(job.key, job.about, job.limits):
-                    pass
+                _try(job)
             tell = lambda: report(len(marked) / len(entries))  # noqa: E731
             ending = Execution(job, entries, todo, pool, keep, tell).run()
         finally:
@@ -139,6 +138,14 @@ def mark(
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(entries) - len(rows)
     return Marks(exercise.name, parts, rows, ending, missing, tuple(notes))
+
+
+def _try(job: MarkingJob) -> None:
+    try:
+        with checker(job.key, job.about, job.limits):
+            pass
+    except LostError as lost:
+        raise ProblemError(f"nothing can be marked here: {lost.words}") from None
 
 
 # --- the folder -------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from teachmech.base.errors import ProblemError, shortened
+from teachmech.base.errors import ProblemError, readable, shortened
 from teachmech.base.files import read_text, write_text
 from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.homework.task.task_file import TaskFile
@@ -152,7 +152,7 @@ def _compared(task: Task, secret: str, where: str) -> Task:
     if fault and secret:
         raise ProblemError(fault, where=where, hint="open it only if you know where it is from")
     if fault:
-        warnings.warn(f"{where}: {fault}", stacklevel=3)
+        warnings.warn(f"{readable(where)}: {fault}", stacklevel=3)
     return task
 
 
