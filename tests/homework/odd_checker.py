@@ -5,7 +5,7 @@ import signal
 import time
 
 from teachmech.base.errors import ProblemError
-from teachmech.homework.marking.checking import serve
+from teachmech.homework.marking import checking
 
 
 class Odd:
@@ -14,6 +14,8 @@ class Odd:
     def __init__(self, told):
         if told.get("name") == "broken":
             raise ProblemError("the notebook is broken", where="cell 1")
+        if told.get("name") == "brief":
+            checking.READY = 1.0
 
     def reply(self, request):
         match request["do"]:
@@ -22,6 +24,8 @@ class Odd:
                 os.write(1, b"nor this\n")
             case "sleep":
                 time.sleep(60)
+            case "power":
+                _ = 9**9**9
             case "memory":
                 _ = bytearray(2**50)
             case "die":
@@ -32,4 +36,4 @@ class Odd:
 
 
 if __name__ == "__main__":
-    serve(Odd)
+    checking.serve(Odd)

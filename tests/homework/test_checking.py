@@ -1,6 +1,7 @@
 """The process that checks: it stays, it can be ended, and it says why it is gone."""
 
 import os
+import signal
 import threading
 from pathlib import Path
 
@@ -36,6 +37,14 @@ def test_one_process_answers_one_request_after_the_other(process):
     pids = {process.ask({"do": what})["pid"] for what in ("nothing", "print", "nothing")}
     assert len(pids) == 1
     assert pids != {os.getpid()}
+
+
+def test_a_check_without_end_ends_also_when_whoever_asked_is_gone():
+    one = Checker({"name": "brief"}, Limits(checking=1))
+    one.process.stdin.write(b'{"do": "power"}\n')
+    one.process.stdin.flush()
+    assert one.process.wait(timeout=60) == -signal.SIGALRM
+    one.close()
 
 
 def test_what_takes_too_long_is_ended(process):

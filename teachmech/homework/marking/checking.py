@@ -13,8 +13,10 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
+import math
 import os
 import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -254,7 +256,10 @@ def serve(make: Any = Service) -> None:
     if can_limit():
         limit(10**9, limits.memory, _FILE, alone=False)
     say({})
+    longest = math.ceil(max(READY, limits.checking)) + 1
     while line := _next_line(IDLE + limits.seconds):
+        if can_limit():
+            signal.alarm(longest)  # ends this process, also where whoever asked was killed
         try:
             reply = service.reply(json.loads(line))
         except MemoryError:
@@ -263,6 +268,8 @@ def serve(make: Any = Service) -> None:
             LOG.exception("answers cannot be checked")
             words = f"checking its answers failed ({type(error).__name__}: {error})"
             reply = {"status": "crashed", "words": readable(words)}
+        if can_limit():
+            signal.alarm(0)
         say(reply)
 
 
