@@ -343,6 +343,85 @@ def test_a_newer_run_replaces_an_older_one():
     assert asyncio.run(main()).motion.t[-1] == 0.1
 
 
+@pytest.fixture
+def two_lengths():
+    """A double pendulum whose lengths are named, on its way through the dialogs to its motion."""
+    problem = tm.ParticleProblem(
+        name="double",
+        dimension=2,
+        parameters={"g": 9.81, "L1": 1, "L2": "1/2"},
+        particles=[
+            {"mass": 1, "force": [0, "-g"], "position": ["L1", 0]},
+            {"mass": 1, "force": [0, "-g"], "position": [1, "-L2"]},
+        ],
+        constraints=["x1^2 + y1^2 = L1^2", "(x2 - x1)^2 + (y2 - y1)^2 = L2^2"],
+        time={"end": 0.5, "step": 0.01},
+    )
+    dialog = Dialog(problem)
+    dialog.press("go", "S")
+    dialog.press("run")
+    return dialog
+
+
+def test_the_start_follows_a_slider_of_the_results_and_every_file_says_so(two_lengths):
+    results = two_lengths.results
+    results._sliders["L1"].value = 1.4
+    assert results._message.value == ""
+    motion = results.motion
+    assert np.hypot(*motion.q[0, :2]) == pytest.approx(1.4, abs=1e-9)
+    again = tm.ParticleProblem.loads(results.shown.to_yaml()).simulate()
+    assert np.abs(again.q - motion.q).max() < 1e-12  # compiled and plain differ by rounding
+    files = files_of(results.shown, motion)
+    assert files["double.py"].content() == motion.program().encode()
+
+
+def test_values_of_the_sliders_survive_the_way_back_to_the_summary(two_lengths):
+    results = two_lengths.results
+    results._sliders["L1"].value = 1.4
+    two_lengths.press("back")
+    assert two_lengths.draft["constants"] == "g = 9.81, L1 = 1.4, L2 = 1/2"
+    assert two_lengths.problem.to_dict() == results.shown.to_dict()
+    assert two_lengths.problem.examine_start().consistent
+    two_lengths.press("run")
+    assert two_lengths.results._sliders["L1"].value == 1.4
+    assert np.hypot(*two_lengths.motion.q[0, :2]) == pytest.approx(1.4, abs=1e-9)
+
+
+def test_what_no_start_can_follow_is_said_in_the_words_of_the_page(two_lengths):
+    results = two_lengths.results
+    before = results.motion
+    results._sliders["L1"].value = 0.0
+    assert results.motion is before
+    assert "no start nearby" in results._message.value
+    assert "allow_inconsistent_start" not in results._message.value
+
+
+def test_while_a_slider_is_dragged_short_runs_are_shown_and_the_last_one_stays():
+    begun, shown, drawn = [], [], []
+
+    async def main():
+        runner = Runner()
+
+        def run(value):
+            def job(progress):
+                begun.append(value)
+                time.sleep(0.02)
+                progress(0.5)
+                return value
+
+            runner.run(job, shown.append, lambda: lambda: drawn.append(value))
+
+        for value in range(50):
+            run(value)
+            await asyncio.sleep(0.005)
+        await runner.task
+
+    asyncio.run(main())
+    assert shown == begun  # none is given up
+    assert 2 < len(shown) < 50 and shown[-1] == 49 and shown == sorted(shown)
+    assert drawn[-1] == 49
+
+
 def test_a_bug_of_ours_is_said_instead_of_waiting_for_ever():
     async def main():
         runner = Runner()
@@ -512,7 +591,7 @@ def test_numbers_beyond_all_measure_do_no_harm():
     )
     results = Results(problem)
     results.run()
-    assert np.isfinite(results._sliders["k"].max)
+    assert np.isfinite(results._sliders["k"].range[1])
     numbers = np.frombuffer(results._pages["Motion"].children[0].data, dtype="<f4")
     assert np.isfinite(numbers).all()
 

@@ -18,8 +18,10 @@ from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
+from teachmech.widgets.following import follow
 from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
+from teachmech.widgets.value_slider import Value
 
 CHARTS: dict[str, Callable[..., Any]] = {
     "Coordinates": plots.coordinates,
@@ -47,6 +49,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     motion : Motion or None
         The last motion, complete or not.
+    followed : dict of str to float
+        The start that followed the sliders; empty where that of the problem still fits.
 
     Examples
     --------
@@ -66,15 +70,14 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
+        self.followed: dict[str, float] = {}
         self._picture = picture
         self._group = uuid.uuid4().hex
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
         values = problem.system.parameter_values
-        self._sliders = {name: slider_for(name, values[name], "constant") for name in values}
-        for slider in self._sliders.values():
-            slider.observe(lambda _: self.run(), names="value")
+        self._sliders = {name: Value(name, values[name], lambda _: self.run()) for name in values}
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
@@ -93,9 +96,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._runner.run(self._simulate, self._take, self._draw_picture)
 
     def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
+        problem, values = self.problem, self.parameters
         try:
-            return self.problem.simulate(
-                parameters=self.parameters,
+            start = follow(problem, problem.start_time, values, {}, off=self._allow)
+            self.followed = start.values if start.followed else {}
+            return problem.simulate(
+                start=self.followed,
+                parameters=values,
                 compiled="often",
                 progress=progress,
                 allow_inconsistent_start=self._allow,
@@ -136,6 +143,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         own = self.problem.system.parameter_values
         return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
 
+    @property
+    def shown(self) -> ParticleProblem:
+        """The problem with the values of the sliders, and the start that followed them."""
+        return self.problem.with_values(self.parameters, self.followed)
+
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
@@ -170,31 +182,9 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             source = motion.program()
             save = File("Download", "text/x-python", source.encode)
             return Files({f"{motion.name}.py": save}, source, _coloured(source))
-        values = {n: repr(x) for n, x in self.parameters.items()}
-        problem = self.problem
-        if values:
-            problem = problem.replace(parameters={**problem.parameters, **values})
-        return Files(files_of(problem, motion))
+        return Files(files_of(self.shown, motion))
 
     dispose = close_tree
-
-
-def slider_for(name: str, value: float, kind: str) -> Any:
-    """Return a slider around a value, which tells only when it is released."""
-    low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
-    low, high = max(low, -1e300), min(high, 1e300)
-    return ipywidgets.FloatSlider(
-        value=min(max(value, low), high),
-        min=low,
-        max=high,
-        step=(high - low) / 200,
-        description=name,
-        continuous_update=False,
-        readout_format=".4g",
-        tooltip=f"{kind} {name}: the motion is computed anew on release",
-        style={"description_width": "initial"},
-        layout={"width": "420px", "max_width": "95%"},
-    )
 
 
 def alert(*texts: str) -> Markup:
