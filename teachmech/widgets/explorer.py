@@ -60,6 +60,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
         )
         parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
         for part in parts:
+            part.layout.width, part.layout.max_width = "340px", "98%"
             part.observe(lambda _: self._told(changed), names="value")
         super().__init__([ipywidgets.HTML(Markup("<b>{}</b>").format(title)), *parts])
         self._tell_apart()
@@ -166,7 +167,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         left = [*self._constants.values(), *([start] if free else []), reset]
         left += [self._first, self._with_second, self._second]
         super().__init__(
-            [ipywidgets.VBox(left, layout={"flex": "0 0 350px"}), self._right],
+            [ipywidgets.VBox(left, layout={"flex": "0 1 350px", "min_width": "0"}), self._right],
             layout={"flex_flow": "row wrap", "max_width": "1400px"},
         )
         self.run()

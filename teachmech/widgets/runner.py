@@ -48,14 +48,15 @@ class Runner:
         self._stopped = False
         self.task: asyncio.Task[None] | None = None
         self._bar = ipywidgets.FloatProgress(
-            min=0, max=1, layout={"width": "40%", "visibility": "hidden"}
+            min=0, max=1, layout={"flex": "0 1 40%", "min_width": "0", "visibility": "hidden"}
         )
         self._stop_button = ipywidgets.Button(
             description="Stop", tooltip="Stop, and keep what is done", disabled=True
         )
         self._stop_button.on_click(lambda _: self.stop())
         self._status = ipywidgets.Label()
-        self.head = ipywidgets.HBox([self._stop_button, self._bar, self._status])
+        parts = [self._stop_button, self._bar, self._status]
+        self.head = ipywidgets.HBox(parts, layout={"flex_flow": "row wrap"})
 
     @property
     def status(self) -> str:
