@@ -1,0 +1,98 @@
+"""What can be watched: every entry of every example has its shape, finite numbers and a unit."""
+
+import functools
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.figures.symbols import MAX_LINES, OWN, SI, pieces
+from teachmech.figures.watched import WATCHED, limits, offered, shared_axes
+from teachmech.problems.library import examples
+from teachmech.problems.mechanisms.mechanism import Mechanism
+
+
+@functools.cache
+def short_motion(name):
+    problem = tm.example(name)
+    start = problem.settings.start
+    return problem, problem.simulate(time=(start, start + 0.02, 0.005))
+
+
+def panels_of(name, watched):
+    problem, motion = short_motion(name)
+    entry = WATCHED[watched]
+    return entry.panels(problem.reactions(motion) if entry.of_joints else motion)
+
+
+@pytest.mark.parametrize("name", examples())
+def test_every_quantity_of_every_example_can_be_drawn(name):
+    problem, motion = short_motion(name)
+    for watched in offered(problem.system, isinstance(problem, Mechanism)):
+        panels = panels_of(name, watched)
+        assert panels
+        for panel in panels:
+            assert panel.unit in {*SI, *OWN, ""}
+            assert 0 < len(panel.lines) <= MAX_LINES
+            for line in panel.lines:
+                assert line.values.shape == motion.t.shape
+                assert np.isfinite(line.values).any()
+                assert panel.name == "singular values" or np.isfinite(line.values).all()
+
+
+def test_angles_and_lengths_never_share_a_panel():
+    _, motion = short_motion("four-bar")
+    angles = [motion.system.coordinates[k] for k in dict(shared_axes(motion.system))[True]]
+    lengths, turned = panels_of("four-bar", "Velocities")
+    assert (lengths.unit, turned.unit) == ("velocity", "angular velocity")
+    assert [line.values.tolist() for line in turned.lines] == [
+        motion["v" + name].tolist() for name in angles
+    ]
+
+
+def test_only_what_a_system_has_is_offered():
+    ball = tm.System(["z"], mass=[1], forces=[-9.81], points=[["z"]])
+    free = {"Coordinates", "Velocities", "Accelerations", "Energy", "Errors"}
+    assert {*offered(ball)} == free
+    on_a_thread = ball.replace(constraints=["z = 0"])
+    assert {*offered(on_a_thread)} == free | {
+        "Constraint forces", "Multipliers", "Violation", "Rank"
+    }  # fmt: skip
+    driven = short_motion("quick-return")[0].system
+    assert "Driving torque" in offered(driven)
+    assert "Joint forces" not in offered(driven)
+    assert "Joint forces" in offered(driven, with_joints=True)
+    assert "Constraint forces" not in offered(driven, with_joints=True)
+
+
+def test_the_driving_torque_is_the_torque_on_the_driven_body():
+    """Of a rod of 3 kg led evenly round its end: the weight times its lever."""
+    rod = Mechanism.loads("""
+PartData: {Fixed: {O: []}, Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}}
+AppliedForces: {Gravity: [0, -10]}
+Drives: {theta_OA: t}
+ProblemData: {tend: 1, positions: {A: [2, 0]}}
+""")
+    motion = rod.simulate(time=(0, 1, 0.1), method="kinematic")
+    (panel,) = WATCHED["Driving torque"].panels(motion)
+    (line,) = panel.lines
+    assert panel.unit == "torque"
+    assert line.values == pytest.approx(3 * 10 * 1 * np.cos(motion.t))
+
+
+def test_energy_is_the_sum_where_the_potential_is_known():
+    energy, imbalance = panels_of("four-bar", "Energy")
+    kinetic, potential, total = (line.values for line in energy.lines)
+    assert np.array_equal(total, kinetic + potential)
+    assert imbalance.kind == "errors"
+
+
+def test_the_names_of_a_page_are_letters_with_indices():
+    assert pieces(r"$\ddot{\Lambda}_{2}$") == [("Λ̈", False), ("2", True)]
+    assert pieces("point A") == [("point A", False)]
+    assert pieces("along $A_{1x}$") == [("along ", False), ("A", False), ("1x", True)]
+
+
+@pytest.mark.parametrize("values", [[np.nan, np.inf], []])
+def test_limits_of_nothing_are_those_of_an_empty_panel(values):
+    assert limits(np.array(values)) == (-1, 1)
