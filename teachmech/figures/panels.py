@@ -147,8 +147,8 @@ def draw_sizes(
     finite = sizes[np.isfinite(sizes)]
     for (label, _, look), line in zip(lines, sizes, strict=True):
         exact = " (exactly 0)" if label and not line.any() else ""
-        seen = envelope(line) if kind == "errors" else np.arange(len(line))
-        draw_line(ax, t[seen], np.maximum(line, floor)[seen], label=label + exact, **look)
+        times, drawn = envelope(t, line) if kind == "errors" else (t, line)
+        draw_line(ax, times, np.maximum(drawn, floor), label=label + exact, **look)
     top = max(3 * finite.max(initial=0.0), SMALL * size)
     if ax.get_yscale() == "log":  # another motion is there already
         top = max(top, ax.get_ylim()[1])

@@ -31,10 +31,10 @@ MAX_LINES = 12  # in one panel, unless the user names more
 Names = Sequence[str] | None
 Units = Mapping[str, str] | None
 
-# LaTeX of one letter with an index; other names are clearer as they were typed.
+# LaTeX of one letter, with dots and an index; other names are clearer as they were typed.
 SYMBOL = re.compile(
-    r"(?:\\(?P<dots>d?dot)\{)?(?P<stem>\\[A-Za-z]+|[A-Za-z])\}?"
-    r"(?:_\{(?P<index>[A-Za-z0-9]+|\\mathrm\{[A-Za-z0-9]+\})\})?"
+    r"(?:\\(d?dot)\{)?(\\[A-Za-z]+|[A-Za-z])\}?"
+    r"(?:_\{([A-Za-z0-9]+|\\mathrm\{[A-Za-z0-9]+\})\})?"
 )
 DOTS = {None: "", "dot": "\N{COMBINING DOT ABOVE}", "ddot": "\N{COMBINING DIAERESIS}"}
 
@@ -58,8 +58,9 @@ def pieces(label: str) -> list[tuple[str, bool]]:
         if k % 2 == 0:
             found += [(part, False)]
         elif symbol := SYMBOL.fullmatch(part):
-            found += [(_letter(symbol["stem"]) + DOTS[symbol["dots"]], False)]
-            found += [(re.sub(r"\\mathrm|[{}]", "", symbol["index"] or ""), True)]
+            dots, stem, index = symbol.groups()
+            found += [(_letter(stem) + DOTS[dots], False)]
+            found += [(re.sub(r"\\mathrm|[{}]", "", index or ""), True)]
         else:
             found += [(part.replace("|", ""), False)]
     return [(text, lowered) for text, lowered in found if text]

@@ -404,17 +404,23 @@ def extremes(values: Array, stretches: int) -> Index:
     return np.sort(np.array(places), axis=1).ravel()
 
 
-def envelope(values: Array) -> Index:
-    """Return the places of the largest size of each stretch; errors rise and fall by chance.
+def envelope(t: Array, values: Array) -> tuple[Array, Array]:
+    """Return times and the largest sizes of stretches of time; errors rise and fall by chance.
 
     Examples
     --------
-    >>> len(envelope(np.sin(np.arange(10_000.0))))
-    200
+    >>> t = np.linspace(0, 1, 10_000)
+    >>> times, sizes = envelope(t, np.sin(1e4 * t))
+    >>> len(times), times[[0, -1]].tolist()
+    (200, [0.0, 1.0])
     """
-    if len(values) <= ENVELOPE:
-        return np.arange(len(values))
-    return np.array([k + np.abs(part).argmax() for k, part in _parts(values, ENVELOPE)])
+    sizes = np.abs(values)
+    if len(t) <= ENVELOPE:
+        return t, sizes
+    places = np.array([k + part.argmax() for k, part in _parts(sizes, ENVELOPE)])
+    times = t[places]
+    times[[0, -1]] = t[[0, -1]]  # the line is as long as the motion
+    return times, sizes[places]
 
 
 def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:
