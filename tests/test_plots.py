@@ -120,7 +120,7 @@ def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
 def test_the_remark_on_units_stands_where_units_are_asked_for(swing):
     for draw in (plots.multipliers, plots.violation):
         label = draw(swing, units=plots.SI).axes[0].get_ylabel().replace("\n", " ")
-        assert label.endswith(", each in its own unit")
+        assert label.endswith(", the unit depends on the constraint")
         assert "unit" not in draw(swing).axes[0].get_ylabel()
 
 

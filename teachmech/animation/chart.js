@@ -32,7 +32,7 @@ import { hearTime, make, makeSvg, observe, tellTime, timeOf } from "./dom.js";
  */
 
 const LETTER = 7.5; // pixels, the width of one of 12 pixels
-const RIGHT = 10, TOP = 16, FOOT = 20; // pixels around the axes
+const RIGHT = 10, TOP = 6, FACTOR = 12, FOOT = 36; // pixels around the axes
 const STEPS = 200; // of the arrow keys over the whole time
 
 export default {
@@ -143,7 +143,7 @@ function build(panel, { motions }) {
   const items = first.map((line, k) => {
     const alike = panel.lines.filter((_, n) => n % first.length === k); // the same of all motions
     const outputs = alike.map((line) => {
-      const output = make("span", { class: "tm-chart-value" });
+      const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
       values.push({ line, output });
       return output;
     });
@@ -189,60 +189,60 @@ function paint(built, [start, end], width, left, last) {
   const margin = 0.05 * (panel.high - panel.low);
   const low = panel.low - margin, high = panel.high + margin;
   const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
-  const toY = (value) => TOP + ((high - value) / (high - low)) * (height - TOP);
   const labels = [], grid = [];
   const { marks, factor } = panel.logarithmic ? decades(panel, height) : even(panel.low, panel.high, height / 28);
+  const top = TOP + (factor ? FACTOR : 0);
+  const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
   for (const [value, text] of marks) {
     grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${left} ${toY(value)}H${right}` }));
     labels.push(makeSvg("text", { x: left - 6, y: toY(value) + 4, "text-anchor": "end" }, text));
   }
-  if (factor) labels.push(makeSvg("text", { x: left, y: TOP - 5 }, factor));
+  if (factor) labels.push(makeSvg("text", { x: left, y: top - 5 }, factor));
   const times = even(start, end, (right - left) / 80);
   times.marks.forEach(([t, text]) => {
-    grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${toX(t)} ${TOP}V${height}` }));
+    grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${toX(t)} ${top}V${height}` }));
     const anchor = toX(t) + (LETTER * text.length) / 2 > width ? "end" : "middle";
     if (last) labels.push(makeSvg("text", { x: toX(t), y: height + 15, "text-anchor": anchor }, text));
   });
   if (last) labels.push(makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" }, `time in ${times.factor} s`.replace("  ", " ")));
   const lines = panel.lines.map((line) => makeSvg("path", {
-    d: route(line, toX, toY), stroke: line.colour, "stroke-dasharray": line.dash || null,
+    d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
     "stroke-linecap": line.count > 1 ? "butt" : "round", // a single time is a dot
   }));
   const rounding = panel.logarithmic
     ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })] : [];
-  const frame = makeSvg("rect", { class: "tm-chart-frame", x: left, y: TOP, width: right - left, height: height - TOP });
-  cursor.setAttribute("y1", TOP);
+  const frame = makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top });
+  cursor.setAttribute("y1", top);
   cursor.setAttribute("y2", height);
-  svg.setAttribute("height", height + (last ? FOOT + 16 : 4));
+  svg.setAttribute("height", height + (last ? FOOT : 4));
   svg.replaceChildren(...grid, frame, ...rounding, ...lines, ...labels, cursor);
   built.toX = toX;
   built.toTime = (x) => start + ((x - left) / (right - left)) * (end - start);
 }
 
-/** Return the path of a line; of many points on one column of the screen the extremes. */
-function route({ t, values }, toX, toY) {
+/** Return the path of a line; of more points than `most`, the extremes on each column of the screen. */
+function route({ t, values }, toX, toY, most) {
   const parts = [];
-  let column = null, low, high, pen = "M";
-  const flush = () => {
-    if (column === null) return;
-    parts.push(`${pen}${column} ${low.toFixed(1)}`);
-    parts.push(high === low ? "h0.01" : `L${column} ${high.toFixed(1)}`);
+  let pen = "M", from = 0;
+  const draw = (k) => {
+    parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
     pen = "L";
   };
   for (let k = 0; k < t.length; k++) {
-    if (!Number.isFinite(values[k])) {
-      flush();
-      [column, pen] = [null, "M"];
-      continue;
+    if (!Number.isFinite(values[k])) pen = "M";
+    else if (t.length <= most) draw(k);
+    else if (k + 1 === t.length || Math.round(toX(t[k + 1])) > Math.round(toX(t[k]))) {
+      let low = k, high = k;
+      for (let n = from; n < k; n++) {
+        if (values[n] < values[low]) low = n;
+        if (values[n] > values[high]) high = n;
+      }
+      draw(Math.min(low, high));
+      if (low !== high) draw(Math.max(low, high));
+      from = k + 1;
     }
-    const x = Math.round(2 * toX(t[k])) / 2, y = toY(values[k]);
-    if (x !== column) {
-      flush();
-      [column, low, high] = [x, y, y];
-    }
-    [low, high] = [Math.min(low, y), Math.max(high, y)];
   }
-  flush();
+  if (t.length === 1) parts.push("h0"); // a dot
   return parts.join("");
 }
 

@@ -13,7 +13,7 @@ from teachmech.animation.picture_frames import single
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
 from teachmech.figures.panels import CEILING, COLOURS, DASHES
-from teachmech.figures.symbols import OWN, SI, axis_label, pieces
+from teachmech.figures.symbols import OWN, OWN_UNIT, SI, axis_label, pieces
 from teachmech.figures.watched import ROUNDING, SMALL, Kind, Panel, envelope, extremes, limits
 
 STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
@@ -100,7 +100,7 @@ def _panel(
                     "dash": _dashes(DASHES[dash % len(DASHES)]),
                 }
             )
-    remark = ["each in its own unit"] if first.unit in OWN else []
+    remark = [OWN_UNIT] if first.unit in OWN else []
     return {
         "name": axis_label(first.name, first.unit, SI),
         "remark": ", ".join([*remark, *filter(None, [first.note])]),

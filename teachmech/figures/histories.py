@@ -30,7 +30,14 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
-from teachmech.figures.symbols import Names, Units, checked_point, checked_points, point_names
+from teachmech.figures.symbols import (
+    OWN_UNIT,
+    Names,
+    Units,
+    checked_point,
+    checked_points,
+    point_names,
+)
 from teachmech.figures.watched import STATE, Panel
 from teachmech.run.trajectory import Trajectory
 
@@ -139,7 +146,7 @@ def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
     """Say why there is no unit, where others have one and there is room for it."""
     if ax is not None or not units or panel.unit in units:
         return panel
-    return replace(panel, name=f"{panel.name}, each in its own unit")
+    return replace(panel, name=f"{panel.name}, {OWN_UNIT}")
 
 
 @styled

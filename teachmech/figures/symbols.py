@@ -25,7 +25,8 @@ SI = {
     "force": "N",
     "torque": "N m",
 }
-OWN = ("multiplier", "violation")  # kinds of which each constraint has a unit of its own
+OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
+OWN_UNIT = "the unit depends on the constraint"  # ... and why
 MAX_LINES = 12  # in one panel, unless the user names more
 
 Names = Sequence[str] | None
