@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.animation.chart import Chart
 from teachmech.figures.symbols import MAX_LINES, OWN, SI, pieces
-from teachmech.figures.watched import WATCHED, limits, offered, shared_axes
+from teachmech.figures.watched import WATCHED, Line, Panel, limits, offered, shared_axes
 from teachmech.problems.library import examples
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
@@ -96,3 +97,37 @@ def test_the_names_of_a_page_are_letters_with_indices():
 @pytest.mark.parametrize("values", [[np.nan, np.inf], []])
 def test_limits_of_nothing_are_those_of_an_empty_panel(values):
     assert limits(np.array(values)) == (-1, 1)
+
+
+def test_of_a_second_motion_a_chart_shows_what_the_first_one_has():
+    t = np.linspace(0, 1, 5)
+    one, two, three = (Line(name, t + k) for k, name in enumerate(("one", "two", "three")))
+    cut, chart = Line("two", two.values[:3]), Chart()
+    three = Line("three", three.values[:3])
+    courses = {"A": (t, [Panel("forces", "force", (one, two))])}
+    courses["B"] = (
+        t[:3],
+        [Panel("else", "force", (three,)), Panel("forces", "force", (cut, three))],
+    )
+    chart.show("Forces", courses)
+    (panel,) = chart.picture["panels"]
+    shown = [(line["motion"], line["place"], line["count"]) for line in panel["lines"]]
+    assert shown == [(0, 0, 5), (0, 1, 5), (1, 1, 3)]
+
+
+def test_numbers_beyond_single_precision_are_cut():
+    chart = Chart()
+    panel = Panel("q", "coordinate", (Line("x", np.array([0.0, 1e300])),))
+    chart.show("Coordinates", {"": (np.array([0.0, 1.0]), [panel])})
+    assert np.isfinite(np.frombuffer(chart.data, "<f4")).all()
+
+
+def test_a_long_motion_is_sent_by_its_extremes():
+    t = np.linspace(0, 1, 100_000)
+    values = np.sin(900 * t)
+    values[12_345] = 7.0
+    chart = Chart()
+    chart.show("Coordinates", {"": (t, [Panel("q", "coordinate", (Line("x", values),))])})
+    sent = np.frombuffer(chart.data, "<f4")
+    assert len(sent) < 8000
+    assert sent.max() == 7.0

@@ -23,6 +23,7 @@ import { hearTime, make, makeSvg, observe, tellTime, timeOf } from "./dom.js";
  *
  * @typedef {object} Line
  * @property {[string, boolean][]} name texts, each with whether it is an index
+ * @property {number} place lines of several motions with the same place are the same quantity
  * @property {number} motion
  * @property {number} count of points
  * @property {string} colour
@@ -140,8 +141,8 @@ function build(panel, { motions }) {
   const svg = makeSvg("svg", { class: "tm-chart-lines", role: "img", "aria-label": ranges(panel, motions) });
   const cursor = makeSvg("line", { class: "tm-chart-cursor" });
   const values = [], first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
-  const items = first.map((line, k) => {
-    const alike = panel.lines.filter((_, n) => n % first.length === k); // the same of all motions
+  const items = first.map((line) => {
+    const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
     const outputs = alike.map((line) => {
       const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
       values.push({ line, output });
@@ -207,7 +208,6 @@ function paint(built, [start, end], width, left, last) {
   if (last) labels.push(makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" }, `time in ${times.factor} s`.replace("  ", " ")));
   const lines = panel.lines.map((line) => makeSvg("path", {
     d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
-    "stroke-linecap": line.count > 1 ? "butt" : "round", // a single time is a dot
   }));
   const rounding = panel.logarithmic
     ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })] : [];
@@ -227,6 +227,7 @@ function route({ t, values }, toX, toY, most) {
   const draw = (k) => {
     parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
     pen = "L";
+    if (!Number.isFinite(values[k - 1]) && !Number.isFinite(values[k + 1])) parts.push("m-3 0h6m-3 0"); // alone
   };
   for (let k = 0; k < t.length; k++) {
     if (!Number.isFinite(values[k])) pen = "M";
@@ -242,7 +243,6 @@ function route({ t, values }, toX, toY, most) {
       from = k + 1;
     }
   }
-  if (t.length === 1) parts.push("h0"); // a dot
   return parts.join("");
 }
 
@@ -289,6 +289,7 @@ function valueAt({ t, values }, time) {
     else high = middle;
   }
   const part = t[high] > t[low] ? Math.min(1, Math.max(0, (time - t[low]) / (t[high] - t[low]))) : 0;
+  if (part === 0 || part === 1) return values[part ? high : low]; // the other one may be no number
   return values[low] + part * (values[high] - values[low]);
 }
 

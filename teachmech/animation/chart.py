@@ -9,14 +9,14 @@ import anywidget
 import numpy as np
 import traitlets
 
-from teachmech.animation.picture_frames import single
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
-from teachmech.figures.panels import CEILING, COLOURS, DASHES
+from teachmech.figures.panels import COLOURS, DASHES
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, axis_label, pieces
 from teachmech.figures.watched import ROUNDING, SMALL, Kind, Panel, envelope, extremes, limits
 
 STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
+LARGEST = 1e38  # that a number of single precision holds
 INK = "#000000"  # what is black on paper has the colour of the letters on a page
 
 Course = tuple[Array, Sequence[Panel]]  # times and what is shown over them
@@ -51,16 +51,14 @@ class Chart(anywidget.AnyWidget):
         super().__init__(group=group)
 
     def show(self, title: str, courses: Mapping[str, Course]) -> None:
-        """Show the same panels of one or several motions, by the names of the motions.
+        """Show the panels of the first motion, and what the others have of them, by their names.
 
         Lines of several motions have the same colours; those of the second are dashed.
         """
         arrays: list[Array] = []
-        panels = [
-            _panel(alike, [t for t, _ in courses.values()], arrays)
-            for alike in zip(*(panels for _, panels in courses.values()), strict=True)
-        ]
-        times = np.concatenate([t[[0, -1]] for t, _ in courses.values()])
+        all_courses = [*courses.values()]
+        panels = [_panel(panel, all_courses, arrays) for panel in all_courses[0][1]]
+        times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():
             self.picture = {
                 "title": title,
@@ -68,38 +66,41 @@ class Chart(anywidget.AnyWidget):
                 "span": [float(times.min()), float(times.max())],
                 "panels": panels,
             }
-            self.data = b"".join(single(array).astype("<f4").tobytes() for array in arrays)
+            self.data = b"".join(array.astype("<f4").tobytes() for array in arrays)
 
 
-def _panel(
-    alike: Sequence[Panel], all_times: Sequence[Array], arrays: list[Array]
-) -> dict[str, Any]:
-    """Describe one panel of all motions, and add times and values of its lines to the arrays."""
-    first, lines = alike[0], []
-    logarithmic, size = first.kind != "linear", max(panel.size for panel in alike)
+def _panel(first: Panel, courses: Sequence[Course], arrays: list[Array]) -> dict[str, Any]:
+    """Describe a panel, with the same lines of all motions, and add their numbers to the arrays."""
+    places = {line.name: k for k, line in enumerate(first.lines)}
+    found = [
+        (motion, places[line.name], t, np.clip(line.values, -LARGEST, LARGEST))
+        for motion, (t, panels) in enumerate(courses)
+        for panel in panels
+        for line in panel.lines
+        if panel.name == first.name and line.name in places
+    ]
+    size, logarithmic = first.size, first.kind != "linear"
     floor = ROUNDING * size
-    everything = np.concatenate([line.values for panel in alike for line in panel.lines])
+    everything = np.concatenate([values for *_, values in found])
     low, high = limits(everything, size)
     if logarithmic:
         sizes = np.abs(everything[np.isfinite(everything)])
-        largest = min(float(sizes.max(initial=0.0)), CEILING)
-        low, high = np.log10([floor, max(3 * largest, SMALL * size)]).tolist()
-    for motion, (panel, t) in enumerate(zip(alike, all_times, strict=True)):
-        for k, line in enumerate(panel.lines):
-            times, values = _fewer(t, line.values, panel.kind)
-            if logarithmic:
-                values = np.log10(np.clip(np.abs(values), floor, CEILING))
-            arrays += [times, values]
-            dash = motion if len(alike) > 1 else k
-            lines.append(
-                {
-                    "name": pieces(line.name),
-                    "motion": motion,
-                    "count": len(values),
-                    "colour": COLOURS[k % len(COLOURS)].replace(INK, "currentColor"),
-                    "dash": _dashes(DASHES[dash % len(DASHES)]),
-                }
-            )
+        low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), SMALL * size)]).tolist()
+    lines = []
+    for motion, place, t, values in found:
+        times, seen = _fewer(t, values, first.kind)
+        arrays += [times, np.log10(np.maximum(np.abs(seen), floor)) if logarithmic else seen]
+        dash = motion if len(courses) > 1 else place
+        lines.append(
+            {
+                "name": pieces(first.lines[place].name),
+                "place": place,
+                "motion": motion,
+                "count": len(times),
+                "colour": COLOURS[place % len(COLOURS)].replace(INK, "currentColor"),
+                "dash": _dashes(DASHES[dash % len(DASHES)]),
+            }
+        )
     remark = [OWN_UNIT] if first.unit in OWN else []
     return {
         "name": axis_label(first.name, first.unit, SI),

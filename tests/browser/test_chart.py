@@ -9,7 +9,7 @@ import pytest
 import teachmech as tm
 from teachmech.animation.chart import Chart
 from teachmech.animation.scripts import FOLDER, script
-from teachmech.figures.watched import WATCHED
+from teachmech.figures.watched import WATCHED, Line, Panel
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
 from .conftest import expect
@@ -170,6 +170,20 @@ def test_a_violation_of_rounding_is_a_line_at_the_foot(page, page_errors):
     assert page.locator(".tm-chart-value").first.inner_text() == "rounding"
     path = page.locator(".tm-chart-lines").first.locator("path[stroke]")
     assert path.evaluate("e => e.getBBox().height") < 0.5
+    assert page_errors == []
+
+
+def test_a_value_without_neighbours_is_drawn(page, page_errors):
+    chart = Chart("a")
+    lone = Line("lone", np.array([np.nan, 1.0, np.nan]))
+    chart.show("x", {"": (np.arange(3.0), [Panel("x", "", (lone,))])})
+    open_chart(page, chart, 800)
+    drawn = page.locator(".tm-chart-lines path[stroke]").evaluate("e => e.getBBox().width")
+    assert drawn == pytest.approx(6)
+    page.evaluate("tell(0)")
+    assert page.locator(".tm-chart-value").inner_text() == "–"
+    page.evaluate("tell(1)")
+    assert page.locator(".tm-chart-value").inner_text() == "1"
     assert page_errors == []
 
 
