@@ -116,7 +116,7 @@ def _fewer(t: Array, values: Array, kind: Kind) -> tuple[Array, Array]:
     """The times and values that are sent: a screen shows no more."""
     if kind == "errors":
         return envelope(t, values)
-    if len(t) <= 4 * STRETCHES:
+    if len(t) <= 2 * STRETCHES:
         return t, values
     seen = extremes(values, STRETCHES)
     return t[seen], values[seen]

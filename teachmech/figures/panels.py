@@ -154,10 +154,9 @@ def draw_sizes(
         top = max(top, ax.get_ylim()[1])
     ax.set_yscale("log")
     ax.set_ylim(floor / 4, top)
-    lowest, last = np.ceil(np.log10(floor)), np.floor(np.log10(top))
-    first = lowest + max(2, (last - lowest) // 10)  # apart from the tick at the foot
-    step = int(np.ceil((last - first) / np.clip(size_of(ax)[1] / 30, 1, 5)))
-    decades = np.arange(last, first - 1, -max(1, step))
+    foot, last = np.log10(floor), np.floor(np.log10(top))
+    step = max(1, int(np.ceil((last - foot) / np.clip(size_of(ax)[1] / 30, 1, 5))))
+    decades = np.arange(last, foot + step, -step)
     ticks, labels = list(10.0**decades), [f"$10^{{{d:.0f}}}$" for d in decades]
     if (finite < floor).any():
         ticks, labels = [*ticks, floor], [*labels, "rounding"]
