@@ -17,7 +17,7 @@ from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.downloads import files_of, notebook
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import CHARTS, TABS, Results
+from teachmech.widgets.tabs import TABS, Results
 
 WORKED = {
     "name": "meridian",
@@ -271,16 +271,18 @@ def test_every_tab_is_filled_when_it_is_looked_at(results):
 
 
 def test_a_slider_runs_anew_and_only_the_open_tab_is_drawn(results):
-    first, player = results.motion, results._pages["Motion"].children[0]
+    first, player = results.motion, results._player
+    chart = results._watch._charts[0]
     results._tabs.selected_index = 1
-    chart = results._pages["Coordinates"].children[0]
-    before, shown = chart.picture, player.data
+    before, shown = chart.data, player.data
+    equations = results._pages["Equations"].children[0]
     results._sliders["g"].value = 1.62
     assert results.motion is not first
     assert results.motion.system.parameter_values["g"] == 1.62
-    assert chart.picture != before
-    assert player.data == shown
+    assert results._pages["Equations"].children[0] is not equations
+    assert (chart.data, player.data) == (before, shown)
     results._tabs.selected_index = 0
+    assert chart.data != before
     assert player.data != shown
     results._tabs.selected_index = TABS.index("Save")
     text = results._pages["Save"].children[0]._files["pendulum.yaml"].content().decode()
@@ -300,15 +302,14 @@ def test_an_error_in_a_run_is_shown_and_keeps_what_there_is():
     assert len(results.motion) > 1000
 
 
-def test_a_motion_without_constraints_says_so_in_its_tabs():
+def test_a_motion_without_constraints_offers_nothing_of_them():
     problem = tm.ParticleProblem(
         dimension=1, particles=[{"mass": 1, "position": [0]}], time={"end": 1, "step": 0.1}
     )
     results = Results(problem)
     results.run()
-    for name in ("Multipliers", "Violation"):
-        results._tabs.selected_index = TABS.index(name)
-        assert results._pages[name].children[0].value == "There are no constraints."
+    names = {*results._watch._choices[0].options}
+    assert names == {"Coordinates", "Velocities", "Accelerations", "Energy", "Errors"}
 
 
 def test_beside_the_notebook_a_stop_keeps_what_is_done_and_the_loop_stays_free():
@@ -446,10 +447,15 @@ def test_all_files_can_be_had_and_the_notebook_holds_the_problem(results):
     assert text == problem.to_yaml()
 
 
-def test_every_chart_has_a_text_for_those_who_cannot_see_it(results):
-    for name in CHARTS:
-        results._tabs.selected_index = TABS.index(name)
-        assert results._pages[name].children[0].text == f"{name.lower()} over time"
+def test_what_is_watched_stays_over_runs(results):
+    watch = results._watch
+    watch._choices[0].value = "Constraint forces"
+    watch._choices[1].value = "nothing more"
+    results._sliders["g"].value = 1.62
+    assert watch.watched == ("Constraint forces",)
+    chart, hidden = watch._charts
+    assert chart.picture["title"] == "Constraint forces"
+    assert hidden.layout.display == "none"
 
 
 def test_closing_leaves_no_widget():
@@ -592,7 +598,7 @@ def test_numbers_beyond_all_measure_do_no_harm():
     results = Results(problem)
     results.run()
     assert np.isfinite(results._sliders["k"].range[1])
-    numbers = np.frombuffer(results._pages["Motion"].children[0].data, dtype="<f4")
+    numbers = np.frombuffer(results._player.data, dtype="<f4")
     assert np.isfinite(numbers).all()
 
 

@@ -13,12 +13,12 @@ def explorer():
 
 
 def test_a_constant_changes_the_motion_and_its_picture(explorer):
-    before, picture = explorer._player.data, explorer._chart.picture
+    before, picture = explorer._player.data, explorer._watch._charts[0].data
     explorer._constants["g"].value = 1.62
     (motion,) = explorer.motions.values()
     assert motion.system.parameter_values["g"] == 1.62
     assert explorer._player.data != before
-    assert explorer._chart.picture != picture
+    assert explorer._watch._charts[0].data != picture
 
 
 def test_two_settings_stand_side_by_side(explorer):
@@ -115,6 +115,28 @@ def test_a_start_off_the_constraint_can_be_wanted(explorer):
     assert motion.q[0, 1] == 0.5
 
 
+def test_two_motions_stand_in_one_chart(explorer):
+    explorer._with_second.value = True
+    for chart in explorer._watch._charts:
+        assert chart.picture["motions"] == list(explorer.motions)
+        for panel in chart.picture["panels"]:
+            first, second = (
+                [(line["name"], line["colour"]) for line in panel["lines"] if line["motion"] == k]
+                for k in (0, 1)
+            )
+            assert first == second
+
+
+def test_the_explorer_of_a_mechanism_offers_the_forces_in_its_joints():
+    explorer = tm.explore("four-bar", time=(0, 0.1, 0.01))
+    watch = explorer._watch
+    assert {"Joint forces", "Driving torque"} <= {*watch._choices[0].options}
+    watch._choices[0].value = "Joint forces"
+    explorer._constants["omega"].value *= 1.5
+    assert watch.watched == ("Joint forces", "Errors")
+    assert watch._charts[0].picture["panels"][0]["name"] == "joint forces in N"
+
+
 def test_a_constant_of_zero_has_a_slider_on_both_sides():
     problem = tm.ParticleProblem(
         dimension=1,
@@ -155,9 +177,9 @@ def test_a_system_without_points_has_a_chart_and_no_player():
     wheel = tm.System(["phi"], mass=["J"], forces=[1], parameters={"J": 2})
     explorer = tm.explore(wheel, (0, 1, 0.1))
     assert explorer._player is None
-    picture = explorer._chart.picture
+    shown = explorer._watch._charts[0].data
     explorer._constants["J"].value = 1
-    assert explorer._chart.picture != picture
+    assert explorer._watch._charts[0].data != shown
     explorer._draw_picture()()
 
 

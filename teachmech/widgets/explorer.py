@@ -10,24 +10,24 @@ from typing import Any
 import ipywidgets
 from markupsafe import Markup
 
-from teachmech import plots
-from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.faces import Motion, Problem
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
+from teachmech.problems.mechanisms.mechanism import Mechanism
 from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import Start, follow, start_of
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import alert
+from teachmech.widgets.tabs import alert, beside
 from teachmech.widgets.value_slider import Value
+from teachmech.widgets.watch import Watch
 
 STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
 TOLERANCES = [10.0**e for e in range(-12, -2)]
 WIDE = {"description_width": "90px"}
-COMPARED = "violation and energy imbalance over time"
+FIRST = ("Coordinates", "Errors")  # what is watched
 
 _Result = tuple[Start, dict[str, Motion]] | TeachmechError
 
@@ -153,10 +153,10 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         )
         reset.on_click(lambda _: self.reset())
         self._runner, self._message, self._group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
-        self._chart = Chart(group=self._group, text=COMPARED)
+        self._watch = Watch(self._group, FIRST)
         self._player: Player | None = None
         self._right = ipywidgets.VBox(
-            [self._runner.head, self._message, self._chart],
+            [self._runner.head, self._message, self._watch],
             layout={"flex": "1 1 480px", "min_width": "0"},
         )
         start = ipywidgets.Accordion(
@@ -229,8 +229,9 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             self._player = Player(first, self._group)
             self._player.add_class("tm-small")
             children = list(self._right.children)
-            self._right.children = [*children[:-1], self._player, self._chart]
-        self._chart.show(plots.comparison(motions, units=plots.SI))
+            self._right.children = [*children[:-1], beside(self._player, self._watch)]
+        mechanism = self.problem if isinstance(self.problem, Mechanism) else None
+        self._watch.show(motions, mechanism)
 
     def _draw_picture(self) -> Callable[[], None]:
         if not self.motions or not self.system.points:

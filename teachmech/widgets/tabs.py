@@ -9,8 +9,6 @@ from typing import Any
 import ipywidgets
 from markupsafe import Markup
 
-from teachmech import plots
-from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
@@ -22,16 +20,9 @@ from teachmech.widgets.following import follow
 from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
+from teachmech.widgets.watch import Watch
 
-CHARTS: dict[str, Callable[..., Any]] = {
-    "Coordinates": plots.coordinates,
-    "Velocities": plots.velocities,
-    "Accelerations": plots.accelerations,
-    "Multipliers": plots.multipliers,
-    "Violation": plots.violation,
-    "Energy": plots.energy,
-}
-TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
+TABS = ["Motion", "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
@@ -73,6 +64,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.followed: dict[str, float] = {}
         self._picture = picture
         self._group = uuid.uuid4().hex
+        self._player: Player | None = None
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
@@ -85,7 +77,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
         super().__init__(
             [self._remark, self._runner.head, sliders, self._message, self._tabs],
-            layout={"max_width": "1000px"},
+            layout={"max_width": "1400px"},
         )
         self.add_class("tm-results")
 
@@ -157,25 +149,24 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return
         self._stale.discard(title)
         page, motion = self._pages[title], self.motion
-        shown = page.children[0] if page.children else None
-        if isinstance(shown, Player):
-            shown.show(motion)
-        elif isinstance(shown, Chart):
-            shown.show(CHARTS[title](motion, units=plots.SI))
+        if title == "Motion":
+            self._show(page, motion)
+            return
+        shown = page.children
+        page.children = [self._content(title, motion)]
+        for old in shown:
+            close_tree(old)
+
+    def _show(self, page: Any, motion: Motion) -> None:
+        """Show the picture of a motion and, beside it or below it, what is watched."""
+        if self._player is None:
+            self._player, self._watch = Player(motion, self._group), Watch(self._group)
+            page.children = [beside(self._player, self._watch)]
         else:
-            page.children = [self._content(title, motion)]
-            if shown is not None:
-                close_tree(shown)
+            self._player.show(motion)
+        self._watch.show({"": motion})
 
     def _content(self, title: str, motion: Motion) -> Any:
-        system = motion.system
-        if title == "Motion":
-            return Player(motion, self._group)
-        if title in ("Multipliers", "Violation") and not system.constraints:
-            return ipywidgets.Label("There are no constraints.")
-        if title in CHARTS:
-            figure = CHARTS[title](motion, units=plots.SI)
-            return Chart(figure, group=self._group, text=f"{title.lower()} over time")
         if title == "Equations":
             return ipywidgets.HTML(_equations(motion))
         if title == "Program":
@@ -185,6 +176,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         return Files(files_of(self.shown, motion))
 
     dispose = close_tree
+
+
+def beside(*widgets: Any) -> ipywidgets.Box:
+    """Put widgets beside each other where there is room, else below each other."""
+    for widget in widgets:
+        widget.layout.flex, widget.layout.min_width = "1 1 400px", "0"
+    return ipywidgets.Box(widgets, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
 
 
 def alert(*texts: str) -> Markup:
