@@ -155,6 +155,13 @@ def test_a_slider_has_both_signs_and_round_steps():
     assert (g.value, g._field.value, moved) == (1.62, "1.62", ["g"])
 
 
+def test_what_the_page_rounds_to_a_step_is_not_a_move():
+    moved = []
+    speed = Value("vy1", 4.443223890402377, moved.append)
+    speed._slider.value = round(4.443223890402377 / speed.step) * speed.step
+    assert speed.value == 4.443223890402377 and moved == []
+
+
 def test_what_is_typed_beyond_a_slider_is_kept_and_told():
     moved = []
     angle = Value("phi", 1, moved.append)

@@ -92,7 +92,8 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         self._set(float(value), _short(value))
 
     def _slid(self, change: dict[str, float]) -> None:
-        if not self._quiet:
+        # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
+        if not self._quiet and abs(change["new"] - self._value) > 0.501 * self.step:
             self.value = change["new"]
 
     def _typed(self, change: dict[str, str]) -> None:
