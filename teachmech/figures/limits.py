@@ -33,6 +33,17 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
     return low, high
 
 
+def sized(values: Array, size: float) -> Array:
+    """Return the values with 0 for those that are rounding beside their size.
+
+    Examples
+    --------
+    >>> sized(np.array([1e-16, 1e-3]), 1.0).tolist()
+    [0.0, 0.001]
+    """
+    return np.where(np.abs(values) < ROUNDING * size, 0.0, values)
+
+
 def extremes(values: Array, stretches: int) -> Index:
     """Return the places of the least and of the largest value of each stretch, in their order."""
     places = [(k + part.argmin(), k + part.argmax()) for k, part in _parts(values, stretches)]
