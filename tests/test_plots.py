@@ -12,8 +12,8 @@ from matplotlib.figure import Figure
 
 import teachmech as tm
 from teachmech import plots
+from teachmech.figures.limits import ENVELOPE, ROUNDING
 from teachmech.figures.panels import STRETCHES, draw_line
-from teachmech.figures.watched import ENVELOPE, ROUNDING
 from teachmech.run.trajectory import ARRAYS
 
 TIME_PANELS = [plots.coordinates, plots.velocities, plots.accelerations]

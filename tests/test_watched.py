@@ -7,8 +7,9 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation.chart import Chart
+from teachmech.figures.limits import limits
 from teachmech.figures.symbols import MAX_LINES, OWN, SI, pieces
-from teachmech.figures.watched import WATCHED, Line, Panel, limits, offered, shared_axes
+from teachmech.figures.watched import WATCHED, Line, Panel, offered, shared_axes
 from teachmech.problems.library import examples
 from teachmech.problems.mechanisms.mechanism import Mechanism
 

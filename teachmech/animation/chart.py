@@ -11,9 +11,10 @@ import traitlets
 
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
+from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.panels import COLOURS, DASHES
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, axis_label, pieces
-from teachmech.figures.watched import ROUNDING, SMALL, Kind, Panel, envelope, extremes, limits
+from teachmech.figures.watched import Kind, Panel
 
 STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
 LARGEST = 1e38  # that a number of single precision holds

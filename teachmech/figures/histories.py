@@ -13,6 +13,7 @@ from matplotlib.ticker import MaxNLocator
 from teachmech.analysis.singularities import singularities
 from teachmech.base.errors import ProblemError
 from teachmech.figures import watched
+from teachmech.figures.limits import sized
 from teachmech.figures.panels import (
     RATE,
     SIZE,
@@ -217,7 +218,11 @@ def violation(
         line.name: line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
         for k, line in enumerate(given.lines)
     }
-    lines = [("", line.values, looks[line.name] | RATE) for panel in rates for line in panel.lines]
+    lines = [
+        ("", sized(line.values, panel.size), looks[line.name] | RATE)
+        for panel in rates
+        for line in panel.lines
+    ]
     lines += [(line.name, line.values, looks[line.name]) for line in given.lines]
     draw_sizes(axes[0], t, lines, given.size)
     note = "\n".join(filter(None, [given.note, "dashed: d/dt" if rates else ""]))

@@ -19,6 +19,7 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, checked_arguments
+from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.symbols import (
     MAX_LINES,
     Units,
@@ -27,7 +28,7 @@ from teachmech.figures.symbols import (
     point_names,
     symbols_of,
 )
-from teachmech.figures.watched import ROUNDING, SMALL, Kind, Panel, envelope, extremes, limits
+from teachmech.figures.watched import Kind, Panel
 from teachmech.run.trajectory import Trajectory
 
 LETTERS = 11.0  # points, of a legend

@@ -11,9 +11,9 @@ from matplotlib.figure import Figure
 from teachmech.base.errors import ProblemError
 from teachmech.faces import Motion
 from teachmech.figures import watched
+from teachmech.figures.limits import ROUNDING
 from teachmech.figures.panels import draw_sizes, finish, line_style, mark_style, prepare, styled
 from teachmech.figures.symbols import Units
-from teachmech.figures.watched import ROUNDING
 from teachmech.studies.comparison import CORRECT, InverseComparison
 
 
