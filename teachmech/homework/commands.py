@@ -113,6 +113,8 @@ def register(commands: Any) -> None:
         option("--workers", type=_count, metavar="N", help="processes; else this one"),
         option("--pattern", default="{student}", metavar="P",
                help="where names of files hold the id"),
+        option("--students", type=Path, metavar="F",
+               help="a file with the ids of the course, one per line: who is missing is told"),
         flag("--no-run", "read answers as data alone; run no notebook"),
         TRUST,
         flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
@@ -233,6 +235,7 @@ def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     from teachmech.homework.marking.marking import mark
+    from teachmech.homework.marking.roster import read_roster
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
@@ -247,6 +250,7 @@ def _report(options: argparse.Namespace) -> int:
         trust=options.trust,
         journal=journal,
         again=options.again,
+        students=read_roster(options.students) if options.students else (),
         progress=sys.stderr.isatty(),
     )
     whole = not (marks.ending and journal)  # else the rows are in the journal

@@ -262,6 +262,39 @@ def test_report_marks_a_late_submission_and_keeps_the_other_rows(course, capsys)
     assert "taken over" not in capsys.readouterr().out
 
 
+def test_a_list_of_students_tells_who_is_missing_and_who_is_nobody(course, capsys):
+    (course / "handed").mkdir()
+    for name in ("ada", "fay final (2)"):
+        notebook(course / "handed" / f"{name}.ipynb", {"wire": "y1 = a*x1^2"})
+    (course / "ids.txt").write_text("# winter\nAda\n\nfay\n")
+    assert main([*REPORT, "--students", "ids.txt"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("bead: 2 submissions, mean 3 of 5")  # of Ada alone
+    assert "fay: nothing handed in" in said
+    assert "fay final (2): not on the list; " in said
+    rows = [line.split(",")[:3] for line in (course / "marks.csv").read_text().splitlines()]
+    assert rows[1:] == [
+        ["ada", "bead", "edited checks"],
+        ["fay", "bead", "nothing handed in"],
+        ["fay final (2)", "bead", "not on the list"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("ada\nbob\n ADA\n", "ids.txt, line 3: 'ADA' stands in line 1 already"),
+        ("# nobody\n\n", "ids.txt: there is no id"),
+    ],
+)
+def test_a_wrong_list_of_students_is_told_before_anything_is_marked(course, capsys, text, said):
+    (course / "handed").mkdir()
+    (course / "ids.txt").write_text(text)
+    assert main([*REPORT, "--students", "ids.txt"]) == 1
+    assert said in capsys.readouterr().err
+    assert not (course / "marks.csv").exists()
+
+
 def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
     (course / "handed").mkdir()
     notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})

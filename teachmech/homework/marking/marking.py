@@ -25,7 +25,7 @@ from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.version import __version__
 from teachmech.base.words import counted
-from teachmech.homework.draw import checked_secret, normalised
+from teachmech.homework.draw import checked_secret
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
@@ -33,6 +33,7 @@ from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, colle
 from teachmech.homework.marking.journal import Journal, submission_digest, written
 from teachmech.homework.marking.looks import skeleton
 from teachmech.homework.marking.marks import ALIKE, Marks, Row
+from teachmech.homework.marking.roster import compared, folded
 from teachmech.studies.ensembles.work import digest
 
 TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
@@ -52,6 +53,7 @@ def mark(
     trust: bool = False,
     journal: str | Path | None = None,
     again: bool = False,
+    students: Sequence[str] = (),
     progress: Progress | bool | None = True,
 ) -> Marks:
     """Mark a folder of submissions; whatever is in it, the run goes on.
@@ -82,6 +84,8 @@ def mark(
         limits is not marked again, where the submission is the same, byte by byte.
     again : bool
         Whether all are marked anew, whatever the journal has.
+    students : sequence of str
+        The ids of the course; who is missing has a row then, and who is not of it is told.
     progress : callable, bool or None
         As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
 
@@ -140,6 +144,8 @@ def mark(
     rows = tuple(entries.noted(k, marked[k]) for k in sorted(marked))
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(entries) - len(rows)
+    if students and not missing:
+        rows = compared(rows, students)
     return Marks(exercise.name, parts, rows, ending, missing, tuple(notes))
 
 
@@ -189,7 +195,7 @@ class Entries:
         self._alike: dict[str, list[int]] = {}
         for k, (student, _, named) in enumerate(self.found):
             if named:
-                self._of_student.setdefault(_one(student), []).append(k)
+                self._of_student.setdefault(folded(student), []).append(k)
                 self._alike.setdefault(skeleton(student), []).append(k)
 
     def noted(self, k: int, row: Row) -> Row:
@@ -197,7 +203,7 @@ class Entries:
         student, _, named = self.found[k]
         if not named:
             return row
-        same = [i for i in self._of_student[_one(student)] if i != k]
+        same = [i for i in self._of_student[folded(student)] if i != k]
         alike = [i for i in self._alike[skeleton(student)] if i not in (k, *same)]
         said = f"of the same student: {self._names(same)}" if same else ""
         looks = f"{ALIKE} {self._names(alike)}" if alike else ""
@@ -233,14 +239,6 @@ class Entries:
         if handed.files:
             self.digests[k] = submission_digest(handed)
         return handed
-
-
-def _one(student: str) -> str:
-    """The id that a student's numbers are drawn from, whatever its blanks and capital letters."""
-    try:
-        return normalised(student)
-    except ProblemError:
-        return student
 
 
 # --- the work ---------------------------------------------------------------------------------

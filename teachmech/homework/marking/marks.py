@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     import pandas
 
 ALIKE = "its id looks like that of"  # words of the rows of two students whose ids are alike
+ABSENT = "nothing handed in"  # the status of a student of the list without a submission
+UNLISTED = "not on the list"  # the status of a submission whose id is not on it
+# Rows that are no student's, and those of which a person decides which one counts.
+NOT_COUNTED = (ABSENT, UNLISTED, "no student", "handed in twice")
 _CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # where one begins: some split at semicolons
 
 
@@ -194,23 +198,29 @@ class Marks:
         return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
-        """Return the mean, the share of full marks of each part, and how often each mistake."""
-        count = len(self.rows) or float("nan")
+        """Return the mean, the share of full marks of each part, and how often each mistake.
+
+        Means are over the submissions of one student each: not over those without an id, those of
+        nobody on the list of students, and those that were handed in twice.
+        """
+        rows = [row for row in self.rows if row.status not in NOT_COUNTED]
+        count = len(rows) or float("nan")
         full, share = {}, {}
         for part, most in self.parts.items():
-            marks = [row.parts.get(part, 0.0) for row in self.rows]
+            marks = [row.parts.get(part, 0.0) for row in rows]
             full[part] = sum(m >= most for m in marks) / count
             share[part] = sum(marks) / count / (most or float("nan"))
-        found = Counter(pair for row in self.rows for pair in row.mistakes.items())
+        found = Counter(pair for row in rows for pair in row.mistakes.items())
         mistakes = dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
         statuses = dict(sorted(Counter(row.status for row in self.rows).items()))
-        mean = sum(row.marks for row in self.rows) / count
+        mean = sum(row.marks for row in rows) / count
         return Statistics(mean, full, share, mistakes, statuses)
 
     def __str__(self) -> str:
         s = self.statistics()
-        lines = [f"{self.exercise}: {counted(len(self.rows), 'submission')}"]
-        if self.rows:
+        there = len(self.rows) - s.statuses.get(ABSENT, 0)
+        lines = [f"{self.exercise}: {counted(there, 'submission')}"]
+        if s.mean == s.mean:
             lines[0] += f", mean {s.mean:.3g} of {self.out_of:g} marks"
             width = max(map(len, self.parts), default=0)
             lines += [
@@ -220,7 +230,7 @@ class Marks:
         if s.mistakes:
             lines.append("mistakes")
             lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
-        odd = [row for row in self.rows if row.status not in FINE or ALIKE in row.words]
+        odd = [row for row in self.rows if row.status not in FINE or row.words]
         if odd:
             lines += ["to look at", *map(_to_look_at, odd[:20])]
             lines += [f"  and {len(odd) - 20} more"] if odd[20:] else []
