@@ -14,8 +14,10 @@ Arguments that mean the same everywhere:
     figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
 ``units``
     Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
-    ``"acceleration"``, ``"multiplier"``, ``"energy"``, ``"force"`` and ``"torque"``; no unit where
-    missing. See `SI`.
+    ``"acceleration"``, ``"angle"``, ``"angular velocity"``, ``"angular acceleration"``,
+    ``"energy"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; no unit where
+    missing. See `SI`: multipliers and violations have none in it, since theirs depends on how each
+    constraint is written.
 
 Every function raises ProblemError for a name, a point or a unit that there is not.
 """
@@ -36,6 +38,7 @@ from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
 from teachmech.figures.histories import (
     accelerations,
+    constraint_forces,
     coordinates,
     energy,
     multipliers,
@@ -46,9 +49,10 @@ from teachmech.figures.histories import (
     velocities,
     violation,
 )
-from teachmech.figures.panels import MAX_LINES, SI, Units
 from teachmech.figures.panels import SIZE as SIZE
 from teachmech.figures.stability import stability
+from teachmech.figures.symbols import MAX_LINES, SI, Units
+from teachmech.figures.watched import particles
 from teachmech.problems.mechanisms.reaction_figures import reactions
 from teachmech.studies.comparison_figures import comparison, inverses
 from teachmech.studies.ensembles.member_figures import members
@@ -57,6 +61,7 @@ __all__ = [
     "SI",
     "accelerations",
     "comparison",
+    "constraint_forces",
     "coordinates",
     "energy",
     "gauss",
@@ -118,7 +123,8 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
     save("state", state(motion, units=units))
     for number in range(1, count + 1) if 2 <= count <= MAX_LINES else ():
         save(f"point-{number}", particle(motion, number, units))
-    draw: list[Callable[..., Figure]] = [multipliers, violation, rank]
-    for figure in [*(draw if motion.system.constraints else ()), energy]:
-        save(figure.__name__, figure(motion, units=units))
+    draw: list[Callable[..., Figure]] = [constraint_forces] if particles(motion.system) else []
+    draw += [multipliers, violation, rank] if motion.system.constraints else []
+    for figure in [*draw, energy]:
+        save(figure.__name__.replace("_", "-"), figure(motion, units=units))
     return paths

@@ -15,9 +15,7 @@ from nbconvert import HTMLExporter
 from PIL import Image
 
 import teachmech as tm
-from teachmech import plots
 from teachmech.animation import Scene, film
-from teachmech.animation.chart import Chart
 from teachmech.animation.film import _pictures, _stage, still
 from teachmech.animation.last_picture import last_picture
 from teachmech.animation.player import Player
@@ -215,16 +213,6 @@ def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
         with pytest.raises(tm.ProblemError, match=re.escape(message)):
             motion.save_animation(tmp_path / name, **options)
         assert not (tmp_path / name).exists()
-
-
-def test_the_panels_of_a_chart_say_where_time_runs():
-    """The start of the time axis is where the left spine is drawn, a dark column of pixels."""
-    motion = tm.example("pendulum").simulate(time=(0, 1, 0.01))
-    chart = Chart(plots.energy(motion))
-    assert [(panel["start"] < 0.05, panel["end"] > 0.95) for panel in chart.panels] == [(1, 1)] * 2
-    upper, lower = chart.panels
-    assert upper["left"] == lower["left"]
-    assert upper["top"] + upper["height"] < lower["top"] < 1
 
 
 def test_a_page_made_of_a_saved_lesson_shows_the_last_picture():

@@ -104,13 +104,13 @@ def test_both_coefficients_zero_are_a_double_root_that_grows_with_time():
 
 
 def test_a_slider_changes_the_motion_and_both_pictures(explorer):
-    roots, chart = explorer._picture.value, explorer._chart.picture
+    roots, chart = explorer._picture.value, explorer._watch._charts[0].data
     choose(explorer, alpha=10.0)
     stabilised, plain = explorer.motions.values()
     assert (stabilised.settings.alpha, stabilised.settings.beta) == (10, 10)
     assert plain.settings.stabilisation == "none"
     assert explorer._picture.value != roots
-    assert explorer._chart.picture != chart
+    assert explorer._watch._charts[0].data != chart
 
 
 def test_beta_follows_alpha_at_critical_damping_only(explorer):
@@ -147,13 +147,13 @@ def test_the_predicted_growth_is_what_a_motion_of_two_roots_shows():
 
 def test_a_run_that_blows_up_is_shown_as_far_as_it_came():
     explorer = tm.explore_baumgarte(tm.example("pendulum"), time=(0, 10, 0.05))
-    before = explorer._chart.picture
+    before = explorer._watch._charts[0].data
     choose(explorer, alpha=1000.0)
     stabilised, plain = explorer.motions.values()
     assert "failed after t" in stabilised.ending
     assert 1 < len(stabilised) < len(plain)
     assert "the motion is not complete" in explorer._message.value
-    assert explorer._chart.picture != before
+    assert explorer._watch._charts[0].data != before
 
 
 def test_a_step_that_only_the_roots_allow_is_said():

@@ -18,7 +18,7 @@ from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.downloads import files_of, notebook
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import CHARTS, TABS, Results
+from teachmech.widgets.tabs import TABS, Results
 
 WORKED = {
     "name": "meridian",
@@ -441,16 +441,18 @@ def test_every_tab_is_filled_when_it_is_looked_at(results):
 
 
 def test_a_slider_runs_anew_and_only_the_open_tab_is_drawn(results):
-    first, player = results.motion, results._pages["Motion"].children[0]
+    first, player = results.motion, results._player
+    chart = results._watch._charts[0]
     results._tabs.selected_index = 1
-    chart = results._pages["Coordinates"].children[0]
-    before, shown = chart.picture, player.data
+    before, shown = chart.data, player.data
+    equations = results._pages["Equations"].children[0]
     results._sliders["g"].value = 1.62
     assert results.motion is not first
     assert results.motion.system.parameter_values["g"] == 1.62
-    assert chart.picture != before
-    assert player.data == shown
+    assert results._pages["Equations"].children[0] is not equations
+    assert (chart.data, player.data) == (before, shown)
     results._tabs.selected_index = 0
+    assert chart.data != before
     assert player.data != shown
     results._tabs.selected_index = TABS.index("Save")
     text = results._pages["Save"].children[0]._files["pendulum.yaml"].content().decode()
@@ -470,15 +472,14 @@ def test_an_error_in_a_run_is_shown_and_keeps_what_there_is():
     assert len(results.motion) > 1000
 
 
-def test_a_motion_without_constraints_says_so_in_its_tabs():
+def test_a_motion_without_constraints_offers_nothing_of_them():
     problem = tm.ParticleProblem(
         dimension=1, particles=[{"mass": 1, "position": [0]}], time={"end": 1, "step": 0.1}
     )
     results = Results(problem)
     results.run()
-    for name in ("Multipliers", "Violation"):
-        results._tabs.selected_index = TABS.index(name)
-        assert results._pages[name].children[0].value == "There are no constraints."
+    names = {*results._watch._choices[0].options}
+    assert names == {"Coordinates", "Velocities", "Accelerations", "Energy", "Errors"}
 
 
 def test_beside_the_notebook_a_stop_keeps_what_is_done_and_the_loop_stays_free():
@@ -513,6 +514,85 @@ def test_a_newer_run_replaces_an_older_one():
     assert asyncio.run(main()).motion.t[-1] == 0.1
 
 
+@pytest.fixture
+def two_lengths():
+    """A double pendulum whose lengths are named, on its way through the dialogs to its motion."""
+    problem = tm.ParticleProblem(
+        name="double",
+        dimension=2,
+        parameters={"g": 9.81, "L1": 1, "L2": "1/2"},
+        particles=[
+            {"mass": 1, "force": [0, "-g"], "position": ["L1", 0]},
+            {"mass": 1, "force": [0, "-g"], "position": [1, "-L2"]},
+        ],
+        constraints=["x1^2 + y1^2 = L1^2", "(x2 - x1)^2 + (y2 - y1)^2 = L2^2"],
+        time={"end": 0.5, "step": 0.01},
+    )
+    dialog = Dialog(problem)
+    dialog.press("go", "S")
+    dialog.press("run")
+    return dialog
+
+
+def test_the_start_follows_a_slider_of_the_results_and_every_file_says_so(two_lengths):
+    results = two_lengths.results
+    results._sliders["L1"].value = 1.4
+    assert results._message.value == ""
+    motion = results.motion
+    assert np.hypot(*motion.q[0, :2]) == pytest.approx(1.4, abs=1e-9)
+    again = tm.ParticleProblem.loads(results.shown.to_yaml()).simulate()
+    assert np.abs(again.q - motion.q).max() < 1e-12  # compiled and plain differ by rounding
+    files = files_of(results.shown, motion)
+    assert files["double.py"].content() == motion.program().encode()
+
+
+def test_values_of_the_sliders_survive_the_way_back_to_the_summary(two_lengths):
+    results = two_lengths.results
+    results._sliders["L1"].value = 1.4
+    two_lengths.press("back")
+    assert two_lengths.draft["constants"] == "g = 9.81, L1 = 1.4, L2 = 1/2"
+    assert two_lengths.problem.to_dict() == results.shown.to_dict()
+    assert two_lengths.problem.examine_start().consistent
+    two_lengths.press("run")
+    assert two_lengths.results._sliders["L1"].value == 1.4
+    assert np.hypot(*two_lengths.motion.q[0, :2]) == pytest.approx(1.4, abs=1e-9)
+
+
+def test_what_no_start_can_follow_is_said_in_the_words_of_the_page(two_lengths):
+    results = two_lengths.results
+    before = results.motion
+    results._sliders["L1"].value = 0.0
+    assert results.motion is before
+    assert "no start nearby" in results._message.value
+    assert "allow_inconsistent_start" not in results._message.value
+
+
+def test_while_a_slider_is_dragged_short_runs_are_shown_and_the_last_one_stays():
+    begun, shown, drawn = [], [], []
+
+    async def main():
+        runner = Runner()
+
+        def run(value):
+            def job(progress):
+                begun.append(value)
+                time.sleep(0.02)
+                progress(0.5)
+                return value
+
+            runner.run(job, shown.append, lambda: lambda: drawn.append(value))
+
+        for value in range(50):
+            run(value)
+            await asyncio.sleep(0.005)
+        await runner.task
+
+    asyncio.run(main())
+    assert shown == begun  # none is given up
+    assert 2 < len(shown) < 50 and shown[-1] == 49 and shown == sorted(shown)
+    assert drawn[-1] == 49
+
+
 def test_a_bug_of_ours_is_said_instead_of_waiting_for_ever():
     async def main():
         runner = Runner()
@@ -537,10 +617,15 @@ def test_all_files_can_be_had_and_the_notebook_holds_the_problem(results):
     assert text == problem.to_yaml()
 
 
-def test_every_chart_has_a_text_for_those_who_cannot_see_it(results):
-    for name in CHARTS:
-        results._tabs.selected_index = TABS.index(name)
-        assert results._pages[name].children[0].text == f"{name.lower()} over time"
+def test_what_is_watched_stays_over_runs(results):
+    watch = results._watch
+    watch._choices[0].value = "Constraint forces"
+    watch._choices[1].value = "nothing more"
+    results._sliders["g"].value = 1.62
+    assert watch.watched == ("Constraint forces",)
+    chart, hidden = watch._charts
+    assert chart.picture["title"] == "Constraint forces"
+    assert hidden.layout.display == "none"
 
 
 def test_closing_leaves_no_widget():
@@ -682,8 +767,8 @@ def test_numbers_beyond_all_measure_do_no_harm():
     )
     results = Results(problem)
     results.run()
-    assert np.isfinite(results._sliders["k"].max)
-    numbers = np.frombuffer(results._pages["Motion"].children[0].data, dtype="<f4")
+    assert np.isfinite(results._sliders["k"].range[1])
+    numbers = np.frombuffer(results._player.data, dtype="<f4")
     assert np.isfinite(numbers).all()
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.widgets.value_slider import Value
 
 
 @pytest.fixture
@@ -12,12 +13,12 @@ def explorer():
 
 
 def test_a_constant_changes_the_motion_and_its_picture(explorer):
-    before, picture = explorer._player.data, explorer._chart.picture
+    before, picture = explorer._player.data, explorer._watch._charts[0].data
     explorer._constants["g"].value = 1.62
     (motion,) = explorer.motions.values()
     assert motion.system.parameter_values["g"] == 1.62
     assert explorer._player.data != before
-    assert explorer._chart.picture != picture
+    assert explorer._watch._charts[0].data != picture
 
 
 def test_two_settings_stand_side_by_side(explorer):
@@ -30,24 +31,81 @@ def test_two_settings_stand_side_by_side(explorer):
     assert len(explorer.motions["B: RK4, step 0.001 s"]) == 1001
 
 
-def test_a_tolerance_is_offered_to_adaptive_methods_only(explorer):
-    assert not explorer._first._tolerance.disabled
-    assert explorer._second._tolerance.disabled
-    explorer._second._method.value = "dop853"
-    assert not explorer._second._tolerance.disabled
+def test_only_what_the_method_takes_is_shown(explorer):
+    first, second = explorer._first, explorer._second
+    assert first._tolerance.layout.display == "" and second._tolerance.layout.display == "none"
+    second._method.value = "dop853"
+    assert second._tolerance.layout.display == ""
+    assert second._alpha.layout.display == "none"
+    second._drift.value = "baumgarte"
+    assert second._alpha.layout.display == second._beta.layout.display == ""
 
 
-def test_a_start_off_the_constraint_keeps_the_motion_and_proposes_one(explorer):
-    before = explorer.motions
-    explorer._start["y1"].value = 0.5
-    assert explorer.motions is before
-    assert "the start does not meet rod" in explorer._message.value
-    assert explorer._use.layout.display == ""
-    explorer._use_proposal()
+def start_of(explorer):
+    return {name: value.value for name, value in explorer._start.items()}
+
+
+def test_a_moved_start_value_stays_and_the_rest_follows(explorer):
+    explorer._start["x1"].value = -0.4
     (motion,) = explorer.motions.values()
-    assert motion.q[0] == pytest.approx(np.array([-1, 0.5]) / np.sqrt(1.25), abs=1e-9)
-    assert explorer._use.layout.display == "none"
     assert explorer._message.value == ""
+    assert motion.q[0] == pytest.approx([-0.4, -(0.84**0.5)], abs=1e-9) or motion.q[0, 1] > 0
+    assert motion.q[0] @ motion.q[0] == pytest.approx(1, abs=1e-9)
+    assert start_of(explorer)["x1"] == motion.q[0, 0] == -0.4
+    assert start_of(explorer)["y1"] == pytest.approx(motion.q[0, 1], abs=1e-12)
+
+
+def test_the_value_moved_last_stays_where_both_cannot(explorer):
+    explorer._start["x1"].value = -0.4
+    explorer._start["y1"].value = -0.5
+    (motion,) = explorer.motions.values()
+    assert motion.q[0] == pytest.approx([-(0.75**0.5), -0.5], abs=1e-9)
+
+
+def test_a_velocity_and_a_position_stay_together():
+    explorer = tm.explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    explorer._start["vy1"].value = 1.0
+    explorer._start["x1"].value = -0.8
+    (motion,) = explorer.motions.values()
+    assert motion.q[0, 0] == -0.8 and motion.v[0, 1] == pytest.approx(1, abs=1e-12)
+    assert motion.q[0] @ motion.v[0] == pytest.approx(0, abs=1e-9)
+
+
+def test_where_no_start_can_follow_the_last_motion_stays_and_it_is_said(explorer):
+    before = explorer.motions
+    explorer._start["x1"].value = 1.6
+    assert explorer.motions is before
+    assert "there is no start nearby that meets rod with x1 = 1.6" in explorer._message.value
+    assert "allow_inconsistent_start" not in explorer._message.value
+    explorer.reset()
+    assert explorer._message.value == "" and start_of(explorer)["x1"] == -1
+
+
+def test_the_start_follows_a_constant():
+    problem = tm.example("pendulum").replace(
+        parameters={"g": 9.81, "L": 1},
+        constraints=["x1^2 + y1^2 = L^2"],
+        time={"end": 1, "step": 0.01},
+    )
+    explorer = tm.explore(problem)
+    explorer._constants["L"].value = 1.4
+    (motion,) = explorer.motions.values()
+    assert explorer._message.value == ""
+    assert motion.q[0] == pytest.approx([-1.4, 0], abs=1e-9)
+    assert start_of(explorer)["x1"] == pytest.approx(-1.4, abs=1e-9)
+    explorer.reset()
+    assert start_of(explorer) == {"x1": -1, "y1": 0, "vx1": 0, "vy1": 0}
+    assert next(iter(explorer.motions.values())).q[0].tolist() == [-1, 0]
+
+
+def test_a_linkage_follows_a_moved_angle_without_a_jump():
+    explorer = tm.explore("slider-crank", (0, 0.1, 0.01))
+    places = []
+    for k in range(5):
+        explorer._start["theta_OA"].value = 0.05 * k
+        assert explorer._message.value == ""
+        places.append(next(iter(explorer.motions.values())).q[0])
+    assert np.abs(np.diff(places, axis=0)).max() < 0.051
 
 
 def test_a_start_off_the_constraint_can_be_wanted(explorer):
@@ -57,6 +115,28 @@ def test_a_start_off_the_constraint_can_be_wanted(explorer):
     assert motion.q[0, 1] == 0.5
 
 
+def test_two_motions_stand_in_one_chart(explorer):
+    explorer._with_second.value = True
+    for chart in explorer._watch._charts:
+        assert chart.picture["motions"] == list(explorer.motions)
+        for panel in chart.picture["panels"]:
+            first, second = (
+                [(line["name"], line["colour"]) for line in panel["lines"] if line["motion"] == k]
+                for k in (0, 1)
+            )
+            assert first == second
+
+
+def test_the_explorer_of_a_mechanism_offers_the_forces_in_its_joints():
+    explorer = tm.explore("four-bar", time=(0, 0.1, 0.01))
+    watch = explorer._watch
+    assert {"Joint forces", "Driving torque"} <= {*watch._choices[0].options}
+    watch._choices[0].value = "Joint forces"
+    explorer._constants["omega"].value *= 1.5
+    assert watch.watched == ("Joint forces", "Errors")
+    assert watch._charts[0].picture["panels"][0]["name"] == "joint forces in N"
+
+
 def test_a_constant_of_zero_has_a_slider_on_both_sides():
     problem = tm.ParticleProblem(
         dimension=1,
@@ -64,17 +144,49 @@ def test_a_constant_of_zero_has_a_slider_on_both_sides():
         particles=[{"mass": 1, "force": ["-c*vx1"], "position": [0], "velocity": [1]}],
         time={"end": 1, "step": 0.1},
     )
-    slider = tm.explore(problem)._constants["c"]
-    assert (slider.min, slider.max) == (-1, 1)
+    assert tm.explore(problem)._constants["c"].range == (-1, 1)
+
+
+def test_a_slider_has_both_signs_and_round_steps():
+    moved = []
+    g = Value("g", 9.81, moved.append)
+    assert g.range == (-20, 20) and g.step == 0.01
+    g._slider.value = 1.62
+    assert (g.value, g._field.value, moved) == (1.62, "1.62", ["g"])
+
+
+def test_what_the_page_rounds_to_a_step_is_not_a_move():
+    moved = []
+    speed = Value("vy1", 4.443223890402377, moved.append)
+    speed._slider.value = round(4.443223890402377 / speed.step) * speed.step
+    assert speed.value == 4.443223890402377 and moved == []
+
+
+def test_what_is_typed_beyond_a_slider_is_kept_and_told():
+    moved = []
+    angle = Value("phi", 1, moved.append)
+    angle._field.value = "3*pi"
+    assert angle.value == 3 * np.pi and angle._field.value == "3*pi"
+    assert angle.range == (-20, 20) and angle.word == "the slider now reaches from -20 to 20"
+    assert moved == ["phi"]
+
+
+@pytest.mark.parametrize("text", ["abc", "", "1,5", "1/0", "__import__('os')", "nan"])
+def test_what_is_not_a_number_is_told_and_changes_nothing(text):
+    moved = []
+    value = Value("x1", 2, moved.append)
+    value._field.value = text
+    assert value.value == 2 and moved == [] and value.word.endswith("; still 2")
+    assert value._field.value == text  # nothing typed is lost
 
 
 def test_a_system_without_points_has_a_chart_and_no_player():
     wheel = tm.System(["phi"], mass=["J"], forces=[1], parameters={"J": 2})
     explorer = tm.explore(wheel, (0, 1, 0.1))
     assert explorer._player is None
-    picture = explorer._chart.picture
+    shown = explorer._watch._charts[0].data
     explorer._constants["J"].value = 1
-    assert explorer._chart.picture != picture
+    assert explorer._watch._charts[0].data != shown
     explorer._draw_picture()()
 
 

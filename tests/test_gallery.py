@@ -16,10 +16,11 @@ FIGURES = {
     "overview": lambda m: plots.overview(m, plots.SI),
     "state": lambda m: plots.state(m, units=plots.SI),
     "coordinates": lambda m: plots.coordinates(m, units=plots.SI),
-    "multipliers": lambda m: plots.multipliers(m),
-    "violation": lambda m: plots.violation(m),
+    "multipliers": lambda m: plots.multipliers(m, units=plots.SI),
+    "violation": lambda m: plots.violation(m, units=plots.SI),
     "rank": lambda m: plots.rank(m, units=plots.SI),
     "energy": lambda m: plots.energy(m, units=plots.SI),
+    "constraint forces": lambda m: plots.constraint_forces(m, units=plots.SI),
     "trajectory": lambda m: plots.trajectory(m, units=plots.SI),
     "mechanism": lambda m: plots.mechanism(m, at=[m.t[0], m.t[-1]]),
 }

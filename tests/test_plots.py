@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 
 import teachmech as tm
 from teachmech import plots
+from teachmech.figures.limits import ENVELOPE, ROUNDING
 from teachmech.figures.panels import STRETCHES, draw_line
 from teachmech.run.trajectory import ARRAYS
 
@@ -103,8 +104,8 @@ def test_multipliers_that_are_not_unique_are_said_to_be(turn):
 def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
     (ax,) = plots.violation(swing).axes
     assert ax.get_yscale() == "log"
-    _, rate, given = ax.lines  # the first is of the legend alone
-    floor = 1e-17 * swing.scales.row
+    rate, given = ax.lines
+    floor = ROUNDING * swing.scales.row
     largest = np.maximum(np.abs(swing.violation[:, 0]), floor)
     assert np.array_equal(given.get_ydata(), largest)
     assert np.array_equal(
@@ -112,7 +113,40 @@ def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
     )
     assert given.get_linestyle() == "-"
     assert rate.get_linestyle() == "--"
-    assert legend(ax) == ["d/dt, dashed", "rod"]
+    assert legend(ax) == ["rod"]
+    assert ax.get_legend().get_title().get_text() == "dashed: d/dt"
+
+
+def test_the_remark_on_units_stands_where_units_are_asked_for(swing):
+    for draw in (plots.multipliers, plots.violation):
+        label = draw(swing, units=plots.SI).axes[0].get_ylabel().replace("\n", " ")
+        assert label.endswith(", the unit depends on the constraint")
+        assert "unit" not in draw(swing).axes[0].get_ylabel()
+
+
+def test_constraint_forces_are_those_on_each_particle():
+    motion = tm.example("meridian").simulate(time=(0, 0.1, 0.01))
+    size, components = plots.constraint_forces(motion, units=plots.SI).axes
+    force = motion.constraint_force.reshape(-1, 2, 3)
+    assert np.array_equal(curves(size), np.linalg.norm(force, axis=2).T)
+    assert np.array_equal(curves(components), motion.constraint_force.T)
+    assert legend(size) == ["on point 1", "on point 2"]
+    (of_one, _) = plots.constraint_forces(motion, [2]).axes
+    assert np.array_equal(curves(of_one), np.linalg.norm(force[:, [1]], axis=2).T)
+
+
+def test_constraint_forces_do_not_depend_on_how_an_equation_is_written(pendulum):
+    other = pendulum.replace(constraints=["5*sqrt(x^2 + y^2) = 5*L"])
+    motions = [s.simulate(time=(0, 1, 0.1), method="dop853") for s in (pendulum, other)]
+    one, two = (curves(plots.constraint_forces(motion).axes[0])[0] for motion in motions)
+    assert one == pytest.approx(two, rel=1e-6, abs=1e-6)
+    assert not np.allclose(*(motion.multipliers for motion in motions), rtol=0.1)
+
+
+def test_a_mechanism_has_joint_forces_and_no_constraint_forces_on_its_points():
+    motion = tm.example("four-bar").simulate(time=(0, 0.1, 0.05))
+    with pytest.raises(tm.ProblemError, match="forces of joints"):
+        plots.constraint_forces(motion)
 
 
 def test_exact_zeros_are_drawn_at_a_tick_and_named(turn):
@@ -121,7 +155,7 @@ def test_exact_zeros_are_drawn_at_a_tick_and_named(turn):
     low, high = ax.get_ylim()
     assert np.all((low < np.array(curves(ax))) & (np.array(curves(ax)) < high))
     ticks = {label.get_text(): place for label, place in zip(*_ticks(ax), strict=True)}
-    assert ticks["0"] == curves(ax)[0][0]
+    assert ticks["rounding"] == curves(ax)[0][0]
 
 
 def _ticks(ax):
@@ -140,7 +174,7 @@ def test_energy_draws_the_ledger_and_its_imbalance(swing):
     ledger, below = plots.energy(swing).axes
     change = swing.kinetic_energy - swing.kinetic_energy[0]
     assert np.array_equal(curves(ledger), [change, swing.work_applied, swing.work_constraint])
-    floor = 1e-17 * swing.scales.energy
+    floor = ROUNDING * swing.scales.energy
     assert np.array_equal(curves(below)[0], np.maximum(np.abs(swing.energy_balance), floor))
 
 
@@ -162,9 +196,9 @@ def test_rank_draws_the_values_next_to_the_cut(turn):
     assert np.array_equal(steps.lines[1].get_ydata(), turn.rank)
     assert steps.lines[1].get_drawstyle() == "steps-post"
     largest = np.abs(turn.violation).max(axis=1)
-    assert np.array_equal(curves(violation)[0], np.maximum(largest, 1e-17 * turn.scales.row))
+    assert np.array_equal(curves(violation)[0], np.maximum(largest, ROUNDING * turn.scales.row))
     balance = np.abs(turn.energy_balance)
-    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, 1e-17 * turn.scales.energy))
+    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, ROUNDING * turn.scales.energy))
     assert [line.get_xdata()[0] for line in (values.lines[2], imbalance.lines[1])] == [1, 1]
 
 
@@ -234,6 +268,36 @@ def test_the_largest_violations_are_chosen_when_there_are_many():
     (ax,) = plots.violation(motion).axes
     assert "c14" in legend(ax)
     assert len(ax.lines) == plots.MAX_LINES
+
+
+def test_what_is_drawn_without_names_has_no_colour_twice(crowd):
+    (ax,) = plots.coordinates(crowd).axes
+    assert len({line.get_color() for line in ax.lines}) == plots.MAX_LINES
+
+
+def test_of_more_lines_than_a_legend_holds_the_largest_are_named():
+    names = [f"height_of_{letter}" for letter in "abcdefghijkl"]
+    start = {name: k for k, name in enumerate(names)}
+    figure = plots.state(tm.System(names, [1] * 12, [0] * 12, start=start).simulate((0, 1, 0.5)))
+    named = legend(figure.axes[0])
+    assert 0 < len(named) < len(names)
+    assert named == names[-len(named) :]
+    title = figure.axes[0].get_legend().get_title().get_text()
+    assert title == f"largest {len(named)} of 12 named"
+
+
+def test_all_legends_of_a_figure_have_letters_of_one_size(crowd):
+    figure = plots.state(crowd)
+    sizes = {t.get_fontsize() for ax in figure.axes for t in ax.get_legend().get_texts()}
+    assert len(sizes) == 1
+
+
+def test_errors_are_drawn_by_the_largest_of_each_stretch_of_time(pendulum):
+    motion = pendulum.simulate(time=(0, 2, 0.001))
+    motion.violation[1234, 0] = 0.5
+    drawn = plots.violation(motion).axes[0].lines[1].get_ydata()
+    assert len(drawn) == ENVELOPE
+    assert drawn.max() == 0.5
 
 
 def test_the_first_28_lines_differ_in_colour_or_dashes(crowd):
@@ -366,7 +430,8 @@ def test_numbers_too_large_for_axes_are_said():
 
 def test_save_all_writes_png_files(swing, tmp_path):
     paths = plots.save_all(swing, tmp_path / "new" / "folder")
-    names = ["overview", "trajectory", "state", "multipliers", "violation", "rank", "energy"]
+    names = ["overview", "trajectory", "state", "constraint-forces"]
+    names += ["multipliers", "violation", "rank", "energy"]
     assert [path.name for path in paths] == [f"pendulum-{name}.png" for name in names]
     assert all(path.read_bytes().startswith(b"\x89PNG\r\n") for path in paths)
 

@@ -1,65 +1,128 @@
-"""A figure over time in a notebook, with a cursor that follows the player of its group."""
+"""Lines over time in a notebook, drawn in the page, with a cursor that follows the player."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import anywidget
+import numpy as np
 import traitlets
-from matplotlib.figure import Figure
 
 from teachmech.animation.scripts import FOLDER, script
-from teachmech.figures.panels import picture_of
+from teachmech.base.array_types import Array
+from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
+from teachmech.figures.panels import COLOURS, DASHES
+from teachmech.figures.symbols import OWN, OWN_UNIT, SI, axis_label, pieces
+from teachmech.figures.watched import Kind, Panel
 
-DPI = 130  # sharp on a projector, and below 200 kB
+STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
+LARGEST = 1e38  # that a number of single precision holds
+INK = "#000000"  # what is black on paper has the colour of the letters on a page
+
+Course = tuple[Array, Sequence[Panel]]  # times and what is shown over them
 
 
 class Chart(anywidget.AnyWidget):
-    """A picture of a figure whose axes run over time.
+    """Lines over time, one panel for each unit.
 
     Attributes
     ----------
     group : str
-        The group of the player that it follows.
+        The group of the player that it follows, and whose time it sets.
 
     Examples
     --------
     >>> import teachmech as tm
-    >>> from teachmech import plots
+    >>> from teachmech.figures.watched import energy
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> chart = Chart(plots.energy(motion), group="a", text="energy over time")
-    >>> len(chart.panels)
-    2
+    >>> chart = Chart("a")
+    >>> chart.show("Energy", {"": (motion.t, energy(motion))})
+    >>> [panel["name"] for panel in chart.picture["panels"]]
+    ['energy change, work in J', '|energy imbalance| in J']
     """
 
     _esm = script(FOLDER / "chart.js")
     _css = FOLDER / "chart.css"
-    picture = traitlets.Bytes().tag(sync=True)
-    panels = traitlets.List().tag(sync=True)
-    text = traitlets.Unicode().tag(sync=True)
+    picture = traitlets.Dict().tag(sync=True)
+    data = traitlets.Bytes().tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, figure: Figure | None = None, *, group: str = "", text: str = "") -> None:
-        super().__init__(group=group, text=text)
-        if figure is not None:
-            self.show(figure)
+    def __init__(self, group: str = "") -> None:
+        super().__init__(group=group)
 
-    def show(self, figure: Figure) -> None:
-        """Show another figure."""
-        picture = picture_of(figure, dpi=DPI)  # first: drawing finds the layout
+    def show(self, title: str, courses: Mapping[str, Course]) -> None:
+        """Show the panels of the first motion, and what the others have of them, by their names.
+
+        Lines of several motions have the same colours; those of the second are dashed.
+        """
+        arrays: list[Array] = []
+        all_courses = [*courses.values()]
+        panels = [_panel(panel, all_courses, arrays) for panel in all_courses[0][1]]
+        times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():
-            self.panels = [_panel(ax) for ax in figure.axes]
-            self.picture = picture
+            self.picture = {
+                "title": title,
+                "motions": [*courses] if len(courses) > 1 else [],
+                "span": [float(times.min()), float(times.max())],
+                "panels": panels,
+            }
+            self.data = b"".join(array.astype("<f4").tobytes() for array in arrays)
 
 
-def _panel(ax: Any) -> dict[str, float]:
-    """Where the axes stand in the picture, as parts of its width and height from the top left."""
-    place, (start, end) = ax.get_position(), ax.get_xlim()
+def _panel(first: Panel, courses: Sequence[Course], arrays: list[Array]) -> dict[str, Any]:
+    """Describe a panel, with the same lines of all motions, and add their numbers to the arrays."""
+    places = {line.name: k for k, line in enumerate(first.lines)}
+    found = [
+        (motion, places[line.name], t, np.clip(line.values, -LARGEST, LARGEST))
+        for motion, (t, panels) in enumerate(courses)
+        for panel in panels
+        for line in panel.lines
+        if panel.name == first.name and line.name in places
+    ]
+    size, logarithmic = first.size, first.kind != "linear"
+    floor = ROUNDING * size
+    everything = np.concatenate([values for *_, values in found])
+    low, high = limits(everything, size)
+    if logarithmic:
+        sizes = np.abs(everything[np.isfinite(everything)])
+        low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), SMALL * size)]).tolist()
+    lines = []
+    for motion, place, t, values in found:
+        times, seen = _fewer(t, values, first.kind)
+        arrays += [times, np.log10(np.maximum(np.abs(seen), floor)) if logarithmic else seen]
+        dash = motion if len(courses) > 1 else place
+        lines.append(
+            {
+                "name": pieces(first.lines[place].name),
+                "place": place,
+                "motion": motion,
+                "count": len(times),
+                "colour": COLOURS[place % len(COLOURS)].replace(INK, "currentColor"),
+                "dash": _dashes(DASHES[dash % len(DASHES)]),
+            }
+        )
+    remark = [OWN_UNIT] if first.unit in OWN else []
     return {
-        "left": place.x0,
-        "top": 1 - place.y1,
-        "width": place.width,
-        "height": place.height,
-        "start": float(start),
-        "end": float(end),
+        "name": axis_label(first.name, first.unit, SI),
+        "remark": ", ".join([*remark, *filter(None, [first.note])]),
+        "logarithmic": logarithmic,
+        "low": low,
+        "high": high,
+        "lines": lines,
     }
+
+
+def _fewer(t: Array, values: Array, kind: Kind) -> tuple[Array, Array]:
+    """The times and values that are sent: a screen shows no more."""
+    if kind == "errors":
+        return envelope(t, values)
+    if len(t) <= 2 * STRETCHES:
+        return t, values
+    seen = extremes(values, STRETCHES)
+    return t[seen], values[seen]
+
+
+def _dashes(style: Any) -> str:
+    """Dashes of Matplotlib, in widths of a line, as those of SVG, in pixels."""
+    return "" if style == "-" else " ".join(f"{2 * part:g}" for part in style[1])

@@ -4,7 +4,18 @@
 
 /** Return an element; true is an attribute without a value, and false, null and undefined none. */
 export function make(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
+  return furnished(document.createElement(tag), attributes, children);
+}
+
+/** Return an element of SVG, as `make` one of HTML. */
+export function makeSvg(tag, attributes = {}, ...children) {
+  namespace ??= parsed("<svg>").firstChild.namespaceURI; // a name that reads like an address
+  return furnished(document.createElementNS(namespace, tag), attributes, children);
+}
+
+let namespace;
+
+function furnished(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
@@ -46,10 +57,13 @@ function words(text) {
  * The text is parsed in a document without scripts, which loads nothing, and is never written out and parsed again.
  */
 export function content(text) {
-  const parsed = new DOMParser().parseFromString(`<body>${text}`, "text/html");
   const made = document.createDocumentFragment();
-  for (const node of parsed.body.childNodes) made.append(copied(node));
+  for (const node of parsed(text).childNodes) made.append(copied(node));
   return made;
+}
+
+function parsed(text) {
+  return new DOMParser().parseFromString(`<body>${text}`, "text/html").body;
 }
 
 function copied(node) {

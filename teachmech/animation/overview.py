@@ -12,20 +12,19 @@ from matplotlib.ticker import MaxNLocator
 
 from teachmech.animation.scene import Scene
 from teachmech.animation.stage import bounds, clock, draw
+from teachmech.figures import watched
 from teachmech.figures.histories import energy, multipliers, violation
 from teachmech.figures.panels import (
     COLOURS,
     LETTERS,
     SIZE,
-    Units,
-    axis_label,
+    draw_panels,
     draw_paths,
-    draw_state,
     drawable,
     prepare,
-    shared_axes,
     styled,
 )
+from teachmech.figures.symbols import Units, axis_label
 from teachmech.run.trajectory import Trajectory
 
 
@@ -44,7 +43,8 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     5
     """
     size = max(map(len, motion.system.points), default=0)
-    states = ["coordinates", "angles"][: len(shared_axes(motion.system))]
+    panels = watched.state(motion, "coordinates")
+    states = ["coordinates", "angles"][: len(panels)]
     left, right = ["trajectory"] if size else [], [*states, "energy"]
     if motion.system.constraints:
         left = ["trajectory", "trajectory", "energy"] if size else [*states, "energy"]
@@ -52,9 +52,9 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
     space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
     given, figure = figure, prepare(motion, SIZE, figure)
-    widths = [1, 1.4][: len(columns)]
+    widths = [1, 1.3][: len(columns)]  # with the legends at the right, axes of the same width
     axes = figure.subplot_mosaic([columns], per_subplot_kw=space, width_ratios=widths)
-    draw_state(motion, "coordinates", None, [axes[name] for name in states], units)
+    draw_panels(motion, panels, [axes[name] for name in states], units)
     others: list[Callable[..., Figure]] = [multipliers, violation, energy]
     for history in others:
         if history.__name__ in axes:
@@ -78,7 +78,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
 def _put_above(ax: Axes) -> None:
     """Put the legend of a panel above it, where it takes no width."""
     if old := ax.get_legend():
-        look: dict[str, Any] = {"fontsize": LETTERS[0], "title_fontsize": LETTERS[0]}
+        look: dict[str, Any] = {"fontsize": LETTERS, "title_fontsize": LETTERS}
         look |= {"title": old.get_title().get_text().replace("\n", " ") or None}
         look |= {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0), "ncols": 4}
         ax.legend(frameon=False, columnspacing=1.2, **look)

@@ -12,17 +12,8 @@ from matplotlib.figure import Figure
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as report_of
 from teachmech.base.array_types import Array
-from teachmech.figures.panels import (
-    COLOURS,
-    Units,
-    axis_label,
-    checked_point,
-    equal_scale,
-    prepare,
-    styled,
-    symbols_of,
-    title_of,
-)
+from teachmech.figures.panels import COLOURS, equal_scale, prepare, styled, title_of
+from teachmech.figures.symbols import Units, axis_label, checked_point, symbols_of
 from teachmech.run.trajectory import Trajectory
 
 FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]

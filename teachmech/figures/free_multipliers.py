@@ -12,18 +12,8 @@ from matplotlib.patches import Patch
 
 from teachmech.analysis.uniqueness import uniqueness
 from teachmech.base.array_types import Array
-from teachmech.figures.panels import (
-    BARS,
-    Units,
-    axis_label,
-    checked_constraints,
-    choose,
-    draw_bars,
-    prepare,
-    styled,
-    symbols_of,
-    title_of,
-)
+from teachmech.figures.panels import BARS, draw_bars, prepare, styled, title_of
+from teachmech.figures.symbols import Units, axis_label, checked_constraints, choose, symbols_of
 from teachmech.run.trajectory import Trajectory
 
 # What the two looks of a bar mean, and the mark of the least norm.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -9,32 +12,34 @@ from matplotlib.ticker import MaxNLocator
 
 from teachmech.analysis.singularities import singularities
 from teachmech.base.errors import ProblemError
+from teachmech.figures import watched
+from teachmech.figures.limits import sized
 from teachmech.figures.panels import (
     RATE,
     SIZE,
-    STATE,
-    Names,
-    Units,
-    checked_constraints,
-    checked_point,
-    checked_points,
-    choose,
     draw_line,
+    draw_panels,
     draw_paths,
     draw_sizes,
-    draw_state,
     figure_panels,
     finish,
+    label_column,
     line_style,
     mark_style,
-    point_names,
     prepare,
-    shared_axes,
     styled,
     title_of,
     widen,
 )
-from teachmech.model.derivation import derivation_of
+from teachmech.figures.symbols import (
+    OWN_UNIT,
+    Names,
+    Units,
+    checked_point,
+    checked_points,
+    point_names,
+)
+from teachmech.figures.watched import STATE, Panel
 from teachmech.run.trajectory import Trajectory
 
 
@@ -51,13 +56,12 @@ def state(
     >>> len(state(motion, units={"coordinate": "m"}).axes)
     3
     """
-    columns = len(shared_axes(motion.system, names))
+    panels = [watched.state(motion, kind, names) for kind in STATE]
+    columns = len(panels[0])
     figure = prepare(motion, (9.6 if columns == 1 else SIZE[0], SIZE[1]), figure)
-    rows = figure.subplots(3, columns, sharex=True, squeeze=False)
-    for kind, axes in zip(STATE, rows, strict=True):
-        draw_state(motion, kind, names, axes, units)
-        for ax in axes if kind != "accelerations" else ():
-            ax.set_xlabel("")
+    axes = figure.subplots(3, columns, sharex=True, squeeze=False)
+    for column, below_each_other in zip(axes.T, zip(*panels, strict=True), strict=True):
+        draw_panels(motion, below_each_other, column, units)
     return figure
 
 
@@ -118,12 +122,11 @@ def accelerations(
 
 
 def _history(motion: Trajectory, kind: str, names: Names, ax: Axes | None, units: Units) -> Figure:
-    rows = len(shared_axes(motion.system, names))
-    axes = figure_panels(motion, ax, rows, equal=True)
-    figure = draw_state(motion, kind, names, axes, units)
-    for upper in axes[:-1]:
-        upper.set_xlabel("")
-    return figure
+    panels = watched.state(motion, kind, names)
+    axes = figure_panels(motion, ax, len(panels), equal=True)
+    if names is None:
+        panels = panels[: len(axes)]
+    return draw_panels(motion, panels, axes, units)
 
 
 @styled
@@ -131,17 +134,65 @@ def multipliers(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
     """Draw the multipliers over time, with a warning where A does not determine them."""
-    known = checked_constraints(motion)
-    chosen, note = choose(names, known, "constraint")
-    (ax,) = figure_panels(motion, ax)
-    for k, i in enumerate(chosen):
-        label = f"$\\lambda_{{{i + 1}}}$ {known[i]}"
-        draw_line(ax, motion.t, motion.multipliers[:, i], label=label, **line_style(k, motion.t))
-    widen(ax, motion.multipliers[:, chosen])
-    if motion.rank.min() < len(known):
-        what = f"where the rank of A is below {len(known)}, single multipliers"
-        ax.set_title(f"{what}\nare not unique; those of least norm are shown")
-    return finish(ax, "multipliers", "multiplier", units, note)
+    (panel,) = watched.multipliers(motion, names)
+    axes = figure_panels(motion, ax)
+    count = len(motion.system.constraints)
+    if motion.rank.min() < count:
+        what = f"where the rank of A is below {count}, single multipliers"
+        axes[0].set_title(f"{what}\nare not unique; those of least norm are shown")
+    return draw_panels(motion, [_remarked(panel, ax, units)], axes, units)
+
+
+def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
+    """Say why there is no unit, where others have one and there is room for it."""
+    if ax is not None or not units or panel.unit in units:
+        return panel
+    return replace(panel, name=f"{panel.name}, {OWN_UNIT}")
+
+
+@styled
+def constraint_forces(
+    motion: Trajectory,
+    numbers: Sequence[int] | None = None,
+    units: Units = None,
+    figure: Figure | None = None,
+) -> Figure:
+    """Draw the constraint force on each particle over time: its size, and below its components.
+
+    It is the sum of the forces of all constraints on the particle, in newtons, and does not
+    depend on how their equations are written, as multipliers do. The tension of a thread is the
+    size of the force on the particle that hangs on it.
+
+    Parameters
+    ----------
+    numbers : sequence of int, optional
+        Of particles, counted from 1 in ``system.points``; by default all.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints, or no point of the system is a particle: a mechanism has joint
+        forces, see `reactions`.
+
+    Examples
+    --------
+    The thread of a pendulum that is let go from the side bears three times the weight below:
+
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x", "y"], mass=[1, 1], forces=[0, -10], points=[["x", "y"]],
+    ...     constraints=["x^2 + y^2 = 1"], start={"x": 1})
+    >>> motion = swing.simulate(time=(0, 1, 0.01), method="dop853")
+    >>> size, components = constraint_forces(motion, units={"force": "N"}).axes
+    >>> size.get_ylabel(), round(float(size.lines[0].get_ydata().max()), 1)
+    ('constraint force in N', 30.0)
+    """
+    panels = watched.constraint_forces(motion, numbers)
+    figure = prepare(motion, (9.6, 6.6), figure)
+    axes = figure.subplots(2, 1, sharex=True)
+    draw_panels(motion, panels, [*axes], units)
+    axes[0].set_ylim(bottom=0)
+    figure.align_ylabels()
+    return figure
 
 
 @styled
@@ -151,7 +202,8 @@ def violation(
     """Draw the size of the violation of each constraint over time, on a logarithmic axis.
 
     Solid is the constraint as it is given, dashed the velocity level dh/dt of a holonomic one.
-    Where a violation is exactly 0, the line runs at the tick 0 at the foot of the axis.
+    Drawn is the largest of each stretch of time. What is below the rounding of the terms of the
+    constraint runs at the tick "rounding" at the foot of the axis.
 
     Examples
     --------
@@ -160,20 +212,21 @@ def violation(
     >>> violation(motion).axes[0].get_yscale()
     'log'
     """
-    known, t = checked_constraints(motion), motion.t
-    largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
-    chosen, note = choose(names, known, "constraint", largest_first)
-    (ax,) = figure_panels(motion, ax)
-    given, rates = [], []
-    for k, i in enumerate(chosen):
-        look = line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
-        given += [(known[i], motion.violation[:, i], look)]
-        if derivation_of(motion.system).holonomic[i]:
-            rates += [("", motion.velocity_violation[:, i], look | RATE)]
-    if rates:  # first, so that the legend has it in any case
-        ax.plot([], [], label="d/dt, dashed", color="0.3", **RATE)
-    draw_sizes(ax, t, [*rates, *given], motion.scales.row)
-    return finish(ax, "|violation|", "", units, note)
+    given, *rates = watched.violation(motion, names)
+    axes, t = figure_panels(motion, ax), motion.t
+    looks = {
+        line.name: line_style(k, t) | mark_style(k, t) | {"linestyle": "-", "linewidth": 1.5}
+        for k, line in enumerate(given.lines)
+    }
+    lines = [
+        ("", sized(line.values, panel.size), looks[line.name] | RATE)
+        for panel in rates
+        for line in panel.lines
+    ]
+    lines += [(line.name, line.values, looks[line.name]) for line in given.lines]
+    draw_sizes(axes[0], t, lines, given.size)
+    note = "\n".join(filter(None, [given.note, "dashed: d/dt" if rates else ""]))
+    return finish(axes[0], _remarked(given, ax, units).name, given.unit, units, note)
 
 
 @styled
@@ -186,26 +239,25 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     --------
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
-    >>> [panel.get_ylabel() for panel in energy(motion).axes]
-    ['energy change, work', '|imbalance|']
+    >>> ledger, imbalance = energy(motion).axes
+    >>> ledger.get_ylabel(), imbalance.get_yscale()
+    ('energy change, work', 'log')
     """
-    t, imbalance = motion.t, motion.energy_balance
+    works, off, t = watched.ledger(motion), watched.imbalance(motion), motion.t
     ax, *below = figure_panels(motion, ax, 2)
     # Work often equals the change of energy: the wide line shows on both sides of the other.
-    change = motion.kinetic_energy - motion.kinetic_energy[0]
-    wide = line_style(5, t) | {"linestyle": "-", "linewidth": 6}
-    draw_line(ax, t, change, label="kinetic energy", **wide)
-    draw_line(ax, t, motion.work_applied, label="work applied", **line_style(1, t))
-    if motion.system.constraints:
-        draw_line(ax, t, motion.work_constraint, label="work constraints", **line_style(6, t))
-    works = [change, motion.work_applied, motion.work_constraint]
-    widen(ax, np.array(works), motion.scales.energy)
-    note = f"largest imbalance\n{np.abs(imbalance).max():.1e}" if not below else ""
-    figure = finish(ax, "energy change, work", "energy", units, note)
+    looks = [line_style(5, t) | {"linestyle": "-", "linewidth": 6}]
+    looks += [line_style(k, t) for k in (1, 6)]
+    for line, look in zip(works.lines, looks, strict=False):
+        draw_line(ax, t, line.values, label=line.name, **look)
+    widen(ax, np.array([line.values for line in works.lines]), works.size)
+    (error,) = off.lines
+    note = f"largest imbalance\n{np.abs(error.values).max():.1e}" if not below else ""
+    figure = finish(ax, works.name, works.unit, units, note)
     if below:
-        draw_sizes(below[0], t, [("", imbalance, line_style(0, t))], motion.scales.energy)
-        finish(below[0], "|imbalance|", "energy", units).align_ylabels()
-        ax.label_outer()
+        draw_sizes(below[0], t, [("", error.values, line_style(0, t))], off.size)
+        finish(below[0], off.name, off.unit, units).align_ylabels()
+        label_column([ax, *below])
     return figure
 
 
@@ -224,33 +276,30 @@ def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Fig
     >>> int(rank(motion).axes[1].lines[1].get_ydata().max())
     1
     """
-    m, t = len(checked_constraints(motion)), motion.t
-    none = np.full((len(t), 1), np.nan)
-    values = np.hstack([none, motion.singular_values, none])
-    kept, dropped = (values[np.arange(len(t)), motion.rank + side] for side in (0, 1))
-    dots = line_style(1, t) | {"marker": "o", "markersize": 5}  # the rank may fall at a single time
-    lines = [("smallest kept", kept, line_style(0, t)), ("largest dropped", dropped, dots)]
+    values, ranks = watched.rank(motion)
+    m, t = len(motion.system.constraints), motion.t
+    # The rank may fall at a single time.
+    looks = [line_style(0, t), line_style(1, t) | {"marker": "o", "markersize": 5}]
+    lines = zip(values.lines, looks, strict=False)
     ax, *below = figure_panels(motion, ax, 4)
-    largest = float(np.nanmax(motion.singular_values, initial=0.0)) or 1.0
-    draw_sizes(ax, t, [line for line in lines if np.isfinite(line[1]).any()], largest)
+    shown = [(line.name, line.values, look) for line, look in lines]
+    draw_sizes(ax, t, shown, values.size, kind=values.kind)
     least_greatest = dict.fromkeys((str(motion.rank.min()), str(motion.rank.max())))
     note = f"rank {' to '.join(least_greatest)} of {m}" if not below else ""
-    figure = finish(ax, "singular values\nof $A M^{-1/2}$", "", units, note)
+    figure = finish(ax, "singular values\nof $A M^{-1/2}$", values.unit, units, note)
     if below:
-        number, violation, imbalance = below
+        number, *others = below
         number.axhline(m, label="constraints", color="0.6", linewidth=6)
-        number.step(t, motion.rank, where="post", label="rank of A", **line_style(0, t))
+        for line in ranks.lines:
+            number.step(t, line.values, where="post", label=line.name, **line_style(0, t))
         number.set_ylim(-0.05 * m, 1.15 * m)
         number.yaxis.set_major_locator(MaxNLocator(5, integer=True))
         finish(number, "number", "", units)
-        off = [("", np.abs(motion.violation).max(axis=1), line_style(0, t))]
-        draw_sizes(violation, t, off, motion.scales.row)
-        finish(violation, "largest\n|violation|", "", units)
-        off = [("", motion.energy_balance, line_style(0, t))]
-        draw_sizes(imbalance, t, off, motion.scales.energy)
-        finish(imbalance, "|energy\nimbalance|", "energy", units).align_ylabels()
-        for panel in (ax, number, violation):
-            panel.label_outer()
+        for panel, off in zip(others, watched.errors(motion), strict=True):
+            draw_sizes(panel, t, [("", off.lines[0].values, line_style(0, t))], off.size)
+            finish(panel, off.name, off.unit, units)
+        figure.align_ylabels()
+        label_column([ax, *below])
     for panel in (ax, *below):
         for singularity in singularities(motion):
             panel.axvline(singularity.first, color="0.5", linestyle=":", zorder=0)

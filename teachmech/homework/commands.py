@@ -236,6 +236,7 @@ def _report(options: argparse.Namespace) -> int:
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
+    journal = _journal(options.csv) if options.csv else None
     marks = mark(
         options.folder,
         exercise,
@@ -244,17 +245,19 @@ def _report(options: argparse.Namespace) -> int:
         workers=options.workers,
         run=not options.no_run,
         trust=options.trust,
-        journal=_journal(options.csv) if options.csv else None,
+        journal=journal,
         again=options.again,
         progress=sys.stderr.isatty(),
     )
+    whole = not (marks.ending and journal)  # else the rows are in the journal
     try:
-        if options.csv:
+        if options.csv and whole:
             marks.to_csv(options.csv)
     finally:
         tell(marks)
     if options.csv:
-        tell(f"written: {readable(options.csv)}")
+        name = readable(options.csv)
+        tell(f"written: {name}" if whole else f"{name} is as it was: a table is written when whole")
     return INTERRUPTED if marks.ending else DONE
 
 

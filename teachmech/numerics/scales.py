@@ -252,6 +252,13 @@ class Scales(NamedTuple):
         return self.state[len(self.units) : -2]
 
     @property
+    def accelerations(self) -> Array:
+        """A tenth of the sizes of the accelerations, shape (n,)."""
+        with np.errstate(invalid="ignore"):  # of numbers that are too large to have sizes
+            sizes: Array = self.velocities * (self.velocities / self.coordinates)
+        return sizes
+
+    @property
     def time(self) -> float:
         """The time of the motion in seconds."""
         return float(self.state[0] / self.state[len(self.units)])

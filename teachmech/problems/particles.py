@@ -9,6 +9,7 @@ nodes, so that no YAML tag can make an object.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import Any, Literal
 
@@ -142,6 +143,39 @@ class ParticleProblem(ProblemFile):
         for name in changes:
             check_known("field", [name], ParticleProblem.model_fields, key=name)
         return ParticleProblem(**{**self.to_dict(), **changes})
+
+    def with_values(
+        self, parameters: Mapping[str, float], start: Mapping[str, float]
+    ) -> ParticleProblem:
+        """Return the problem with just these numbers; itself where there are none.
+
+        Parameters
+        ----------
+        parameters : mapping of str to float
+            Those that change.
+        start : mapping of str to float
+            All coordinates and velocities, or none.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("pendulum").with_values({"g": 1.62}, {}).parameters["g"]
+        '1.62'
+        """
+        changes: dict[str, Any] = {}
+        if parameters:
+            texts = {name: repr(value) for name, value in parameters.items()}
+            changes["parameters"] = {**self.parameters, **texts}
+        if start:
+            changes["particles"] = [
+                {
+                    **particle.model_dump(exclude_none=True),
+                    "position": [repr(start[f"{axis}{i}"]) for axis in _AXES[: self.dimension]],
+                    "velocity": [repr(start[f"v{axis}{i}"]) for axis in _AXES[: self.dimension]],
+                }
+                for i, particle in enumerate(self.particles, start=1)
+            ]
+        return self.replace(**changes) if changes else self
 
     def _check(self) -> None:
         for i, particle in enumerate(self.particles):

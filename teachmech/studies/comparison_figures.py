@@ -10,16 +10,10 @@ from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError
 from teachmech.faces import Motion
-from teachmech.figures.panels import (
-    FLOOR,
-    Units,
-    draw_sizes,
-    finish,
-    line_style,
-    mark_style,
-    prepare,
-    styled,
-)
+from teachmech.figures import watched
+from teachmech.figures.limits import ROUNDING
+from teachmech.figures.panels import draw_sizes, finish, line_style, mark_style, prepare, styled
+from teachmech.figures.symbols import Units
 from teachmech.studies.comparison import CORRECT, InverseComparison
 
 
@@ -48,11 +42,10 @@ def comparison(
     above, below = figure.subplots(2, 1, sharex=True)
     for k, (name, motion) in enumerate(motions.items()):
         look = line_style(k, motion.t)
-        violation = np.abs(motion.violation).max(axis=1, initial=0.0)
-        draw_sizes(above, motion.t, [(name, violation, look)], motion.scales.row)
-        draw_sizes(below, motion.t, [(name, motion.energy_balance, look)], motion.scales.energy)
-    finish(above, "largest |violation|", "", units)
-    finish(below, "|energy imbalance|", "energy", units)
+        both = [watched.largest_violation(motion), watched.imbalance(motion)]
+        for ax, off in zip((above, below), both, strict=True):
+            draw_sizes(ax, motion.t, [(name, off.lines[0].values, look)], off.size)
+            finish(ax, off.name, off.unit, units)
     return _with_one_legend(figure, above, below, 2)
 
 
@@ -89,7 +82,7 @@ def inverses(
         deviations.append((label, np.append(row.deviation, missing), look))
     figure = prepare(comparison.reference, (11, 7), figure)
     above, below = figure.subplots(2, 1, sharex=True)
-    draw_sizes(above, t, squares, comparison.reference.scales.row**2, FLOOR**2)
+    draw_sizes(above, t, squares, comparison.reference.scales.row**2, ROUNDING**2)
     draw_sizes(below, t, deviations, 1.0)
     for row in comparison.rows:
         if row.reason:

@@ -9,21 +9,21 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech import plots
-from teachmech.animation.chart import DPI, Chart
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
 from teachmech.numerics.integrators import Settings, baumgarte
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import (
-    COMPARED,
     STEPS,
     choice_slider,
     simulate_each,
 )
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert
+from teachmech.widgets.watch import NOTHING, Watch
 
+DPI = 130  # sharp on a projector
 RATES = [0.0, *(k * 10.0**e for e in range(-1, 3) for k in (1, 2, 3, 5, 7)), 1000.0]
 
 
@@ -74,8 +74,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._picture = ipywidgets.Image(
             format="png", layout={"flex": "1 1 380px", "min_width": "0", "max_width": "560px"}
         )
-        self._chart = Chart(group=uuid.uuid4().hex, text=COMPARED)
-        self._chart.layout.flex, self._chart.layout.min_width = "1 1 480px", "0"
+        self._watch = Watch(uuid.uuid4().hex, ("Errors", NOTHING))
+        self._watch.layout.flex = "1 1 400px"
         controls = [self._alpha, self._beta, self._step, self._critical]
         for control in controls:
             control.observe(lambda _: self._changed(), names="value")
@@ -86,7 +86,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
                 self._runner.head,
                 self._message,
                 self._numbers,
-                ipywidgets.Box([self._picture, self._chart], layout=row),
+                ipywidgets.Box([self._picture, self._watch], layout=row),
             ],
             layout={"max_width": "1400px"},
         )
@@ -123,7 +123,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             if not advice and next(iter(result.values())).warnings():
                 advice = "the roots speak of small errors only; those of this step are not small"
             texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
-            self._chart.show(plots.comparison(result, units=plots.SI))
+            self._watch.show(result)
             self._numbers.value = _table(result, growth)
             self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
         self._message.value = alert(*filter(None, [advice, *texts]))

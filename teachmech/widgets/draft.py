@@ -8,7 +8,7 @@ will use them, one at a time.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -116,6 +116,16 @@ class Draft:
     def type(self, name: str, text: str) -> None:
         """Keep a text as it was typed."""
         self._typed[name] = text
+
+    def take(self, parameters: Mapping[str, float], start: Mapping[str, float]) -> None:
+        """Put numbers in the place of the texts of these constants and start values."""
+        text = self["constants"]
+        for name, value, place in reversed(list(_constants(text)) if parameters else []):
+            if name in parameters:
+                text = text[:place] + repr(parameters[name]) + text[place + len(value) :]
+                self.type("constants", text)
+        for name, x in start.items():
+            self.type(name, repr(x))
 
     def __getitem__(self, name: str) -> str:
         """Return what was typed, or the default."""

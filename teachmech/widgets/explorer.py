@@ -10,22 +10,26 @@ from typing import Any
 import ipywidgets
 from markupsafe import Markup
 
-from teachmech import plots
-from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
-from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.faces import Motion, Problem
-from teachmech.front import examine_start
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
+from teachmech.problems.mechanisms.mechanism import Mechanism
+from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
+from teachmech.widgets.following import Start, follow, start_of
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import alert, slider_for
+from teachmech.widgets.tabs import alert, beside
+from teachmech.widgets.value_slider import Value
+from teachmech.widgets.watch import Watch
 
 STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
 TOLERANCES = [10.0**e for e in range(-12, -2)]
 WIDE = {"description_width": "90px"}
-COMPARED = "violation and energy imbalance over time"
+FIRST = ("Coordinates", "Errors")  # what is watched
+
+_Result = tuple[Start, dict[str, Motion]] | TeachmechError
 
 
 class _Choice(ipywidgets.VBox):  # type: ignore[misc]
@@ -56,6 +60,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
         )
         parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
         for part in parts:
+            part.layout.width, part.layout.max_width = "340px", "98%"
             part.observe(lambda _: self._told(changed), names="value")
         super().__init__([ipywidgets.HTML(Markup("<b>{}</b>").format(title)), *parts])
         self._tell_apart()
@@ -89,9 +94,12 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
         changed()
 
     def _tell_apart(self) -> None:
-        self._tolerance.disabled = not METHODS[self._method.value].adaptive
-        for slider in (self._alpha, self._beta):
-            slider.layout.display = "none" if self._drift.value in ("none", "projection") else ""
+        """Show what the method takes."""
+        damped = self._drift.value in ("baumgarte", "augmented")
+        used = {self._tolerance: METHODS[self._method.value].adaptive}
+        used |= {self._alpha: damped, self._beta: damped}
+        for slider, shown in used.items():
+            slider.layout.display = "" if shown else "none"
 
 
 class Explorer(ipywidgets.HBox):  # type: ignore[misc]
@@ -120,20 +128,15 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     def __init__(self, problem: Problem, settings: Settings) -> None:
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
-        self._quiet = False
         self._last_picture = LastPicture()
-        self._given = examine_start(problem, settings.start).start
         self.system = system = problem.system
+        self._given = start_of(system, settings.start)
+        self._held: tuple[str, ...] = ()  # start values that were moved, the latest first
         self._constants = {
-            name: slider_for(name, value, "constant")
+            name: Value(name, value, lambda _: self.run())
             for name, value in system.parameter_values.items()
         }
-        self._start = {
-            name: slider_for(name, value, "start") for name, value in self._given.items()
-        }
-        for slider in (*self._constants.values(), *self._start.values()):
-            slider.layout.width = "320px"
-            slider.observe(lambda _: self.run(), names="value")
+        self._start = {name: Value(name, x, self._hold) for name, x in self._given.items()}
         self._first = _Choice("A", settings, self.run)
         other = "dop853" if settings.method == "rk4" else "rk4"
         remedy = METHODS[other].stabilisation
@@ -145,64 +148,80 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             description="allow a start off the constraints", indent=False
         )
         self._off.observe(lambda _: self.run(), names="value")
-        self._use = ipywidgets.Button(
-            description="Use the nearest start", layout={"width": "auto", "display": "none"}
+        reset = ipywidgets.Button(
+            description="Reset", tooltip="All constants and the start as they were at first"
         )
-        self._use.on_click(lambda _: self._use_proposal())
-        self._proposal: dict[str, float] = {}
+        reset.on_click(lambda _: self.reset())
         self._runner, self._message, self._group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
-        self._chart = Chart(group=self._group, text=COMPARED)
+        self._watch = Watch(self._group, FIRST)
         self._player: Player | None = None
         self._right = ipywidgets.VBox(
-            [self._runner.head, self._message, self._use, self._chart],
+            [self._runner.head, self._message, self._watch],
             layout={"flex": "1 1 480px", "min_width": "0"},
         )
         start = ipywidgets.Accordion(
             [ipywidgets.VBox([*self._start.values(), self._off])], titles=["start"]
         )
         self._second.layout.display = "none"
-        left = [*self._constants.values(), start, self._first, self._with_second, self._second]
+        free = examine_start(system, settings.start).degrees_of_freedom > 0  # else drives lead all
+        left = [*self._constants.values(), *([start] if free else []), reset]
+        left += [self._first, self._with_second, self._second]
         super().__init__(
-            [ipywidgets.VBox(left, layout={"flex": "0 0 350px"}), self._right],
+            [ipywidgets.VBox(left, layout={"flex": "0 1 350px", "min_width": "0"}), self._right],
             layout={"flex_flow": "row wrap", "max_width": "1400px"},
         )
         self.run()
 
     def run(self) -> None:
         """Simulate with the present values and show what comes."""
-        if self._quiet:
-            return
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
-        options: dict[str, Any] = {
-            "start": {n: s.value for n, s in self._start.items() if s.value != self._given[n]},
-            "parameters": {n: s.value for n, s in self._constants.items()},
-            "allow_inconsistent_start": self._off.value,
-        }
-        jobs = {
-            f"{letter}: {choice.name}": options | choice.options
-            for letter, choice in choices.items()
-        }
-        self._runner.run(
-            lambda progress: simulate_each(self.problem, jobs, progress),
-            self._take,
-            self._draw_picture,
-        )
+        jobs = {f"{letter}: {choice.name}": choice.options for letter, choice in choices.items()}
+        own = self.system.parameter_values
+        parameters = {n: c.value for n, c in self._constants.items() if c.value != own[n]}
+        start = {n: s.value for n, s in self._start.items()} if self._held else {}
+        time, held, off = self.settings.start, self._held, self._off.value
 
-    def _take(self, result: dict[str, Motion] | TeachmechError) -> None:
+        def job(progress: Callable[[float], bool]) -> _Result:
+            try:
+                with self.problem.locating(["start", "parameters", "time"]):
+                    found = follow(self.problem, time, parameters, start, held, off=off)
+            except TeachmechError as error:
+                return error
+            common = {"until": self.settings.until, "allow_inconsistent_start": off}
+            each = {name: common | options for name, options in jobs.items()}
+            motions = simulate_each(found.system, each, progress)
+            return motions if isinstance(motions, TeachmechError) else (found, motions)
+
+        self._runner.run(job, self._take, self._draw_picture)
+
+    def reset(self) -> None:
+        """Put all constants and start values back to those of the problem."""
+        self._held = ()
+        for name, value in self.system.parameter_values.items():
+            self._constants[name].show(value)
+        for name, value in self._given.items():
+            self._start[name].show(value)
+        self.run()
+
+    def _hold(self, name: str) -> None:
+        """Keep a start value that was moved, before those that were moved earlier."""
+        self._held = (name, *(other for other in self._held if other != name))
+        self.run()
+
+    def _take(self, result: _Result) -> None:
         if isinstance(result, TeachmechError):
-            text = str(result)
-            if isinstance(result, InconsistentStartError):
-                self._proposal = dict(result.proposal)
-                self._use.layout.display = "" if self._proposal else "none"
-                text = f"{result.what}; mend the start, or allow one off the constraints"
-            self._message.value = alert(text)
+            self._message.value = alert(str(result))
             self._runner.status = "no new motion"
             return
-        self.motions = result
-        self._use.layout.display = "none"
-        texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
+        found, motions = result
+        self._held = tuple(name for name in self._held if name in found.kept)
+        for name, value in found.values.items():
+            if name not in self._held:
+                self._start[name].show(value)
+        self.motions = motions
+        texts = [f"{n}: {text}" for n, motion in motions.items() for text in motion.warnings()]
         self._message.value = alert(*texts)
-        first = next(iter(result.values()))
+        first = next(iter(motions.values()))
         self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
         if self._player is not None:
             self._player.show(first)
@@ -210,8 +229,9 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             self._player = Player(first, self._group)
             self._player.add_class("tm-small")
             children = list(self._right.children)
-            self._right.children = [*children[:-1], self._player, self._chart]
-        self._chart.show(plots.comparison(result, units=plots.SI))
+            self._right.children = [*children[:-1], beside(self._player, self._watch)]
+        mechanism = self.problem if isinstance(self.problem, Mechanism) else None
+        self._watch.show(motions, mechanism)
 
     def _draw_picture(self) -> Callable[[], None]:
         if not self.motions or not self.system.points:
@@ -227,15 +247,6 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
     def _second_wanted(self) -> None:
         self._second.layout.display = "" if self._with_second.value else "none"
-        self.run()
-
-    def _use_proposal(self) -> None:
-        self._quiet = True  # one run for all values
-        for name, value in self._proposal.items():
-            slider = self._start[name]
-            slider.min, slider.max = min(slider.min, value), max(slider.max, value)
-            slider.value = value
-        self._quiet = False
         self.run()
 
     dispose = close_tree

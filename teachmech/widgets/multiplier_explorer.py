@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.faces import Motion
-from teachmech.figures.panels import checked_constraints, picture_of, picture_tag
+from teachmech.figures.panels import picture_of, picture_tag
+from teachmech.figures.symbols import checked_constraints
 from teachmech.widgets.cell import close_tree
 
 MOST = 6  # sliders for eta

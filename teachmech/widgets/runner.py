@@ -15,10 +15,14 @@ Take = Callable[[Any], None]
 Afterwards = Callable[[], Callable[[], None]] | None
 
 TICK = 0.1  # seconds between two looks at the progress
+PATIENCE = 0.3  # seconds: a run that takes no longer is shown, even if a newer one waits
 
 
 class Runner:
-    """It runs one job at a time; a newer job replaces an older one.
+    """It runs one job at a time, and of those that wait the newest alone.
+
+    So a picture follows a slider while it is dragged: a short run is shown and the newest one comes
+    next, a longer one is given up for it.
 
     Within a running event loop, as in a notebook, `run` returns at once and the job works in
     another thread; without one, or where there are no threads, as in a browser, `run` returns when
@@ -38,19 +42,21 @@ class Runner:
     """
 
     def __init__(self) -> None:
-        self._number = 0  # of the latest run; an older one has nothing to say any more
+        self._wanted: tuple[Job, Take, Afterwards] | None = None  # the newest that has not begun
+        self._closed = False
         self._part = 0.0
         self._stopped = False
         self.task: asyncio.Task[None] | None = None
         self._bar = ipywidgets.FloatProgress(
-            min=0, max=1, layout={"width": "40%", "visibility": "hidden"}
+            min=0, max=1, layout={"flex": "0 1 40%", "min_width": "0", "visibility": "hidden"}
         )
         self._stop_button = ipywidgets.Button(
             description="Stop", tooltip="Stop, and keep what is done", disabled=True
         )
         self._stop_button.on_click(lambda _: self.stop())
         self._status = ipywidgets.Label()
-        self.head = ipywidgets.HBox([self._stop_button, self._bar, self._status])
+        parts = [self._stop_button, self._bar, self._status]
+        self.head = ipywidgets.HBox(parts, layout={"flex_flow": "row wrap"})
 
     @property
     def status(self) -> str:
@@ -72,30 +78,22 @@ class Runner:
         take : callable
             Gets the result, in the thread of the notebook.
         afterwards : callable, optional
-            Slow work in the other thread when all is shown; what it returns is called in the
-            thread of the notebook.
+            Slow work in the other thread when all is shown and nothing newer is wanted; what it
+            returns is called in the thread of the notebook.
         """
-        self._number += 1  # an earlier run stops at its next step
-        number, self._part, self._stopped = self._number, 0.0, False
-
-        def progress(part: float) -> bool:
-            if number != self._number or self._stopped:
-                return False
-            self._part = part
-            return True
-
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            take(job(progress))
+            take(job(lambda part: True))
             return
-        if _has_threads():
-            work = self._beside(number, lambda: job(progress), take, afterwards)
-            self.task = loop.create_task(work)
+        if not _has_threads():
+            take(job(lambda part: True))
+            if afterwards is not None:
+                afterwards()()
             return
-        take(job(progress))
-        if afterwards is not None:
-            afterwards()()
+        self._wanted = job, take, afterwards
+        if self.task is None or self.task.done():
+            self.task = loop.create_task(self._work())
 
     def stop(self) -> None:
         """Stop the run; what is done is kept."""
@@ -103,31 +101,47 @@ class Runner:
 
     def close(self) -> None:
         """Stop the run and forget it."""
-        self._number += 1
+        self._closed, self._wanted = True, None
 
-    async def _beside(
-        self, number: int, job: Callable[[], Any], take: Take, afterwards: Afterwards
-    ) -> None:
+    async def _work(self) -> None:
+        """Do what is wanted, until nothing newer is."""
+        while self._wanted is not None:
+            (job, take, afterwards), self._wanted = self._wanted, None
+            work, outdated = await self._beside(job)
+            if self._closed or outdated:
+                continue
+            try:
+                take(work.result())
+            except Exception as error:  # no silent wait; the traceback goes to the log
+                self.status = f"this is a bug of teachmech: {type(error).__name__}: {error}"
+                raise
+            if afterwards is not None and self._wanted is None:
+                finish = await asyncio.to_thread(afterwards)
+                if not self._closed and self._wanted is None:
+                    finish()
+
+    async def _beside(self, job: Job) -> tuple[asyncio.Future[Any], bool]:
+        """Do a job in another thread; return it when it is done, and whether it was given up."""
         begin = time.monotonic()
+        self._part, self._stopped, outdated = 0.0, False, False
+
+        def progress(part: float) -> bool:
+            nonlocal outdated
+            self._part = part
+            waiting = self._wanted is not None and time.monotonic() - begin > PATIENCE
+            outdated = outdated or waiting
+            return not (outdated or self._stopped or self._closed)
+
         self._stop_button.disabled = False
-        work = asyncio.ensure_future(asyncio.to_thread(job))
+        work = asyncio.ensure_future(asyncio.to_thread(job, progress))
         while not work.done():
             await asyncio.wait({work}, timeout=TICK)
-            if number == self._number and not work.done():
+            if not (work.done() or self._closed):
                 self._show_progress(time.monotonic() - begin)
-        if number != self._number:
-            return
-        self._bar.layout.visibility = "hidden"
-        self._stop_button.disabled = True
-        try:
-            take(work.result())
-        except Exception as error:  # no silent wait; the traceback goes to the log
-            self.status = f"this is a bug of teachmech: {type(error).__name__}: {error}"
-            raise
-        if afterwards is not None:
-            finish = await asyncio.to_thread(afterwards)
-            if number == self._number:
-                finish()
+        if not self._closed:
+            self._bar.layout.visibility = "hidden"
+            self._stop_button.disabled = True
+        return work, outdated
 
     def _show_progress(self, elapsed: float) -> None:
         part = self._part

@@ -10,8 +10,6 @@ import ipywidgets
 import numpy as np
 from markupsafe import Markup
 
-from teachmech import plots
-from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
@@ -20,18 +18,13 @@ from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
+from teachmech.widgets.following import follow
 from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
+from teachmech.widgets.value_slider import Value
+from teachmech.widgets.watch import Watch
 
-CHARTS: dict[str, Callable[..., Any]] = {
-    "Coordinates": plots.coordinates,
-    "Velocities": plots.velocities,
-    "Accelerations": plots.accelerations,
-    "Multipliers": plots.multipliers,
-    "Violation": plots.violation,
-    "Energy": plots.energy,
-}
-TABS = ["Motion", *CHARTS, "Equations", "Program", "Save"]
+TABS = ["Motion", "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
@@ -51,6 +44,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     motion : Motion or None
         The last motion, complete or not.
+    followed : dict of str to float
+        The start that followed the sliders; empty where that of the problem still fits.
 
     Examples
     --------
@@ -72,8 +67,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
+        self.followed: dict[str, float] = {}
         self._picture = picture
         self._group = uuid.uuid4().hex
+        self._player: Player | None = None
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
@@ -83,9 +80,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         )
         self._project.on_click(lambda _: self._take_projection())
         values = problem.system.parameter_values
-        self._sliders = {name: slider_for(name, values[name], "constant") for name in values}
-        for slider in self._sliders.values():
-            slider.observe(lambda _: self.run(), names="value")
+        self._sliders = {name: Value(name, values[name], lambda _: self.run()) for name in values}
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
@@ -100,7 +95,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
                 self._project,
                 self._tabs,
             ],
-            layout={"max_width": "1000px"},
+            layout={"max_width": "1400px"},
         )
         self.add_class("tm-results")
 
@@ -111,9 +106,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._runner.run(self._simulate, self._take, self._draw_picture)
 
     def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
+        problem, values = self.problem, self.parameters
         try:
-            return self.problem.simulate(
-                parameters=self.parameters,
+            start = follow(problem, problem.start_time, values, {}, off=self._allow)
+            self.followed = start.values if start.followed else {}
+            return problem.simulate(
+                start=self.followed,
+                parameters=values,
                 compiled="often",
                 progress=progress,
                 allow_inconsistent_start=self._allow,
@@ -163,6 +162,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         own = self.problem.system.parameter_values
         return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
 
+    @property
+    def shown(self) -> ParticleProblem:
+        """The problem with the values of the sliders, and the start that followed them."""
+        return self.problem.with_values(self.parameters, self.followed)
+
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
@@ -172,36 +176,32 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return
         self._stale.discard(title)
         page, motion = self._pages[title], self.motion
-        shown = page.children[0] if page.children else None
-        if isinstance(shown, Player):
-            shown.show(motion)
-        elif isinstance(shown, Chart):
-            shown.show(CHARTS[title](motion, units=plots.SI))
+        if title == "Motion":
+            self._show(page, motion)
+            return
+        shown = page.children
+        page.children = [self._content(title, motion)]
+        for old in shown:
+            close_tree(old)
+
+    def _show(self, page: Any, motion: Motion) -> None:
+        """Show the picture of a motion and, beside it or below it, what is watched."""
+        if self._player is None:
+            self._player, self._watch = Player(motion, self._group), Watch(self._group)
+            self._player.begin()
+            page.children = [beside(self._player, self._watch)]
         else:
-            page.children = [self._content(title, motion)]
-            if shown is not None:
-                close_tree(shown)
+            self._player.show(motion)
+        self._watch.show({"": motion})
 
     def _content(self, title: str, motion: Motion) -> Any:
-        system = motion.system
-        if title == "Motion":
-            return Player(motion, self._group)
-        if title in ("Multipliers", "Violation") and not system.constraints:
-            return ipywidgets.Label("There are no constraints.")
-        if title in CHARTS:
-            figure = CHARTS[title](motion, units=plots.SI)
-            return Chart(figure, group=self._group, text=f"{title.lower()} over time")
         if title == "Equations":
             return ipywidgets.HTML(_equations(motion))
         if title == "Program":
             source = motion.program()
             save = File("Download", "text/x-python", source.encode)
             return Files({f"{motion.name}.py": save}, source, _coloured(source))
-        values = {n: repr(x) for n, x in self.parameters.items()}
-        problem = self.problem
-        if values:
-            problem = problem.replace(parameters={**problem.parameters, **values})
-        return Files(files_of(problem, motion))
+        return Files(files_of(self.shown, motion))
 
     dispose = close_tree
 
@@ -214,22 +214,11 @@ def _drifted(motion: Motion) -> bool:
     return any(motion.left(int(i)).any() for i in np.abs(motion.violation).argmax(axis=0))
 
 
-def slider_for(name: str, value: float, kind: str) -> Any:
-    """Return a slider around a value, which tells only when it is released."""
-    low, high = sorted((0.0, 2 * value)) if value else (-1.0, 1.0)
-    low, high = max(low, -1e300), min(high, 1e300)
-    return ipywidgets.FloatSlider(
-        value=min(max(value, low), high),
-        min=low,
-        max=high,
-        step=(high - low) / 200,
-        description=name,
-        continuous_update=False,
-        readout_format=".4g",
-        tooltip=f"{kind} {name}: the motion is computed anew on release",
-        style={"description_width": "initial"},
-        layout={"width": "420px", "max_width": "95%"},
-    )
+def beside(*widgets: Any) -> ipywidgets.Box:
+    """Put widgets beside each other where there is room, else below each other."""
+    for widget in widgets:
+        widget.layout.flex, widget.layout.min_width = "1 1 400px", "0"
+    return ipywidgets.Box(widgets, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
 
 
 def alert(*texts: str) -> Markup:

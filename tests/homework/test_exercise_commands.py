@@ -277,7 +277,7 @@ def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
     ]
 
 
-def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
+def test_report_that_is_interrupted_leaves_the_table_of_before_and_says_how_to_go_on(
     course, capsys, monkeypatch
 ):
     from teachmech.homework.marking import marking
@@ -292,14 +292,21 @@ def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
     (course / "handed").mkdir()
     for name in ("ada", "bob"):
         notebook(course / "handed" / f"{name}.ipynb", {"wire": "y1 = a*x1^2"})
+    (course / "marks.csv").write_text("last week")
     with monkeypatch.context() as patch:
         patch.setattr(marking, "_marked", interrupt)
         assert main(REPORT) == 130
-    said = capsys.readouterr().out
-    assert "interrupted: 1 of 2 submissions were marked; the next run goes on from there" in said
-    assert (course / "marks.csv").read_text().count("\n") == 2
+        said = capsys.readouterr().out
+        assert main([*REPORT, "--again"]) == 130
+        again = capsys.readouterr().out
+    interrupted = "interrupted: 1 of 2 submissions were marked; the next run"
+    assert f"{interrupted} goes on from there" in said
+    assert "marks.csv is as it was: a table is written when whole" in said
+    assert f"{interrupted} without --again goes on from there" in again
+    assert (course / "marks.csv").read_text() == "last week"
     assert main(REPORT) == 0
     assert "1 row of marks.csv.rows taken over" in capsys.readouterr().out
+    assert (course / "marks.csv").read_text().count("\n") == 3
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")

@@ -130,7 +130,10 @@ def mark(
     if ending:
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
-        ending += "; the next run goes on from there" if kept is not None else ""
+        if kept is not None:
+            ending += f"; the next run{' without --again' if again else ''} goes on from there"
+        if again:
+            ending += ", and takes earlier marks for the rest"
     notes = kept.notes if kept is not None else []
     if kept is not None and before:
         notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]

@@ -14,7 +14,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.faces import Motion
 from teachmech.figures import panels
-from teachmech.figures.panels import Units, axis_label
+from teachmech.figures.symbols import Units, axis_label, symbols_of
 from teachmech.problems.file import ProblemFile
 
 EXPECTED, YOURS = panels.COLOURS[0], panels.COLOURS[1]  # blue and vermilion
@@ -61,7 +61,7 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
-    symbols = panels.symbols_of(motion.system)
+    symbols = symbols_of(motion.system)
     labels = {name: axis_label(symbols[name], "coordinate", units) for name in far}
     figure = panels.Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     title = "Expected motion and yours"

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Protocol
 
 import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
-from teachmech.base.array_types import Array
 from teachmech.faces import Motion
-from teachmech.figures.panels import (
-    Names,
-    Units,
-    axis_label,
-    choose,
-    equal_scale,
-    line_style,
-    prepare,
-    styled,
-    title_of,
-    widen,
-)
+from teachmech.figures import watched
+from teachmech.figures.panels import equal_scale, line_style, prepare, styled, title_of, widen
+from teachmech.figures.symbols import Names, Units, axis_label
 
 
-class _Reactions(Protocol):
+class _Reactions(watched.Reactions, Protocol):
     @property
     def motion(self) -> Motion: ...
-
-    @property
-    def undetermined(self) -> tuple[str, ...]: ...
-
-    def __iter__(self) -> Iterator[str]: ...
-
-    def __getitem__(self, name: str, /) -> Array: ...
 
 
 @styled
@@ -64,11 +46,7 @@ def reactions(
     ['size of force in N', '$F_y$ in N', 'torque']
     """
     t = reactions.motion.t
-    known = _distinct(reactions) if names is None else list(reactions)
-    sizes = [(reactions[name].ndim, -np.abs(reactions[name]).max()) for name in known]
-    torques_first = sorted(range(len(known)), key=sizes.__getitem__)
-    chosen, note = choose(names, known, "reaction", torques_first)
-    picked = [known[i] for i in chosen]
+    picked, note = watched.shown_reactions(reactions, names)
     forces = [name for name in picked if reactions[name].ndim == 2]
     torques = [name for name in picked if reactions[name].ndim == 1]
 
@@ -109,16 +87,3 @@ def reactions(
     ]
     figure.legend(handles=handles, title=note or None, loc="outside right upper")
     return figure
-
-
-def _distinct(reactions: _Reactions) -> list[str]:
-    """The names without those of zeros, of equal and of opposite ones; all, if all are zero."""
-    found: dict[str, Array] = {}
-    values = {name: reactions[name] for name in reactions}
-    scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)
-    for name, value in values.items():
-        others = [np.zeros_like(value), *found.values(), *(-other for other in found.values())]
-        alike = [other for other in others if other.shape == value.shape]
-        if all(np.abs(value - other).max(initial=0.0) > 1e-9 * scale for other in alike):
-            found[name] = value
-    return list(found or reactions)

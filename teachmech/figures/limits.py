@@ -1,0 +1,75 @@
+"""What of many numbers is seen: limits, the extremes of long lines, the envelope of errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from teachmech.base.array_types import Array, Index
+
+SMALL = 1e-9  # of the size: rounding errors shall look small
+ROUNDING = 1e-14  # of the size: what is smaller, and 0, is rounding, whatever its digits
+ENVELOPE = 200  # stretches of time of which errors show the largest
+
+
+def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
+    """Return the least and the largest of the values; a constant stays one up to rounding.
+
+    Examples
+    --------
+    >>> limits(np.array([2.0, 2.0]))
+    (1.0, 3.0)
+    """
+    finite = values[np.isfinite(values)]
+    low, high = float(finite.min(initial=np.inf)), float(finite.max(initial=-np.inf))
+    if low > high:
+        return -1.0, 1.0
+    scale = max(abs(low), abs(high))
+    if high - low < max(1e-6 * scale, SMALL * size):
+        half = 0.5 * (max(scale, size) or 1.0)
+        middle = (low + high) / 2
+        return middle - half, middle + half
+    return low, high
+
+
+def sized(values: Array, size: float) -> Array:
+    """Return the values with 0 for those that are rounding beside their size.
+
+    Examples
+    --------
+    >>> sized(np.array([1e-16, 1e-3]), 1.0).tolist()
+    [0.0, 0.001]
+    """
+    return np.where(np.abs(values) < ROUNDING * size, 0.0, values)
+
+
+def extremes(values: Array, stretches: int) -> Index:
+    """Return the places of the least and of the largest value of each stretch, in their order."""
+    places = [(k + part.argmin(), k + part.argmax()) for k, part in _parts(values, stretches)]
+    return np.sort(np.array(places), axis=1).ravel()
+
+
+def envelope(t: Array, values: Array) -> tuple[Array, Array]:
+    """Return times and the largest sizes of stretches of time; errors rise and fall by chance.
+
+    Examples
+    --------
+    >>> t = np.linspace(0, 1, 10_000)
+    >>> times, sizes = envelope(t, np.sin(1e4 * t))
+    >>> len(times), times[[0, -1]].tolist()
+    (200, [0.0, 1.0])
+    """
+    sizes = np.abs(values)
+    if len(t) <= ENVELOPE:
+        return t, sizes
+    places = np.array([k + part.argmax() for k, part in _parts(sizes, ENVELOPE)])
+    times = t[places]
+    times[[0, -1]] = t[[0, -1]]  # the line is as long as the motion
+    return times, sizes[places]
+
+
+def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:
+    """The stretches, each with the place of its first value."""
+    edges = np.linspace(0, len(values), count + 1).astype(int)
+    return ((int(a), values[a:b]) for a, b in zip(edges[:-1], edges[1:], strict=True))

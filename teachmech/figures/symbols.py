@@ -1,0 +1,142 @@
+"""How coordinates, points and units are called in pictures, and which of them are meant."""
+
+from __future__ import annotations
+
+import operator
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from teachmech.base.errors import ProblemError, check_known
+from teachmech.model.description import Description
+from teachmech.model.equations import latex_names
+from teachmech.run.trajectory import Trajectory
+
+# Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
+SI = {
+    "time": "s",
+    "coordinate": "m",
+    "velocity": "m/s",
+    "acceleration": "m/s²",
+    "angle": "rad",
+    "angular velocity": "rad/s",
+    "angular acceleration": "rad/s²",
+    "energy": "J",
+    "force": "N",
+    "torque": "N m",
+}
+OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
+OWN_UNIT = "the unit depends on the constraint"  # ... and why
+MAX_LINES = 12  # in one panel, unless the user names more
+
+Names = Sequence[str] | None
+Units = Mapping[str, str] | None
+
+# LaTeX of one letter, with dots and an index; other names are clearer as they were typed.
+SYMBOL = re.compile(
+    r"(?:\\(d?dot)\{)?(\\[A-Za-z]+|[A-Za-z])\}?"
+    r"(?:_\{([A-Za-z0-9]+|\\mathrm\{[A-Za-z0-9]+\})\})?"
+)
+DOTS = {None: "", "dot": "\N{COMBINING DOT ABOVE}", "ddot": "\N{COMBINING DIAERESIS}"}
+
+
+def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]:
+    """Return what to call each coordinate, its velocity or its acceleration, by its name."""
+    latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
+    return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
+
+
+def pieces(label: str) -> list[tuple[str, bool]]:
+    r"""Return a label of Matplotlib as plain texts, each with whether it is an index.
+
+    Examples
+    --------
+    >>> pieces(r"$\dot{\theta}_{\mathrm{OA}}$ of the crank")
+    [('θ̇', False), ('OA', True), (' of the crank', False)]
+    """
+    found: list[tuple[str, bool]] = []
+    for k, part in enumerate(label.split("$")):
+        if k % 2 == 0:
+            found += [(part, False)]
+        elif symbol := SYMBOL.fullmatch(part):
+            dots, stem, index = symbol.groups()
+            found += [(_letter(stem) + DOTS[dots], False)]
+            found += [(re.sub(r"\\mathrm|[{}]", "", index or ""), True)]
+        else:
+            found += [(part.replace("|", ""), False)]
+    return [(text, lowered) for text, lowered in found if text]
+
+
+def _letter(stem: str) -> str:
+    """The letter of a LaTeX stem: x, or alpha with its backslash."""
+    if not stem.startswith("\\"):
+        return stem
+    name = stem[1:].replace("ambda", "amda")  # as Unicode spells it
+    case = "CAPITAL" if name[0].isupper() else "SMALL"
+    return unicodedata.lookup(f"GREEK {case} LETTER {name.upper()}")
+
+
+def axis_label(name: str, kind: str, units: Units) -> str:
+    """Return a name with its unit, where one is given."""
+    known = [*SI, *OWN]
+    check_known("unit of", units or (), known, key="units")
+    return f"{name} in {units[kind]}" if units and kind in units else name
+
+
+def point_names(system: Description) -> list[str]:
+    """Return what to call each point: its name in a mechanism, else its number."""
+    if system.drawing is not None:
+        return [f"point {name}" for name in system.drawing.names]
+    return [f"point {number}" for number, _ in enumerate(system.points, start=1)]
+
+
+def common(symbols: Sequence[str]) -> str:
+    """Return one label for the same coordinate of several points: x for x1 and x2."""
+    stems = {re.sub(r"_\{[0-9]+\}(?=\$)|_?[0-9]+$", "", symbol) for symbol in symbols}
+    several = stems if len(symbols) > 1 and len(stems) == 1 else dict.fromkeys(symbols)
+    return ", ".join([*several][:3]) + (", ..." if len(several) > 3 else "")
+
+
+# --- what is chosen ---------------------------------------------------------------------------
+
+
+def choose(
+    names: Names, known: Sequence[str], what: str, order: Sequence[int] | None = None
+) -> tuple[list[int], str]:
+    """Return the places of the names, or of the first in the given order, with a note."""
+    if names is None:
+        note = f"{MAX_LINES} of {len(known)} shown" if len(known) > MAX_LINES else ""
+        return sorted((order or range(len(known)))[:MAX_LINES]), note
+    names = [names] if isinstance(names, str) else names
+    check_known(what, names, known, key="names")
+    if not names:
+        raise ProblemError(f"no {what} is named", key="names", hint="leave out names to see all")
+    return [known.index(name) for name in names], ""
+
+
+def checked_points(motion: Trajectory) -> Sequence[Sequence[str]]:
+    """Return the points of the system; an error where there are none."""
+    if not motion.system.points:
+        hint = "give the System points, or use state to see the coordinates"
+        raise ProblemError("the system has no points to draw", key="points", hint=hint)
+    return motion.system.points
+
+
+def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
+    """Return the coordinates of one point, counted from 1; an error where there is none."""
+    points = checked_points(motion)
+    try:
+        known = 1 <= operator.index(number) <= len(points)
+    except TypeError:
+        known = False
+    if not known:
+        hint = f"points are counted from 1 to {len(points)}"
+        raise ProblemError(f"there is no point {number!r}", key=key, hint=hint)
+    return points[number - 1]
+
+
+def checked_constraints(motion: Trajectory) -> tuple[str, ...]:
+    """Return the names of the constraints; an error where there are none."""
+    if not motion.system.constraints:
+        raise ProblemError("the system has no constraints to draw", hint="use state or energy")
+    return motion.system.constraint_names

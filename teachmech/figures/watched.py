@@ -1,0 +1,373 @@
+"""What can be watched over time: one table for the figures, and for the charts in a notebook.
+
+A new quantity is a function that returns `Panel` objects, and an entry of `WATCHED` below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
+from teachmech.figures.limits import SMALL
+from teachmech.figures.symbols import (
+    MAX_LINES,
+    Names,
+    checked_constraints,
+    checked_point,
+    checked_points,
+    choose,
+    point_names,
+    symbols_of,
+)
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
+from teachmech.run.trajectory import Trajectory
+
+# Name in Motion and in System, kind of unit; and what angles have in the place of both.
+STATE = {
+    "coordinates": ("q", "coordinate"),
+    "velocities": ("v", "velocity"),
+    "accelerations": ("a", "acceleration"),
+}
+ANGLES = {
+    "coordinates": ("angles", "angle"),
+    "velocities": ("angular velocities", "angular velocity"),
+    "accelerations": ("angular accelerations", "angular acceleration"),
+}
+DRIVE = "drive of "  # with which the names of constraints begin that drive a mechanism
+Kind = Literal["linear", "sizes", "errors"]
+
+
+class Reactions(Protocol):
+    """The joint forces of a mechanism by name, shape (N, 2), and its torques, shape (N,)."""
+
+    @property
+    def undetermined(self) -> tuple[str, ...]:
+        """The names of those that are not unique."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+
+    def __getitem__(self, name: str, /) -> Array:
+        """Return one of them over time."""
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """One quantity over time: its name, with formulas between dollars, and N values."""
+
+    name: str
+    values: Array
+
+
+@dataclass(frozen=True, eq=False)
+class Panel:
+    """Lines that share an axis, since they have one unit.
+
+    Attributes
+    ----------
+    name : str
+        What the axis is called.
+    unit : str
+        The kind of the unit, as in `teachmech.plots.SI`; empty where there is none.
+    lines : tuple of Line
+    size : float
+        With which the values are compared: beside it, what is smaller than `SMALL` is a constant,
+        and what is smaller than `ROUNDING` an error of rounding.
+    kind : str
+        ``"linear"``; ``"sizes"``, absolute values on a logarithmic axis; ``"errors"``, as these,
+        but only the largest of each stretch of time counts.
+    note : str
+        Which lines are left out.
+    """
+
+    name: str
+    unit: str
+    lines: tuple[Line, ...]
+    size: float = 0.0
+    kind: Kind = "linear"
+    note: str = ""
+
+
+# --- the state --------------------------------------------------------------------------------
+
+
+def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, list[int]]]:
+    """Return the places of coordinates that may share an axis, and whether they are angles.
+
+    The angles of a mechanism are those of its coordinates that are of no point. Of another system
+    nobody says what its coordinates are, and they stay together.
+    """
+    known = system.coordinates
+    chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]
+    lengths = {name for point in system.points for name in point}
+    is_angle = [system.drawing is not None and name not in lengths for name in known]
+    groups = [(are, [k for k in chosen if is_angle[k] == are]) for are in (False, True)]
+    return [(are, found) for are, found in groups if found]
+
+
+def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
+    """Return coordinates, velocities or accelerations: lengths and, apart from them, angles."""
+    field, unit = STATE[kind]
+    values, sizes = getattr(motion, field), getattr(motion.scales, kind)
+    symbols = [*symbols_of(motion.system, kind).values()]
+    panels = []
+    for are_angles, found in shared_axes(motion.system, names):
+        shown = found[:MAX_LINES] if names is None else found
+        note = f"{len(shown)} of {len(found)} shown" if len(shown) < len(found) else ""
+        lines = tuple(Line(symbols[i], values[:, i]) for i in shown)
+        called = ANGLES[kind] if are_angles else (kind, unit)
+        panels.append(Panel(*called, lines, float(sizes[shown].max()), note=note))
+    return panels
+
+
+# --- forces -----------------------------------------------------------------------------------
+
+
+def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
+    """Return the multipliers, named after their constraints."""
+    known = checked_constraints(motion)
+    chosen, note = choose(names, known, "constraint")
+    columns = motion.multipliers.T
+    lines = tuple(Line(f"$\\lambda_{{{i + 1}}}$ {known[i]}", columns[i]) for i in chosen)
+    return [Panel("multipliers", "multiplier", lines, note=note)]
+
+
+def particles(system: Description) -> list[int]:
+    """Return which points are particles, counted from 1: those whose places are coordinates.
+
+    The force on a coordinate of such a point is a force on it in newtons. In a mechanism bodies
+    have mass and not their points, and the joints have forces.
+    """
+    if system.drawing is not None or not system.constraints:
+        return []
+    known = {*system.coordinates}
+    return [k for k, point in enumerate(system.points, start=1) if known.issuperset(point)]
+
+
+def constraint_forces(motion: Trajectory, numbers: Sequence[int] | None = None) -> list[Panel]:
+    """Return the size of the constraint force on each particle, and its components.
+
+    Raises
+    ------
+    ProblemError
+        There are no constraints, no particles, or not this one.
+    """
+    checked_constraints(motion), checked_points(motion)
+    known = particles(motion.system)
+    for number in numbers or ():
+        checked_point(motion, number, "numbers")
+    chosen = [k for k in known if numbers is None or k in numbers]
+    if not chosen:
+        hint = "mechanism.reactions(motion) has the forces of joints, motion.force_of those of one"
+        hint += " constraint along the coordinates"
+        raise ProblemError("no point of it is a particle", key="points", hint=hint)
+    named, symbols = point_names(motion.system), symbols_of(motion.system)
+    sizes, components = [], []
+    for number in chosen[:MAX_LINES]:
+        names = motion.system.points[number - 1]
+        columns = [motion.system.coordinates.index(name) for name in names]
+        force = motion.constraint_force[:, columns]
+        sizes.append(Line(f"on {named[number - 1]}", np.linalg.norm(force, axis=1)))
+        components += [Line(f"along {symbols[n]}", x) for n, x in zip(names, force.T, strict=True)]
+    note = f"{len(sizes)} of {len(chosen)} shown" if len(sizes) < len(chosen) else ""
+    part = components[:MAX_LINES]
+    fewer = f"{len(part)} of {len(components)} shown" if len(part) < len(components) else ""
+    return [
+        Panel("constraint force", "force", tuple(sizes), note=note),
+        Panel("components", "force", tuple(part), note=fewer),
+    ]
+
+
+def joint_forces(reactions: Reactions) -> list[Panel]:
+    """Return the sizes of joint forces, and below them torques."""
+    shown, note = shown_reactions(reactions)
+    doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
+    lines: dict[int, list[Line]] = {2: [], 1: []}  # by dimension
+    for name in shown:
+        values = reactions[name]
+        size = np.linalg.norm(values, axis=1) if values.ndim == 2 else values
+        lines[values.ndim].append(Line(name + doubts.get(name, ""), size))
+    panels = [
+        Panel("joint forces", "force", tuple(lines[2]), note=note),
+        Panel("torques", "torque", tuple(lines[1])),
+    ]
+    return [panel for panel in panels if panel.lines]
+
+
+def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str], str]:
+    """Return the named reactions, or torques and the largest forces, with a note.
+
+    Left out are those that are zero, or another one turned round: of the two at a pin, one.
+    """
+    known = _distinct(reactions) if names is None else list(reactions)
+    sizes = [(reactions[name].ndim, -np.abs(reactions[name]).max()) for name in known]
+    torques_first = sorted(range(len(known)), key=sizes.__getitem__)
+    chosen, note = choose(names, known, "reaction", torques_first)
+    return [known[i] for i in chosen], note
+
+
+def _distinct(reactions: Reactions) -> list[str]:
+    """The names without those of zeros, of equal and of opposite ones; all, if all are zero."""
+    found: dict[str, Array] = {}
+    values = {name: reactions[name] for name in reactions}
+    scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)
+    for name, value in values.items():
+        others = [np.zeros_like(value), *found.values(), *(-other for other in found.values())]
+        alike = [other for other in others if other.shape == value.shape]
+        if all(np.abs(value - other).max(initial=0.0) > SMALL * scale for other in alike):
+            found[name] = value
+    return list(found or reactions)
+
+
+def drives(motion: Trajectory) -> list[Panel]:
+    """Return the torques and forces of the drives of a mechanism, positive along the coordinate.
+
+    A drive is the constraint q - f(t) = 0, so that its force on q is -lambda.
+    """
+    panels = []
+    for are_angles, found in shared_axes(motion.system):
+        symbols, lines = symbols_of(motion.system), []
+        for name in (motion.system.coordinates[k] for k in found):
+            if f"{DRIVE}{name}" in motion.system.constraint_names:
+                k = motion.system.constraint_names.index(f"{DRIVE}{name}")
+                lines.append(Line(f"along {symbols[name]}", -motion.multipliers[:, k]))
+        called = ("driving torque", "torque") if are_angles else ("driving force", "force")
+        panels += [Panel(*called, tuple(lines))] if lines else []
+    return panels
+
+
+# --- energy and errors ------------------------------------------------------------------------
+
+
+def ledger(motion: Trajectory) -> Panel:
+    """Return the change of kinetic energy and the works, which together are its reason."""
+    lines = [
+        Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0]),
+        Line("work applied", motion.work_applied),
+    ]
+    if motion.system.constraints:
+        lines.append(Line("work constraints", motion.work_constraint))
+    return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
+
+
+def imbalance(motion: Trajectory) -> Panel:
+    """Return the error of the energy: its change minus the works of all forces."""
+    lines = (Line("imbalance", motion.energy_balance),)
+    return Panel("|energy imbalance|", "energy", lines, motion.scales.energy, "errors")
+
+
+def energy(motion: Trajectory) -> list[Panel]:
+    """Return kinetic, potential and total energy, or works where nobody says the potential."""
+    if motion.system.potential is None:
+        return [ledger(motion), imbalance(motion)]
+    kinetic, potential = motion.kinetic_energy, motion.potential_energy
+    lines = {"kinetic": kinetic, "potential": potential, "total": kinetic + potential}
+    panel = tuple(Line(name, values) for name, values in lines.items())
+    return [Panel("energy", "energy", panel, motion.scales.energy), imbalance(motion)]
+
+
+def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
+    """Return the violation of each constraint, and that of dh/dt of the holonomic ones."""
+    known = checked_constraints(motion)
+    largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
+    chosen, note = choose(names, known, "constraint", largest_first)
+    holonomic = derivation_of(motion.system).holonomic
+    given = tuple(Line(known[i], motion.violation[:, i]) for i in chosen)
+    rates = tuple(Line(known[i], motion.velocity_violation[:, i]) for i in chosen if holonomic[i])
+    rate = motion.scales.row / motion.scales.time
+    panels = [
+        Panel("|violation|", "violation", given, motion.scales.row, "errors", note),
+        Panel("|d/dt of violation|", "violation", rates, rate, "errors", note),
+    ]
+    return [panel for panel in panels if panel.lines]
+
+
+def largest_violation(motion: Trajectory) -> Panel:
+    """Return the largest violation of all constraints."""
+    lines = (Line("largest violation", np.abs(motion.violation).max(axis=1, initial=0.0)),)
+    return Panel("largest |violation|", "violation", lines, motion.scales.row, "errors")
+
+
+def errors(motion: Trajectory) -> list[Panel]:
+    """Return the largest violation and the imbalance of the energy."""
+    both = [largest_violation(motion), imbalance(motion)]
+    return both if motion.system.constraints else both[1:]
+
+
+def rank(motion: Trajectory) -> list[Panel]:
+    """Return the singular values next to the cut, and the rank of A."""
+    checked_constraints(motion)
+    none = np.full((len(motion), 1), np.nan)
+    values = np.hstack([none, motion.singular_values, none])
+    kept, dropped = (values[np.arange(len(motion)), motion.rank + side] for side in (0, 1))
+    lines = tuple(
+        Line(name, found)
+        for name, found in (("smallest kept", kept), ("largest dropped", dropped))
+        if np.isfinite(found).any()
+    )
+    largest = float(np.nanmax(motion.singular_values, initial=0.0)) or 1.0
+    number = (Line("rank of A", motion.rank.astype(float)),)
+    return [Panel("singular values", "", lines, largest, "sizes"), Panel("rank of A", "", number)]
+
+
+# --- what a chart offers ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What can be chosen: its panels over a motion, and of which systems it tells something.
+
+    ``panels`` takes a motion or, where it is of the joints, the reactions of a mechanism.
+    """
+
+    panels: Callable[..., list[Panel]]
+    applies: Callable[[Description], bool] = lambda system: True
+    of_joints: bool = False
+
+
+def _constrained(system: Description) -> bool:
+    return bool(system.constraints)
+
+
+def _driven(system: Description) -> bool:
+    return system.drawing is not None and any(
+        name.startswith(DRIVE) for name in system.constraint_names
+    )
+
+
+WATCHED: Mapping[str, Watched] = {
+    "Coordinates": Watched(lambda motion: state(motion, "coordinates")),
+    "Velocities": Watched(lambda motion: state(motion, "velocities")),
+    "Accelerations": Watched(lambda motion: state(motion, "accelerations")),
+    "Constraint forces": Watched(constraint_forces, lambda system: bool(particles(system))),
+    "Joint forces": Watched(joint_forces, of_joints=True),
+    "Driving torque": Watched(drives, _driven),
+    "Multipliers": Watched(multipliers, _constrained),
+    "Energy": Watched(energy),
+    "Violation": Watched(violation, _constrained),
+    "Errors": Watched(errors),
+    "Rank": Watched(rank, _constrained),
+}
+
+
+def offered(system: Description, with_joints: bool = False) -> list[str]:
+    """Return what can be watched of a system, with the joints of a mechanism or without them.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> ball = tm.System(["z"], mass=[1], forces=[-9.81], name="ball")
+    >>> offered(ball)
+    ['Coordinates', 'Velocities', 'Accelerations', 'Energy', 'Errors']
+    """
+    return [
+        name
+        for name, entry in WATCHED.items()
+        if entry.applies(system) and (with_joints or not entry.of_joints)
+    ]

@@ -1,0 +1,104 @@
+"""The start that follows a moved value: what was moved stays, and the rest gives way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from teachmech.base.errors import InconsistentStartError
+from teachmech.faces import Problem, System
+from teachmech.program import Model
+from teachmech.start.assembly import Assembler
+from teachmech.start.start_report import START_TOLERANCE, StartReport, examine_start
+
+
+class Start(NamedTuple):
+    """A system that can start, its start values by name, and which of the moved ones it kept."""
+
+    system: System
+    values: dict[str, float]
+    kept: tuple[str, ...]
+    followed: bool  # whether any value is another than what was given
+
+
+def follow(
+    problem: Problem,
+    time: float,
+    parameters: Mapping[str, float],
+    start: Mapping[str, float],
+    moved: Sequence[str] = (),
+    off: bool = False,
+) -> Start:
+    """Return the nearest start that meets the constraints.
+
+    Parameters
+    ----------
+    problem : ParticleProblem, Mechanism or System
+    time : float
+        Of the start, in seconds.
+    parameters, start : mapping of str to float
+        Values in the place of those of the problem. With other parameters the start of a mechanism
+        is assembled anew.
+    moved : sequence of str
+        Coordinates and velocities that were moved, the latest first. It is kept; of those before it
+        as many as can be kept with it.
+    off : bool
+        The start may be off the constraints, and nothing follows.
+
+    Raises
+    ------
+    InconsistentStartError
+        No start near the given one meets the constraints, or not with the latest value.
+
+    Examples
+    --------
+    A pendulum of length 1 keeps the moved x, and y follows:
+
+    >>> import teachmech as tm
+    >>> pendulum = tm.System(["x", "y"], [1, 1], [0, -9.81], ["x^2 + y^2 = 1"],
+    ...     start={"x": 0, "y": -1})
+    >>> start = follow(pendulum, 0.0, {}, {"x": 0.6, "y": -1}, ["x"])
+    >>> {name: round(value, 9) for name, value in start.values.items()}, start.kept
+    ({'x': 0.6, 'y': -0.8, 'vx': 0.0, 'vy': 0.0}, ('x',))
+    """
+    system = problem.starting(time, start, parameters)
+    report = examine_start(system, time)
+    if off or not report.violated:
+        return Start(system, start_of(system, time), tuple(moved), followed=False)
+    proposal, kept = report.proposal, []
+    if moved:
+        proposal = examine_start(system, time, fixed=moved).proposal
+        kept = list(moved)
+    if moved and not proposal:
+        kept = []
+        for name in moved:
+            near = examine_start(system, time, fixed=[*kept, name]).proposal
+            if near:
+                proposal, kept = near, [*kept, name]
+            elif not kept:
+                break
+    if not proposal:
+        raise _nowhere(report, moved)
+    system = system.replace(start={**report.start, **proposal})
+    if examine_start(system, time).violated:  # as where a length vanishes, and all with it
+        raise _nowhere(report, moved)
+    return Start(system, start_of(system, time), tuple(kept), followed=True)
+
+
+def start_of(system: System, time: float) -> dict[str, float]:
+    """Return the start values by name, without what is rounding beside their sizes."""
+    start = Assembler(Model.of(system), np.float64(time), START_TOLERANCE)
+    return start.named(start.q, start.v)
+
+
+def _nowhere(report: StartReport, moved: Sequence[str]) -> InconsistentStartError:
+    """What to say where no start can follow."""
+    names = ", ".join(report.violated)
+    value = f" with {moved[0]} = {report.start[moved[0]]:.6g}" if moved else ""
+    return InconsistentStartError(
+        f"there is no start nearby that meets {names}{value}",
+        violations={name: report.violation[name] for name in report.violated},
+        hint="move it back, or press Reset",
+    )

@@ -1,0 +1,164 @@
+"""A value by slider and field: the slider takes round steps, and what is typed is kept as it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import ipywidgets
+
+from teachmech.base.errors import ExpressionError, readable
+from teachmech.expressions import parse_constant
+
+MOST = 1e300  # a page can still draw this range
+
+
+class Value(ipywidgets.VBox):  # type: ignore[misc]
+    """One value by its name; a slider of both signs beside a field for any number.
+
+    Parameters
+    ----------
+    name : str
+    value : float
+    moved : callable
+        Called with the name whenever somebody moves the slider or types another value, also while
+        the slider is dragged.
+
+    Examples
+    --------
+    >>> g = Value("g", 9.81, print)
+    >>> g.range, g.step
+    ((-20.0, 20.0), 0.01)
+    >>> g.value = 1.62
+    g
+    >>> g.show(30)
+    >>> g.value, g.range
+    (30.0, (-100.0, 100.0))
+    """
+
+    def __init__(self, name: str, value: float, moved: Callable[[str], None]) -> None:
+        self.name, self._moved, self._value, self._quiet = name, moved, value, False
+        reach = reach_of(value)
+        self._slider = ipywidgets.FloatSlider(
+            value=value,
+            min=-reach,
+            max=reach,
+            step=step_of(value, reach),
+            description=name,
+            readout=False,
+            tooltip=f"{name}: the motion follows",
+            style={"description_width": "90px"},
+            layout={"flex": "1 1 auto", "width": "auto", "min_width": "0"},
+        )
+        self._field = ipywidgets.Text(
+            value=_short(value),
+            continuous_update=False,
+            tooltip=f"{name}: type any number, or a calculation such as pi/3",
+            layout={"width": "88px", "flex": "0 0 auto"},
+        )
+        self._word = ipywidgets.Label(layout={"display": "none"})
+        self._slider.observe(self._slid, names="value")
+        self._field.observe(self._typed, names="value")
+        row = ipywidgets.HBox([self._slider, self._field])
+        super().__init__([row, self._word], layout={"width": "340px", "max_width": "98%"})
+
+    @property
+    def value(self) -> float:
+        """The value; to set it is to move it."""
+        return self._value
+
+    @value.setter
+    def value(self, value: float) -> None:
+        self.show(value)
+        self._moved(self.name)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The ends of the slider."""
+        return float(self._slider.min), float(self._slider.max)
+
+    @property
+    def step(self) -> float:
+        """The step of the slider, a round number."""
+        return float(self._slider.step)
+
+    @property
+    def word(self) -> str:
+        """What is said below the slider."""
+        return str(self._word.value)
+
+    def show(self, value: float) -> None:
+        """Show a value that nobody moved here; the range grows where it must."""
+        self._set(float(value), _short(value))
+
+    def _slid(self, change: dict[str, float]) -> None:
+        # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
+        if not self._quiet and abs(change["new"] - self._value) > 0.501 * self.step:
+            self.value = change["new"]
+
+    def _typed(self, change: dict[str, str]) -> None:
+        if self._quiet:
+            return
+        text = change["new"]
+        try:
+            value = parse_constant(text)
+        except ExpressionError as error:
+            said = f"{readable(text)}: {error.what}; still {_short(self._value)}"
+            self._say(said)
+            return
+        self._set(value, text)
+        self._moved(self.name)
+
+    def _set(self, value: float, text: str) -> None:
+        self._quiet = True
+        low, high = self.range
+        self._say("")
+        if not low <= value <= high:
+            reach = reach_of(value)
+            self._slider.min, self._slider.max = -reach, reach
+            self._slider.step = step_of(value, reach)
+            self._say(f"the slider now reaches from {-reach:g} to {reach:g}")
+        self._value = value
+        self._slider.value = min(max(value, self._slider.min), self._slider.max)
+        self._field.value = text
+        self._quiet = False
+
+    def _say(self, text: str) -> None:
+        self._word.value = text
+        self._word.layout.display = "" if text else "none"
+
+
+def reach_of(value: float) -> float:
+    """Return how far a slider reaches to both sides: 1, 2 or 5 times a power of ten.
+
+    Examples
+    --------
+    >>> reach_of(9.81), reach_of(-0.8), reach_of(0)
+    (20.0, 2.0, 1.0)
+    """
+    return _round_up(min(2 * abs(value), MOST)) if abs(value) > 1 / MOST else 1.0
+
+
+def step_of(value: float, reach: float) -> float:
+    """Return the step of a slider, a round number of which the value is a multiple if one is.
+
+    Examples
+    --------
+    >>> step_of(1.5, 5), step_of(9.81, 20)
+    (0.01, 0.01)
+    """
+    steps = [_round_up(reach / parts) for parts in (1000, 2000, 5000, 10_000)]
+    parts = [value / step for step in steps]
+    whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
+    return next(whole, steps[0])
+
+
+def _round_up(value: float) -> float:
+    """The next number that is 1, 2 or 5 times a power of ten."""
+    power = math.floor(math.log10(value))
+    rounds = [float(f"{k}e{power}") for k in (1, 2, 5, 10)]
+    return next(x for x in rounds if x >= value * (1 - 1e-9))
+
+
+def _short(value: float) -> str:
+    return f"{value + 0.0:.6g}"
