@@ -10,8 +10,8 @@ import copy
 import inspect
 import logging
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from difflib import SequenceMatcher, get_close_matches
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
@@ -136,11 +136,16 @@ class ExpressionError(TeachmechError):
         The text as the user typed it.
     position, length : int
         The first wrong character, counted from 0, and how many are marked.
-    suggestion : str or None
-        The whole text mended, when one mend is likely; a widget can offer it as a click.
+    suggestion : str or sequence of str or None
+        The whole text mended; several where it is not known which was meant. A widget can offer
+        each as a click.
+    name : str
+        The name that has no meaning, where that is what is wrong.
 
     Attributes
     ----------
+    suggestions : tuple of str
+        All mends, and ``suggestion`` the first of them or None.
     line, column : int
         The place of the first wrong character, both counted from 1.
     """
@@ -153,15 +158,23 @@ class ExpressionError(TeachmechError):
         position: int,
         length: int = 1,
         hint: str = "",
-        suggestion: str | None = None,
+        suggestion: str | Sequence[str] | None = None,
+        name: str = "",
     ) -> None:
         super().__init__(what, hint=hint)
         self.text = text
         self.position = position
         self.length = max(1, length)
-        self.suggestion = suggestion
+        mends = [suggestion] if isinstance(suggestion, str) else suggestion or ()
+        self.suggestions = tuple(dict.fromkeys(mends))
+        self.name = name
         self.line = text.count("\n", 0, position) + 1
         self.column = position - (text.rfind("\n", 0, position) + 1) + 1
+
+    @property
+    def suggestion(self) -> str | None:
+        """The likeliest mend, if there is one."""
+        return self.suggestions[0] if self.suggestions else None
 
     def caret(self, width: int = 72) -> str:
         """Return two lines: the text around the place, and a caret under it."""
@@ -179,7 +192,8 @@ class ExpressionError(TeachmechError):
         where = f"{self.where}, {place}" if self.where else place
         line = f"{where}: {self.what}"
         line = f"{line}; {self.hint}" if self.hint else line
-        line = f"{line} (did you mean {self.suggestion!r}?)" if self.suggestion else line
+        mends = " or ".join(map(repr, self.suggestions))
+        line = f"{line} (did you mean {mends}?)" if mends else line
         return readable(line, len(line))
 
     def __str__(self) -> str:
@@ -281,9 +295,22 @@ def did_you_mean(word: str, known: list[str]) -> str:
     >>> did_you_mean("velocty", ["position", "velocity"])
     "did you mean 'velocity'?"
     """
-    near = [name for name in known if name.lower() == word.lower()]
-    near = near or get_close_matches(word, known, n=1, cutoff=0.6)
+    near = nearest_words(word, known)
     return f"did you mean {near[0]!r}?" if near else ""
+
+
+def nearest_words(word: str, known: list[str]) -> list[str]:
+    """Return the nearest known words, of which several may be as near.
+
+    Examples
+    --------
+    >>> nearest_words("L", ["L1", "L2", "mass"]), nearest_words("velocty", ["mass"])
+    (['L1', 'L2'], [])
+    """
+    near = [name for name in known if name.lower() == word.lower()]
+    near = near or get_close_matches(word, known, n=4, cutoff=0.6)
+    first = [SequenceMatcher(None, name, word).ratio() for name in near]
+    return sorted(name for name, ratio in zip(near, first, strict=True) if ratio == first[0])
 
 
 def listed(names: Iterable[object], most: int = 30) -> str:

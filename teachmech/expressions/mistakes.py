@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from lark import Token
 
-from teachmech.base.errors import ExpressionError, did_you_mean
+from teachmech.base.errors import ExpressionError, nearest_words, readable
 from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, Names
 
 # Names that people use for words of the language.
@@ -87,13 +87,24 @@ def check_parentheses(text: str, tokens: list[Token]) -> None:
         elif token.type == "RPAR":
             if not open_:
                 what = "this parenthesis closes nothing"
-                mended = text[: start_of(token)] + text[start_of(token) + 1 :]
+                before, after = text[: start_of(token)], text[start_of(token) + 1 :]
+                side = before.rfind("=") + 1
+                opened = f"{before[:side]}{_blank(before[side:])}({before[side:].lstrip()})"
+                mended = [before + after, opened + after]
                 raise ExpressionError(what, text=text, position=start_of(token), suggestion=mended)
             open_.pop()
     if open_:
         what = "this parenthesis is never closed"
-        mended = text.rstrip() + ")" * len(open_)
+        mended = [text.rstrip() + ")" * len(open_)]
+        if (equals := text.find("=", open_[-1])) > 0:
+            left = text[:equals].rstrip()
+            mended += [f"{left}{')' * len(open_)}{text[len(left) :]}"]
         raise ExpressionError(what, text=text, position=open_[-1], suggestion=mended)
+
+
+def _blank(text: str) -> str:
+    """The blanks at the beginning of a text."""
+    return text[: len(text) - len(text.lstrip())]
 
 
 def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
@@ -127,6 +138,46 @@ def unknown_character(text: str, position: int) -> ExpressionError:
     shown = repr(character) if character.isprintable() else f"U+{ord(character):04X}"
     what = f"the character {shown} is not part of the language"
     return ExpressionError(what, text=text, position=position, hint=hint, suggestion=mended)
+
+
+# Ways to write the velocity of x1, which is vx1 here; each finds the stem and the index.
+_VELOCITY = re.compile(
+    r"""\bd\s*/\s*dt\s*\(?\s*([A-Za-z]+?)_?([0-9]*)\b\s*\)?               # d/dt x1
+      | \bd\s*\(?([A-Za-z]+?)_?([0-9]*)\)?\s*/\s*dt\b                     # dx1/dt
+      | \\dot\s*\{?\s*([A-Za-z]+)\s*\}?_?\{?([0-9]*)\}*                   # \dot{x}_1, \dot{x_1}
+      | \b([A-Za-z]+?)_?dot_?([0-9]*)\b                                   # xdot1
+      | \b([A-Za-z]+?)_?([0-9]*)(?:_?dot\b|['\u2019\u2032](?!['\u2019\u2032]))  # x1_dot, x1'
+      | ([\u1e8b\u1e8f\u017c])_?([0-9]*)                                  # one letter with a dot
+      | \b([A-Za-z])\u0307_?([0-9]*)                                      # the dot of its own""",
+    re.VERBOSE,
+)
+_DOTTED = {"\u1e8b": "x", "\u1e8f": "y", "\u017c": "z"}
+
+
+def velocity_in_other_words(text: str, names: Names) -> ExpressionError | None:
+    """Return what to say of ``dx1/dt``, ``xdot1`` or ``x1'``, which are ``vx1`` here; or None."""
+    first: re.Match[str] | None = None
+
+    def velocity(found: re.Match[str]) -> str:
+        nonlocal first
+        stem, index = (part for part in found.groups() if part is not None)
+        meant = f"v{_DOTTED.get(stem, stem)}{index}"
+        if meant not in names.known or found[0] in names.known:
+            return found[0]
+        first = first or found
+        return meant
+
+    mended = _VELOCITY.sub(velocity, text)
+    if first is None:
+        return None
+    return ExpressionError(
+        f"a velocity is not written {readable(first[0])} here",
+        text=text,
+        position=first.start(),
+        length=len(first[0]),
+        hint=f"write {velocity(first)}: the coordinate with a v before it",
+        suggestion=mended,
+    )
 
 
 def _greek(character: str) -> str | None:
@@ -232,7 +283,7 @@ def unknown_name(
 ) -> ExpressionError:
     """Return what to say of a name that has no meaning here."""
     known = sorted({*names.variables, *FUNCTIONS, *CONSTANTS})
-    hint, other = "", None
+    hint, others, unknown = "", [], ""
     if name in FUNCTIONS:
         what, hint = f"'{name}' is a function", f"write {name}(...)"
     elif explained := names.explain(name):
@@ -242,34 +293,40 @@ def unknown_name(
             f"there is no function '{_short(name)}'" if call else f"unknown name '{_short(name)}'"
         )
         hint = _ABSENT.get(name, "") if call else ""
-        other = None if hint else _meant(name, names, known)
-        if other is None and call and not hint:
+        others = [] if hint else _meant(name, names, known)
+        unknown = "" if call else name
+        if not others and call and not hint:
             hint = "known are " + ", ".join(FUNCTIONS)
-        elif other is None and not hint:
+        elif not others and not hint:
             shown = [*names.variables][:12]
             more = ", ..." if len(names.variables) > len(shown) else ""
             hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
-    mended = None if other is None else text[:start] + other + text[start + len(name) :]
+    mended = [text[:start] + other + text[start + len(name) :] for other in others]
     return ExpressionError(
-        what, text=text, position=start, length=len(name), hint=hint, suggestion=mended
+        what,
+        text=text,
+        position=start,
+        length=len(name),
+        hint=hint,
+        suggestion=mended,
+        name=unknown,
     )
 
 
-def _meant(name: str, names: Names, known: list[str]) -> str | None:
-    """What was probably meant by a name that does not exist."""
+def _meant(name: str, names: Names, known: list[str]) -> list[str]:
+    """What was probably meant by a name that does not exist; several are equally likely."""
     if name in _OTHER_SPELLINGS:
-        return _OTHER_SPELLINGS[name]
+        return [_OTHER_SPELLINGS[name]]
     variables = {*names.variables, *CONSTANTS}
     for k in range(1, min(len(name), 40)):
         first, second = name[:k], name[k:]
         if second in variables and first in FUNCTIONS:
-            return f"{first}({second})"
+            return [f"{first}({second})"]
         if second in variables and first in variables:
-            return f"{first}*{second}"
+            return [f"{first}*{second}"]
     if name.startswith("d") and "v" + name[1:] in variables:
-        return "v" + name[1:]
-    near = did_you_mean(name, known)
-    return near.split("'")[1] if near else None
+        return ["v" + name[1:]]
+    return nearest_words(name, known)
 
 
 def _short(name: str) -> str:

@@ -23,6 +23,7 @@ from teachmech.expressions.mistakes import (
     refuse_equals_sign,
     unexpected_token,
     unknown_character,
+    velocity_in_other_words,
 )
 from teachmech.expressions.shapes import shape_of
 
@@ -159,6 +160,17 @@ def parse_as_typed(text: str, names: Names | None = None) -> sympy.Expr:
     return _parse(text, names or Names(), equation=True, as_typed=True).symbolic
 
 
+def tree_of(text: str) -> Tree[Token]:
+    """Return the tree of a text that was read before, in the order in which it was typed.
+
+    Examples
+    --------
+    >>> tree_of("y + x").children[0].data
+    'sum'
+    """
+    return _lark().parse(text)
+
+
 @lru_cache(maxsize=1000)
 def parse_constant(text: str) -> float:
     """Read an expression without names, such as ``sqrt(2)/2``, and return its value.
@@ -238,10 +250,9 @@ def _parse(
         problem = unexpected_token(text, tokens, error.token)
     except ExpressionError as error:
         problem = error
-    if problem.suggestion is not None and not (
-        mend and _is_valid(problem.suggestion, names, equation)
-    ):
-        problem.suggestion = None
+    problem = velocity_in_other_words(text, names) or problem
+    mends = problem.suggestions if mend else ()
+    problem.suggestions = tuple(m for m in mends if _is_valid(m, names, equation))
     raise problem from None
 
 

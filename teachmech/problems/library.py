@@ -59,7 +59,18 @@ def load(path: str | Path) -> Loaded:
     if given in _paths() and not Path(path).exists():
         hint = f"example({given!r}) is one that comes with the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
-    document = documents.read(read_text(path, documents.MAX_BYTES), str(path))
+    return loaded(read_text(path, documents.MAX_BYTES), str(path))
+
+
+def loaded(text: str, source: str) -> Loaded:
+    """Return the problem that the text of a file describes; ``source`` names it in errors.
+
+    Examples
+    --------
+    >>> loaded(example("pendulum").to_yaml(), "pendulum.yaml").name
+    'pendulum'
+    """
+    document = documents.read(text, source)
     return kind_of_file(document).of(document)
 
 
@@ -116,7 +127,7 @@ def opened(problem: Described) -> Problem:
         return given
     if isinstance(given, str) and given in (paths := _paths()):
         return load(paths[given])
-    if isinstance(given, str) and not Path(given).suffix and not Path(given).exists():
+    if isinstance(given, str) and not Path(given).suffix and not (given and Path(given).exists()):
         hint = did_you_mean(given, list(paths)) or "example(...) says which there are"
         raise ProblemError(f"there is no example and no file {shortened(given)}", hint=hint)
     if isinstance(given, str | Path):

@@ -8,6 +8,7 @@ H start, I time.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -15,9 +16,10 @@ from markupsafe import Markup, escape
 from teachmech.base.errors import listed
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.problems.library import examples
 from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport
-from teachmech.widgets.draft import AXES, DIMENSIONS, Draft
+from teachmech.widgets.draft import AXES, DIMENSIONS, Draft, shown_name
 from teachmech.widgets.form import said
 from teachmech.widgets.markdown import mathml
 
@@ -39,7 +41,7 @@ TITLES = {
     "D": "D  Number of constraints",
     "E": "E  Masses",
     "F": "F  Applied forces",
-    "G": "G  Constraint {k} of {count}",
+    "G": "G  Constraint {name}, {k} of {count}",
     "H": "H  Start",
     "I": "I  Time and method",
 }
@@ -65,8 +67,8 @@ INTRO = {
         "<code>sqrt(2)/2</code>."
     ),
     "I": Markup(
-        "Seconds. The classical method takes every step as long as you say; an adaptive one "
-        "chooses its steps to the tolerance and stores the motion at your step."
+        "The classical method takes every step as long as you say; an adaptive one "
+        "chooses its steps by the tolerance and stores the motion at your step."
     ),
 }
 LABELS = {
@@ -81,7 +83,7 @@ LABELS = {
     "until": "or where (equation)",
     "method": "method",
     "stabilisation": "against drift",
-    "tolerance": "tolerance, if adaptive",
+    "tolerance": "tolerance of a step",
     "alpha": "alpha in 1/s, damping",
     "beta": "beta in 1/s, damping",
 }
@@ -109,15 +111,41 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     """
     names = [f"constraint {k}"] if dialog == "G" else draft.names(dialog)
     return {
-        "title": TITLES[dialog].format(k=k, count=draft.constraints),
+        "title": TITLES[dialog].format(
+            k=k, count=draft.constraints, name=draft.constraint_name(k) if k else ""
+        ),
         "intro": INTRO[dialog].format(names=_names(draft)),
         "before": _earlier(draft, k),
-        "groups": _groups(draft, dialog, names),
+        "groups": [*_groups(draft, dialog, names), *([_beginnings()] if dialog == "A" else [])],
         "checks": {name: said(draft.check(name)) for name in names},
         "buttons": [
             *([] if dialog == "A" else [{"id": "back", "label": "Back"}]),
             {"id": "confirm", "label": "Confirm", "primary": True},
+            *([{"id": "open", "label": "Open the example"}] if dialog == "A" else []),
         ],
+    }
+
+
+def _beginnings() -> dict[str, Any]:
+    """Where else one can begin: at an example, a mechanism or a file."""
+    mechanisms = {name: f"{name} (mechanism)" for name in examples("mechanisms")}
+    options = {"": "none", **{name: name for name in examples("particles")}, **mechanisms}
+    example = {"name": "example", "label": "example", "kind": "select", "value": ""}
+    file = {"name": "file", "label": "file of a problem", "kind": "file", "value": ""}
+    fields = [example | {"options": options}, file]
+    return {"title": "Or begin with what there is", "columns": 2, "fields": fields}
+
+
+def explorer_card(title: str) -> dict[str, Any]:
+    """Return the card above the sliders of what is not made of particles."""
+    return {
+        "title": title,
+        "intro": Markup(
+            "This is not made of particles, which the cards ask for: its constants, its start and "
+            "its method have sliders below. What else it consists of is changed in its file."
+        ),
+        "groups": [_beginnings()],
+        "buttons": [{"id": "open", "label": "Open the example", "primary": True}],
     }
 
 
@@ -134,7 +162,9 @@ def _names(draft: Draft) -> Markup:
 
 def _earlier(draft: Draft, k: int) -> Markup:
     """The constraints before the one that is asked for."""
-    rows = [_cells(str(i), _formula(draft, f"constraint {i}")) for i in range(1, k)]
+    rows = [
+        _cells(draft.constraint_name(i), _formula(draft, f"constraint {i}")) for i in range(1, k)
+    ]
     return _table(rows) if rows else Markup()
 
 
@@ -192,7 +222,11 @@ def _label(name: str) -> str:
 
 
 def summary_card(
-    draft: Draft, problem: ParticleProblem, report: StartReport, kept: set[str]
+    draft: Draft,
+    problem: ParticleProblem,
+    report: StartReport,
+    proposed: dict[str, str],
+    kept: set[str],
 ) -> dict[str, Any]:
     """Return the card before the run: the problem in formulas, the start, what is free to move.
 
@@ -203,6 +237,8 @@ def summary_card(
         Made from the draft.
     report : StartReport
         What is known of its start.
+    proposed : dict of str to str
+        The texts of the values of the proposal.
     kept : set of str
         Coordinates and velocities that a proposal may not change.
     """
@@ -223,12 +259,12 @@ def summary_card(
             ]
             title = "Which values must stay as they are?"
             groups = [{"title": title, "columns": 2 * draft.dimension, "fields": keep}]
-        if report.proposal:
+        if proposed:
             buttons += [{"id": "use", "label": "Use the proposed start", "primary": True}]
         buttons += [{"id": "anyway", "label": "Run all the same"}]
     return {
         "title": f"Summary of {draft['name']}",
-        "before": _problem_html(draft) + _start_html(problem, report),
+        "before": _problem_html(draft) + _start_html(problem, report, proposed),
         "groups": groups,
         "buttons": buttons,
     }
@@ -252,7 +288,8 @@ def _problem_html(draft: Draft) -> Markup:
     text = _table(rows)
     if draft.constraints:
         rows = [
-            _heads(str(k)) + _cells(_formula(draft, name), draft.check(name).note.split(":")[0])
+            _heads(draft.constraint_name(k))
+            + _cells(_formula(draft, name), draft.check(name).note.split(":")[0])
             for k, name in enumerate(draft.names("G"), start=1)
         ]
         text += Markup("<h4>Constraints</h4>") + _table(rows)
@@ -263,17 +300,27 @@ def _problem_html(draft: Draft) -> Markup:
     span = f"{draft['start']} to {draft['end']} s{f' or where {until}' if until else ''}"
     remedy = CHOICES["stabilisation"][draft["stabilisation"]]
     how = f"step {draft['step']} s; {METHODS[draft['method']].title}; against drift: {remedy}"
-    return text + Markup("<h4>Time</h4>") + f"{span}, {how}"
+    return text + Markup("<h4>Time</h4>") + f"{span}, {how}" + _proposed_html(draft)
 
 
-def _start_html(problem: ParticleProblem, report: StartReport) -> Markup:
-    start, proposed = report.start, report.proposal
+def _proposed_html(draft: Draft) -> Markup:
+    """What nobody has typed or confirmed: a jump over a card does not take its defaults over."""
+    left = {d: draft.proposed(d) for d in STEPS}
+    texts = [f"{d} {', '.join(map(shown_name, names))}" for d, names in left.items() if names]
+    if not texts:
+        return Markup()
+    said = "Proposed, and not confirmed by you yet: {}."
+    return Markup("<p class='tm-proposed'>" + said + "</p>").format("; ".join(texts))
+
+
+def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[str, str]) -> Markup:
+    start = report.start
     rows = [
         _heads("", *start),
         _heads("given") + _cells(*(f"{value:.6g}" for value in start.values())),
     ]
     if proposed:
-        texts = [f"{proposed[name]:.6g}" if name in proposed else "" for name in start]
+        texts = [f"{float(proposed[name]):.6g}" if name in proposed else "" for name in start]
         good = Markup("<td class='tm-good'>{}</td>")
         rows += [_heads("proposed") + Markup().join(good.format(text) for text in texts)]
     remarks = [("", _freedom(problem, report))]
@@ -312,6 +359,10 @@ def _freedom(problem: ParticleProblem, report: StartReport) -> str:
         return f"{sentence}."
     if not report.redundant:
         return f"{sentence}, no constraint is redundant."
+    # Off the constraints, or with velocities that do not fit, a contradiction tells nothing.
+    relations = [
+        replace(r, contradictory=r.contradictory and not report.proposal) for r in report.relations
+    ]
     are = "is" if report.redundant == 1 else "are"
     redundant = f"{counted(report.redundant, 'constraint')} {are} redundant"
-    return f"{sentence}, {redundant}: {listed(report.relations, 6)}."
+    return f"{sentence}, {redundant}: {listed(relations, 6)}."

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
-from teachmech.faces import Motion
+from teachmech.faces import Motion, Problem
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.library import loaded, opened, system_and_settings
 from teachmech.problems.particles import ParticleProblem
-from teachmech.start.start_report import StartReport
-from teachmech.widgets.cards import STEPS, dialog_card, motion_card, summary_card
+from teachmech.start.start_report import StartReport, short_proposal
+from teachmech.widgets.cards import (
+    STEPS,
+    dialog_card,
+    explorer_card,
+    motion_card,
+    summary_card,
+)
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
 from teachmech.widgets.draft import Draft
+from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.form import Form
 from teachmech.widgets.tabs import Results
 
@@ -28,8 +38,11 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     Parameters
     ----------
-    problem : ParticleProblem, optional
-        What the fields hold at first; by default a pendulum.
+    problem : ParticleProblem, Mechanism or System, optional
+        What the fields hold at first; by default a pendulum. What is not made of particles has
+        sliders in the place of the dialogs.
+    settings : Settings, optional
+        For a System, which has no time of its own.
 
     Attributes
     ----------
@@ -37,6 +50,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         All that was typed.
     results : Results or None
         The last motion with all that is shown of it.
+    explorer : Explorer or None
+        The sliders of what is not made of particles.
 
     Examples
     --------
@@ -50,27 +65,63 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     'pendulum'
     """
 
-    def __init__(self, problem: ParticleProblem | None = None) -> None:
-        self.draft = Draft() if problem is None else Draft.of(problem)
+    def __init__(self, problem: Problem | None = None, settings: Settings | None = None) -> None:
+        self.draft, self._earlier = Draft(), Draft()
         self.results: Results | None = None
+        self.explorer: Explorer | None = None
         self._page: Page = ("A", 0)
-        # A loaded problem is complete: every dialog can be visited at once.
-        self._reached = 0 if problem is None else LETTERS.index(SUMMARY)
+        self._reached = 0
         self._kept: set[str] = set()
         self._form = Form(self.typed, self.press)
         self._picture = LastPicture()
         super().__init__([self._form])
+        if problem is not None:
+            self._take(problem, settings)
         self._show(focus="")
 
     @property
     def motion(self) -> Motion | None:
         """The motion of the last run."""
+        if self.explorer is not None:
+            return next(iter(self.explorer.motions.values()), None)
         return self.results.motion if self.results is not None else None
 
     @property
-    def problem(self) -> ParticleProblem:
+    def problem(self) -> Problem:
         """The problem as it stands; raises ProblemError or ExpressionError where it is wrong."""
-        return self.draft.problem()
+        return self.draft.problem() if self.explorer is None else self.explorer.problem
+
+    def _take(self, problem: Problem, settings: Settings | None = None) -> None:
+        """Begin with a problem; what was typed before is kept."""
+        if isinstance(problem, ParticleProblem):
+            draft, explorer = Draft.of(problem), None
+        else:
+            settings = system_and_settings(problem)[1] if settings is None else settings
+            draft, explorer = Draft(), Explorer(problem, settings)
+        self._clear()
+        self._earlier = self.draft if self.draft.typed else self._earlier
+        self.draft, self.explorer = draft, explorer
+        # A loaded problem is complete: every dialog can be visited at once.
+        self._reached = LETTERS.index(SUMMARY)
+        self.children = [self._form] if explorer is None else [self._form, explorer]
+
+    def _clear(self) -> None:
+        """Close what stands below the card."""
+        for shown in (self.results, self.explorer):
+            if shown is not None:
+                shown.dispose()
+        self.results = self.explorer = None
+        self._kept.clear()
+        self.children = [self._form]
+
+    def _open(self, given: Callable[[], Problem]) -> None:
+        """Begin with a problem that was chosen on the first card, or say what is wrong with it."""
+        try:
+            self._take(given())
+        except TeachmechError as error:
+            self._go(("A", 0), str(error))
+        else:
+            self._go(("A", 0) if self.explorer is not None else (SUMMARY, 0))
 
     # --- what the user does -------------------------------------------------------------------
 
@@ -80,8 +131,13 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             (self._kept.add if text == "yes" else self._kept.discard)(name.removeprefix("keep "))
             self._show(focus=name)
             return None
+        if name == "file":
+            self._open(lambda: loaded(text, "the file"))
+            return None
+        if name == "example":
+            return None
         self._keep({name: text})
-        if name == "method":  # it may bring another default against drift
+        if name in ("method", "stabilisation"):  # they decide what else is asked for
             self._show(focus=name)
             return None
         if self._page[0] in "EI":  # what is said of one text may depend on another
@@ -96,14 +152,17 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
-            ``"run"`` or ``"anyway"``.
+            ``"constant"`` (make an unknown name one), ``"open"`` (an example), ``"earlier"`` (what
+            was typed before), ``"run"`` or ``"anyway"``.
         step : str
-            Its letter.
+            The letter of the step, or the name of the constant.
         values : dict of str to str, optional
             The texts in the fields of the card.
         """
         left_out = self.draft.left_out()
-        texts = {n: x for n, x in (values or {}).items() if not n.startswith("keep ")}
+        values = values or {}
+        others = ("example", "file")
+        texts = {n: x for n, x in values.items() if not n.startswith("keep ") and n not in others}
         self._keep(texts, confirmed=button == "confirm")
         if self._page not in self._pages():  # a constraint that is asked for no more
             self._page = self._first(self._page[0])
@@ -118,9 +177,18 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         elif button == "go" and step in LETTERS[: self._reached + 1]:
             self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
-            for name, value in self._examined()[1].proposal.items():
-                self.draft.type(name, f"{value:.15g}")
+            for name, text in self._examined()[2].items():
+                self.draft.type(name, text)
             self._show()
+        elif button == "constant":
+            self._make_constant(step)
+        elif button == "open" and values.get("example"):
+            self._open(lambda: opened(values["example"]))
+        elif button == "earlier":
+            draft = self._earlier
+            self._clear()
+            self._earlier, self.draft = self.draft, draft
+            self._go(("A", 0))
         elif button in ("run", "anyway") and self._page[0] == SUMMARY:
             self._run(allow=button == "anyway")
 
@@ -131,12 +199,22 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
-    def _examined(self) -> tuple[ParticleProblem, StartReport, set[str]]:
-        """The problem, what is known of its start, and which values a proposal must keep."""
+    def _make_constant(self, name: str) -> None:
+        """Add a name to the constants, and ask for its value; the formula with it stays."""
+        constants = self.draft["constants"].rstrip(", ")
+        self.draft.type("constants", f"{constants}, {name} = ".removeprefix(", "))
+        message = f"Type the value of {name} behind its equals sign. The formula is kept."
+        self._page = ("E", 0)
+        self._show(message, focus="constants")
+
+    def _examined(self) -> tuple[ParticleProblem, StartReport, dict[str, str], set[str]]:
+        """The problem, what is known of its start, the texts of a proposal, and what it keeps."""
         problem = self.draft.problem()
         # Another dimension may have taken some of those that were ticked.
         kept = self._kept & {*problem.system.coordinates, *problem.system.velocities}
-        return problem, problem.examine_start(kept), kept
+        report = problem.examine_start(kept)
+        proposed = short_proposal(problem.system, report, problem.settings.start)
+        return problem, report, proposed, kept
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -186,11 +264,18 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     def _show(self, message: str = "", focus: str = "first") -> None:
         letter, k = self._page
-        if letter in STEPS:
+        if self.explorer is not None:
+            card = explorer_card(self.explorer.system.name)
+        elif letter in STEPS:
             card = dialog_card(self.draft, letter, k)
         else:
             card = self._summary() if letter == SUMMARY else motion_card(self.draft)
-        card |= {"steps": self._steps(), "focus": focus}
+        if self.explorer is None:
+            card["steps"] = self._steps()
+        if letter == "A" and self._earlier.typed:
+            back = {"id": "earlier", "label": f"Return to {self._earlier['name']}"}
+            card["buttons"] = [*card["buttons"], back]
+        card["focus"] = focus
         if message:
             card["message"] = message
         self._form.show(card)
@@ -206,7 +291,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         steps: list[dict[str, Any]] = []
         done = max(self._reached, LETTERS.index(self._page[0]))
         for i, (letter, title) in enumerate(STEPS.items()):
-            state = "done" if i < done else "to do"
+            state = "done" if i < done and not self.draft.proposed(letter) else "to do"
             state = "current" if letter == self._page[0] else state
             is_open = i <= self._reached
             steps += [{"letter": letter, "title": title, "state": state, "open": is_open}]
@@ -217,10 +302,14 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _run(self, allow: bool) -> None:
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(self.problem, allow, self._picture)
+        self.results = Results(self.draft.problem(), allow, self._picture, self._project)
         self.children = [self._form, self.results]
         self._go((MOTION, 0))
         self.results.run()
+
+    def _project(self) -> None:
+        """Keep that the results go on with projection."""
+        self.draft.type("stabilisation", "projection")
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         self._picture.place()

@@ -7,17 +7,16 @@ before one of them is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from teachmech.base.errors import ProblemError, a_kind, checked_arguments
+from teachmech.base.errors import checked_arguments
+from teachmech.faces import Motion, Problem
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
-from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
 
 if TYPE_CHECKING:
-    from teachmech.faces import Motion
+    from teachmech.numerics.integrators import Settings
     from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer
@@ -25,14 +24,18 @@ if TYPE_CHECKING:
 
 
 @checked_arguments
-def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
+def dialogs(
+    problem: Motion | Described | None = None, time: Sequence[float | str] | None = None
+) -> Dialog:
     """Return the nine guided dialogs, to be shown as the last line of a cell.
 
     Parameters
     ----------
-    problem : ParticleProblem, str or Path, optional
-        To begin with: a problem of particles, the path of a file or the name of an example; by
-        default a pendulum.
+    problem : ParticleProblem, Mechanism, System, Motion, str or Path, optional
+        To begin with, or the name of an example or the path of a file; by default a pendulum. What
+        is not made of particles has the sliders of `explore` in the place of the cards.
+    time : tuple of float, optional
+        For a System, which has none of its own; see `explore`.
 
     Returns
     -------
@@ -42,7 +45,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     Raises
     ------
     ProblemError
-        The file makes no sense, or it is not a problem of particles.
+        The file makes no sense, or there is no time.
 
     Notes
     -----
@@ -57,22 +60,30 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
     """
     with needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
-    given = None if problem is None else opened(problem)
-    if not isinstance(given, ParticleProblem | None):
-        what = f"the dialogs ask for particles; this is {a_kind(given)}"
-        hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
-        raise ProblemError(what, key="problem", hint=hint)
-    return belonging_to_its_cell(Dialog(given))
+    given = (None, None) if problem is None else _given(problem, time)
+    return belonging_to_its_cell(Dialog(*given))
+
+
+def _given(
+    problem: Motion | Described, time: Sequence[float | str] | None
+) -> tuple[Problem, Settings]:
+    """What is to be shown, with its time and method; a motion lends those it has."""
+    if isinstance(problem, Motion):
+        own = problem.settings.options
+        return system_and_settings(problem.system, **own | ({} if time is None else {"time": time}))
+    described = opened(problem)
+    return described, system_and_settings(described, time=time)[1]
 
 
 @checked_arguments
-def explore(problem: Described, time: Sequence[float | str] | None = None) -> Explorer:
+def explore(problem: Motion | Described, time: Sequence[float | str] | None = None) -> Explorer:
     """Return sliders and settings beside the live violation and energy of a problem.
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file.
+    problem : System, ParticleProblem, Mechanism, Motion, str or Path
+        Or the name of an example, or the path of a file. A motion lends its system, its time and
+        its method.
     time : tuple of float, optional
         ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
 
@@ -93,9 +104,7 @@ def explore(problem: Described, time: Sequence[float | str] | None = None) -> Ex
     """
     with needing_the_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
-    problem = opened(problem)
-    settings = system_and_settings(problem, time=time)[1]
-    return belonging_to_its_cell(Explorer(problem, settings))
+    return belonging_to_its_cell(Explorer(*_given(problem, time)))
 
 
 @checked_arguments

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
-from teachmech.expressions import Expression, to_latex
+from teachmech.base.words import counted
+from teachmech.expressions import Expression
+from teachmech.expressions.echo import typed_latex
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
@@ -40,6 +44,7 @@ DEFAULTS = {
 }
 LIMITS = {"dimension": (1, 3), "particles": (1, MAX_PARTICLES), "constraints": (0, MAX_CONSTRAINTS)}
 TIME = ("step", "start", "end", "until", "method", "stabilisation", "tolerance", "alpha", "beta")
+DAMPED = ("baumgarte", "augmented")  # which alpha and beta belong to
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -127,6 +132,11 @@ class Draft:
         return self._typed[name] if name in self._typed else self._default(name)
 
     @property
+    def typed(self) -> bool:
+        """Whether anything was typed."""
+        return bool(self._typed)
+
+    @property
     def dimension(self) -> int:
         """The dimension of space, 2 while what was typed is not one."""
         return int(self["dimension"]) if self["dimension"] in DIMENSIONS else 2
@@ -194,14 +204,32 @@ class Draft:
             "F": [f"force {i} {axis}" for i in numbers for axis in axes],
             "G": [f"constraint {k}" for k in range(1, self.constraints + 1)],
             "H": [f"{v}{axis}{i}" for i in numbers for v in ("", "v") for axis in axes],
-            "I": list(TIME),
+            "I": [name for name in TIME if self._used(name)],
         }[dialog]
+
+    def _used(self, name: str) -> bool:
+        """Whether the method that was chosen knows this setting."""
+        if name == "tolerance":
+            return self["method"] in METHODS and METHODS[self["method"]].adaptive
+        return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED
+
+    def constraint_name(self, k: int) -> str:
+        """The name of a constraint, ``c1`` for the first, or the one that was loaded."""
+        key = f"constraint {k}"
+        equation, own = self._named.get(key, ("", ""))
+        return own if own and equation == self[key] else f"c{k}"
+
+    def proposed(self, dialog: str) -> list[str]:
+        """Return the names of a dialog whose defaults nobody has typed or confirmed yet."""
+        follows = ("stabilisation", "until")  # the default of one follows the method, one is empty
+        names = self.names(dialog)
+        return [name for name in names if name not in self._typed and name not in follows]
 
     def left_out(self) -> str:
         """Say which typed texts the present dimension and numbers leave out; empty for none."""
-        asked = {name for dialog in "ABCDEFGHI" for name in self.names(dialog)}
+        asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
         left = [name for name in self._typed if name not in asked]
-        shown = [f"{name}: {self._typed[name]}" for name in sorted(left, key=_natural)]
+        shown = [f"{shown_name(name)}: {self._typed[name]}" for name in sorted(left, key=_natural)]
         more = f" and {len(shown) - 12} more" if len(shown) > 12 else ""
         return "; ".join(shown[:12]) + more
 
@@ -225,8 +253,19 @@ class Draft:
                     _ = self._system().replace(constraints=[text]).derivation
                 self._checks[key] = self._check(name, text)
             except TeachmechError as error:
-                self._checks[key] = Check.failed(error)
+                self._checks[key] = self._failed(name, error)
         return self._checks[key]
+
+    def _failed(self, name: str, error: TeachmechError) -> Check:
+        """What is said of an error; a name in a formula that is not known may be a constant."""
+        check = Check.failed(error)
+        unknown = getattr(error, "name", "")
+        if name.split()[0] not in ("mass", "force", "constraint") or not unknown:
+            return check
+        with suppress(ProblemError):
+            self._system_of({**self.constants(), unknown: "1"})
+            return replace(check, unknown=unknown)
+        return check
 
     def _check(self, name: str, text: str) -> Check:
         if name == "constants":  # which the others are checked with
@@ -244,21 +283,33 @@ class Draft:
                 place = system.coordinates.index(f"{axis}{number}")
                 forces = ["0"] * len(system.coordinates)
                 forces[place] = text
-                read = system.replace(forces=forces).force_expressions[place]
-                return _formula(rf"F_{{{axis}{number}}} = ", read, system)
+                _ = system.replace(forces=forces).force_expressions
+                return _formula(rf"F_{{{axis}{number}}} = ", text, system)
             case ["constraint", _]:
-                return self._check_constraint(system.replace(constraints=[text]))
+                return self._check_constraint(system.replace(constraints=[text]), text)
             case [kind] if kind in LIMITS:
                 if _whole_number(text, kind) is None:
                     least, most = LIMITS[kind]
                     wanted = f"a whole number from {least} to {most}"
                     raise ProblemError(f"{shortened(text)} is not {wanted}")
+                if kind == "constraints":
+                    return Check(note=self._too_many())
             case [kind] if kind in TIME:
                 self._check_time(kind)
             case _:
-                read = system.replace(start={name: text}).start_expressions[name]
-                return _formula(f"{latex_names(system)[name]} = ", read, system)
+                _ = system.replace(start={name: text}).start_expressions
+                return _formula(f"{latex_names(system)[name]} = ", text, system)
         return Check()
+
+    def _too_many(self) -> str:
+        """A word on more constraints than coordinates."""
+        coordinates = self.particles * self.dimension
+        if self.constraints <= coordinates:
+            return ""
+        return (
+            f"more constraints than the {counted(coordinates, 'coordinate')}: nothing can move "
+            "unless some of them follow from the others"
+        )
 
     def _check_constants(self, text: str) -> None:
         parameters: dict[str, str] = {}
@@ -292,19 +343,19 @@ class Draft:
             mass = float(symbolic.subs(values))
             if not mass > 0:
                 raise ProblemError(f"the mass is {mass:g}", hint="a mass is a positive number")
-        return _formula(rf"m_{{{number}}} = ", read[0, 0], system)
+        return _formula(rf"m_{{{number}}} = ", text, system)
 
-    def _check_constraint(self, system: System) -> Check:
+    def _check_constraint(self, system: System, text: str) -> Check:
         (read,) = system.constraint_expressions
         assert isinstance(read, Expression)
         note = "holonomic: differentiated twice"
         if {s.name for s in read.symbolic.free_symbols} & set(system.velocities):
             note = "contains velocities: differentiated once"
-        return _formula("", read, system, " = 0", note)
+        return _formula("", text, system, "" if "=" in text else " = 0", note)
 
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
-        how = {key: self[key] for key in ("method", "stabilisation", "tolerance", "alpha", "beta")}
+        how = {key: self[key] for key in TIME[4:] if self._used(key)}
         try:
             Settings.of(time, **how)
         except TeachmechError as error:
@@ -317,7 +368,8 @@ class Draft:
             return Check()
         numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # for the multipliers
         system = self._system().replace(constraints=numbered)
-        return _formula("", system.read_condition(text), system, " = 0")
+        system.read_condition(text)
+        return _formula("", text, system, "" if "=" in text else " = 0")
 
     # --- the problem --------------------------------------------------------------------------
 
@@ -386,15 +438,25 @@ class Draft:
             solver["tolerance"] = self["tolerance"]
         if self["stabilisation"] != method.stabilisation:
             solver["stabilisation"] = self["stabilisation"]
-        if self["stabilisation"] in ("baumgarte", "augmented"):
+        if self["stabilisation"] in DAMPED:
             solver |= {key: self[key] for key in ("alpha", "beta")}
         return solver
 
 
-def _formula(
-    before: str, read: Expression, system: System, after: str = "", note: str = ""
-) -> Check:
-    return Check(before + to_latex(read.symbolic, latex_names(system)) + after, note=note)
+def shown_name(name: str) -> str:
+    """Return the name of a text as a student knows it: ``c1`` for the first constraint.
+
+    Examples
+    --------
+    >>> shown_name("constraint 2"), shown_name("mass 2")
+    ('c2', 'mass 2')
+    """
+    return name.replace("constraint ", "c")
+
+
+def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:
+    """A formula in the order in which it was typed."""
+    return Check(before + typed_latex(text, latex_names(system)) + after, note=note)
 
 
 def _whole_number(text: str, kind: str) -> int | None:

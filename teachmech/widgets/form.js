@@ -29,8 +29,8 @@ import { content, make, observe } from "../animation/dom.js";
  * @property {string} name
  * @property {string} label
  * @property {string} value of a check "yes" or "no"
- * @property {"text" | "lines" | "choice" | "check"} kind
- * @property {Object<string, string>} [options] of a choice: titles by value
+ * @property {"text" | "lines" | "choice" | "check" | "select" | "file"} kind
+ * @property {Object<string, string>} [options] of a choice and a select: titles by value
  * @property {boolean} [wide]
  * @property {number} [rows] of lines
  *
@@ -38,11 +38,13 @@ import { content, make, observe } from "../animation/dom.js";
  * @property {string} mathml
  * @property {string} error
  * @property {string} caret
- * @property {string} suggestion the whole text mended
+ * @property {string[]} suggestions the whole text mended, in each way that is likely
+ * @property {string} unknown a name that a button offers to make a named constant; empty for none
  * @property {string} note
  * @property {string} [value] the text that it is said of; another one was typed since if it differs
  */
 
+const MAX_BYTES = 2_000_000; // larger files describe no problem
 let forms = 0;
 
 export default {
@@ -68,10 +70,18 @@ export default {
     }
 
     function focus(name) {
+      // On a phone a text field with the focus would bring up the keyboard on every card.
+      if (name === "first" && matchMedia("(pointer: coarse)").matches) {
+        el.scrollIntoView({ block: "nearest" });
+        return;
+      }
       const first = inputs[name]?.[0] ?? Object.values(inputs)[0]?.find((i) => i.checked) ??
         Object.values(inputs)[0]?.[0] ?? el.querySelector(".tm-primary") ?? el.querySelector(".tm-buttons button");
       first?.focus({ preventScroll: true });
-      if (first?.type === "text") first.select();
+      if (first?.type === "text") {
+        if (name === "constants") first.setSelectionRange(first.value.length, first.value.length);
+        else first.select();
+      }
       el.scrollIntoView({ block: "nearest" });
     }
 
@@ -138,6 +148,14 @@ export default {
         inputs[field.name] = [input];
         return make("label", { class: "tm-check" }, input, field.label);
       }
+      if (field.kind === "select" || field.kind === "file") {
+        const input = field.kind === "select"
+          ? make("select", { id: key }, ...Object.entries(field.options).map(([value, title]) => make("option", { value }, title)))
+          : make("input", { type: "file", id: key, accept: ".yaml,.yml" });
+        if (field.kind === "file") input.onchange = () => read(field.name, input);
+        inputs[field.name] = [input];
+        return make("div", { class: "tm-field" }, make("label", { for: key, class: "tm-label" }, field.label), input, output);
+      }
       const lines = field.kind === "lines";
       const input = make(lines ? "textarea" : "input", {
         type: lines ? false : "text", rows: lines ? field.rows : false, id: key, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
@@ -155,6 +173,7 @@ export default {
 
     function value(name) {
       const [first] = inputs[name];
+      if (first.type === "file") return "";
       if (first.type === "checkbox") return first.checked ? "yes" : "no";
       if (first.type === "radio") return inputs[name].find((i) => i.checked)?.value ?? "";
       return first.value;
@@ -166,6 +185,14 @@ export default {
         delete waiting[name];
         model.send({ type: "typed", name, value: value(name) });
       }, delay);
+    }
+
+    /** The text of a file goes to the kernel as if it was typed. */
+    async function read(name, input) {
+      const [file] = input.files;
+      if (!file) return;
+      if (file.size > MAX_BYTES) say(name, { mathml: "", error: "the file is too large", caret: "", suggestions: [], note: "" });
+      else model.send({ type: "typed", name, value: await file.text() });
     }
 
     function press(button, step) {
@@ -186,15 +213,20 @@ export default {
       if (check.mathml) output.append(make("div", { class: "tm-formula", tabindex: "-1" }, content(check.mathml)));
       if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
       if (wrong) output.append(make("span", {}, check.error));
-      if (check.suggestion) {
+      for (const suggestion of check.suggestions) {
         const mend = make("button", { type: "button", class: "tm-mend" },
-          `Use${check.suggestion.includes("\n") ? "\n" : "  "}${check.suggestion}`);
+          `Use${suggestion.includes("\n") ? "\n" : "  "}${suggestion}`);
         mend.onclick = () => {
-          inputs[name][0].value = check.suggestion;
+          inputs[name][0].value = suggestion;
           inputs[name][0].focus();
           typed(name, 0);
         };
         output.append(mend);
+      }
+      if (check.unknown) {
+        const constant = make("button", { type: "button", class: "tm-mend tm-constant" }, `Make ${check.unknown} a named constant`);
+        constant.onclick = () => press("constant", check.unknown);
+        output.append(constant);
       }
       if (check.note) output.append(make("span", { class: "tm-note" }, check.note));
     }
@@ -231,7 +263,7 @@ export default {
 
     el.addEventListener("keydown", (event) => {
       event.stopPropagation();
-      const asks = event.target.tagName === "INPUT" || (event.target.tagName === "TEXTAREA" && event.ctrlKey);
+      const asks = (event.target.tagName === "INPUT" && event.target.type !== "file") || (event.target.tagName === "TEXTAREA" && event.ctrlKey);
       if (event.key !== "Enter" || !asks || event.isComposing) return;
       event.preventDefault();
       el.querySelector(".tm-primary:not([disabled])")?.click();

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
+import numpy as np
 from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.faces import Motion
+from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
@@ -35,6 +37,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         Run although the start does not meet the constraints.
     picture : LastPicture, optional
         Drawn anew after every run.
+    projected : callable, optional
+        Called where the user takes the projection against a visible drift.
 
     Attributes
     ----------
@@ -57,7 +61,9 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         problem: ParticleProblem,
         allow_inconsistent_start: bool = False,
         picture: LastPicture | None = None,
+        projected: Callable[[], None] = lambda: None,
     ) -> None:
+        self._projected = projected
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
@@ -68,6 +74,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._stale: set[str] = set()
         self._runner = Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
+        self._project = ipywidgets.Button(
+            description="Take projection and run again",
+            layout={"width": "auto", "display": "none"},
+        )
+        self._project.on_click(lambda _: self._take_projection())
         values = problem.system.parameter_values
         self._sliders = {name: Value(name, values[name], lambda _: self.run()) for name in values}
         self._pages = {title: ipywidgets.VBox() for title in TABS}
@@ -76,7 +87,14 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
         sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
         super().__init__(
-            [self._remark, self._runner.head, sliders, self._message, self._tabs],
+            [
+                self._remark,
+                self._runner.head,
+                sliders,
+                self._message,
+                self._project,
+                self._tabs,
+            ],
             layout={"max_width": "1400px"},
         )
         self.add_class("tm-results")
@@ -112,16 +130,25 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             self._message.value = alert(str(result))
             partial: Motion | None = result.motion if isinstance(result, SimulationError) else None
             if partial is None:
-                self._runner.status = "no new motion"
+                self._runner.status = "there is no new motion"
+                self._project.layout.display = "none"
                 return
             result = partial
         else:
             self._message.value = alert(*result.warnings())
         self.motion = result
+        self._project.layout.display = "" if _drifted(result) else "none"
         self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
         self._fill()
+
+    def _take_projection(self) -> None:
+        """Project every step from now on, in this problem and wherever it came from."""
+        solver = self.problem.solver.model_dump(exclude_none=True)
+        self.problem = self.problem.replace(solver=solver | {"stabilisation": "projection"})
+        self._projected()
+        self.run()
 
     def remark(self, text: str) -> None:
         """Say something above the results; an empty text says nothing."""
@@ -161,6 +188,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         """Show the picture of a motion and, beside it or below it, what is watched."""
         if self._player is None:
             self._player, self._watch = Player(motion, self._group), Watch(self._group)
+            self._player.begin()
             page.children = [beside(self._player, self._watch)]
         else:
             self._player.show(motion)
@@ -176,6 +204,14 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         return Files(files_of(self.shown, motion))
 
     dispose = close_tree
+
+
+def _drifted(motion: Motion) -> bool:
+    """Whether a motion left a constraint that a projection would hold it on."""
+    settings = motion.settings
+    if settings.stabilisation != "none" or METHODS[settings.method].remembers:
+        return False
+    return any(motion.left(int(i)).any() for i in np.abs(motion.violation).argmax(axis=0))
 
 
 def beside(*widgets: Any) -> ipywidgets.Box:

@@ -21,10 +21,10 @@ CARDS = [
     ("D", ["4"]),
     ("E", ["1", "1", "g = 9.81"]),
     ("F", ["-g*x1", "-g*y1", "-g*z1", "0", "0", "0"]),
-    ("G  Constraint 1", ["x1^2 + y1^2 + z1^2 - 1"]),
-    ("G  Constraint 2", ["x1*sin(2*pi*t) - y1*cos(2*pi*t)"]),
-    ("G  Constraint 3", ["z2*vx2 - vy2"]),
-    ("G  Constraint 4", ["z2^2*vx2 - vy2"]),
+    ("G  Constraint c1", ["x1^2 + y1^2 + z1^2 - 1"]),
+    ("G  Constraint c2", ["x1*sin(2*pi*t) - y1*cos(2*pi*t)"]),
+    ("G  Constraint c3", ["z2*vx2 - vy2"]),
+    ("G  Constraint c4", ["z2^2*vx2 - vy2"]),
     ("H", "sqrt(2)/2|0|sqrt(2)/2|0|sqrt(2)*pi|0|2|1|-0.75|0|0|0.25".split("|")),
     ("I", ["0.005", "0", "5"]),
 ]
@@ -118,13 +118,13 @@ def test_a_wrong_constraint_is_pointed_at_and_mended_by_a_click(lab, page, page_
     open_notebook(lab, page, [DIALOGS], "wrong")
     begin(page)
     walk(page, [(letter, []) for letter in "ABCDEF"])
-    card(page, "^G  Constraint 1 of 1")
+    card(page, "^G  Constraint c1, 1 of 1")
     fill(page, ["x1^2 + y1^2 = 1 + 0*sin(t"])
     said = page.locator(".tm-said.tm-wrong")
     expect(said.locator("pre")).to_contain_text("^")
     page.keyboard.press("Enter")
     expect(page.locator(".tm-card input")).to_have_attribute("aria-invalid", "true")
-    card(page, "^G  Constraint 1 of 1")
+    card(page, "^G  Constraint c1, 1 of 1")
     picture(page, "wrong")
     page.get_by_role("button", name="Use x1^2 + y1^2 = 1 + 0*sin(t)").click()
     expect(said).to_have_count(0)

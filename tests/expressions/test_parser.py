@@ -22,6 +22,7 @@ from teachmech.expressions import (
     to_python,
     to_text,
 )
+from teachmech.expressions.echo import typed_latex
 from tests.expressions.trees import MEANING, VARIABLES, text, trees, value
 
 NAMES = Names(VARIABLES)
@@ -124,6 +125,48 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
 
 
 @pytest.mark.parametrize(
+    ("text", "mends"),
+    [
+        ("L*x1 = 1", ["L1*x1 = 1", "L2*x1 = 1"]),
+        ("siin(x1)", ["sin(x1)"]),
+        ("k*x1", []),
+        ("(x1 + 1 = 2", ["(x1 + 1) = 2"]),
+        ("2*(x1 + 1", ["2*(x1 + 1)"]),
+        ("x1 + L1)^2 = 1", ["x1 + L1^2 = 1", "(x1 + L1)^2 = 1"]),
+        ("1 = x1 + L1)^2", ["1 = x1 + L1^2", "1 = (x1 + L1)^2"]),
+    ],
+)
+def test_every_mend_that_is_equally_likely_is_offered(text, mends):
+    with pytest.raises(ExpressionError) as caught:
+        parse_equation(text, Names(["x1", "vx1", "L1", "L2"]))
+    assert list(caught.value.suggestions) == mends
+    assert all(repr(mend) in str(caught.value) for mend in mends)
+
+
+@pytest.mark.parametrize(
+    ("text", "latex"),
+    [
+        ("y1^2 + x1^2 = 1", "y_1^{2} + x_1^{2} = 1"),
+        ("-(x1 - y1)", r"-\left(x_1 - y_1\right)"),
+        ("x1 - (y1 - 2)", r"x_1 - \left(y_1 - 2\right)"),
+        ("x1*2/y1*3", r"\frac{x_1 \cdot 2}{y_1} \cdot 3"),
+        ("x1*(y1 + 1)/2", r"\frac{x_1 \, \left(y_1 + 1\right)}{2}"),
+        ("-x1^2", "-x_1^{2}"),
+        ("(-x1)^2", r"\left(-x_1\right)^{2}"),
+        ("(x1/2)^2", r"\left(\frac{x_1}{2}\right)^{2}"),
+        ("(x1^2)^3", r"\left(x_1^{2}\right)^{3}"),
+        ("x1*-2", r"x_1 \, \left(-2\right)"),
+        ("sin(x1)^2", r"\sin^{2}\left(x_1\right)"),
+        ("(sin(x1)^2)^2", r"\left(\sin^{2}\left(x_1\right)\right)^{2}"),
+        ("sqrt(x1) + abs(y1)", r"\sqrt{x_1} + \left|y_1\right|"),
+        ("2e-3*pi", r"2 \cdot 10^{-3} \, \pi"),
+    ],
+)
+def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
+    assert typed_latex(text, {"x1": "x_1", "y1": "y_1"}) == latex
+
+
+@pytest.mark.parametrize(
     ("text", "marked", "message", "suggestion"),
     [
         ("2x1", "x1", "an operator is missing between '2' and 'x1'", "2*x1"),
@@ -165,7 +208,21 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
         ("√2*x1", "√", "write sqrt", "sqrt(2)*x1"),
         ("|x1| + 1", "|", "abs(...)", "abs(x1) + 1"),
         ("[x1 + 1]*2", "[", "only round parentheses", "(x1 + 1)*2"),
-        ("x1'", "'", "as in vx1", None),
+        ("x1'", "x1'", "write vx1: the coordinate with a v before it", "vx1"),
+        ("2*x1'", "x1'", "a velocity is not written x1' here", "2*vx1"),
+        ("dx1/dt - 1", "dx1/dt", "write vx1", "vx1 - 1"),
+        ("dx_1/dt", "dx_1/dt", "write vx1", "vx1"),
+        ("d(x1)/dt", "d(x1)/dt", "write vx1", "vx1"),
+        ("d/dt x1", "d/dt x1", "write vx1", "vx1"),
+        ("xdot1", "xdot1", "write vx1", "vx1"),
+        ("x_dot_1", "x_dot_1", "write vx1", "vx1"),
+        ("x1_dot", "x1_dot", "write vx1", "vx1"),
+        ("x1dot", "x1dot", "write vx1", "vx1"),
+        (r"\dot{x}_1 + 1", r"\dot{x}_1", "write vx1", "vx1 + 1"),
+        (r"\dot{x_1}", r"\dot{x_1}", "write vx1", "vx1"),
+        (r"\dot x_1", r"\dot x_1", "write vx1", "vx1"),
+        ("\u1e8b1", "\u1e8b1", "write vx1", "vx1"),
+        ("x1''", "'", "a velocity is written with a v", None),
         ("x1.y1", ".", "a point belongs to a number", None),
         ("1e", "e", "needs digits behind the e", None),
         ("x1 < 3", "<", "inequalities are not part", None),

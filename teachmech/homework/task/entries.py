@@ -149,9 +149,10 @@ class Lines(Entries):
         for k, line in enumerate(lines):
             check = super().check(name, line)
             if check.error and len(lines) > 1:
-                mended = [*lines[:k], check.suggestion, *lines[k + 1 :]] if check.suggestion else []
+                mends = ([*lines[:k], mend, *lines[k + 1 :]] for mend in check.suggestions)
+                mended = tuple("\n".join(mend) for mend in mends)
                 error = f"line {k + 1}: {check.error}"
-                return Check(error=error, caret=check.caret, suggestion="\n".join(mended))
+                return Check(error=error, caret=check.caret, suggestions=mended)
             if check.error:
                 return check
             latex += [self._line(len(latex) + 1, check)] if line.strip() else []
