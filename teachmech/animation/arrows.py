@@ -71,7 +71,7 @@ def scale_of(forces: list[Forces], size: float, shown: int) -> float:
 
 
 def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
-    """Return where the arrows that were asked for end, each (F, K, 3); single impacts are left out."""
+    """Return where the arrows end, each (F, K, 3); single impacts are left out."""
     tips = []
     for kind in forces:
         if kind.names:

@@ -309,8 +309,8 @@ def _proposed_html(draft: Draft) -> Markup:
     texts = [f"{d} {', '.join(map(shown_name, names))}" for d, names in left.items() if names]
     if not texts:
         return Markup()
-    said = "Proposed, and not confirmed by you yet: {}."
-    return Markup("<p class='tm-proposed'>" + said + "</p>").format("; ".join(texts))
+    said = Markup("<p class='tm-proposed'>Proposed, and not confirmed by you yet: {}.</p>")
+    return said.format("; ".join(texts))
 
 
 def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[str, str]) -> Markup:
