@@ -61,22 +61,22 @@ def asked(
     return [Forces("forces", tuple(points), both, RED, tuple(names))]
 
 
-def scale_of(forces: list[Forces], size: float) -> float:
-    """Return metres per newton; a single impact does not shrink all other arrows."""
+def scale_of(forces: list[Forces], size: float, shown: int) -> float:
+    """Return metres per newton in the first frames; a single impact shrinks no other arrow."""
     none = np.zeros(0)
-    lengths = [none, *(np.linalg.norm(kind.values, axis=-1).ravel() for kind in forces)]
+    lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in forces)]
     seen = np.concatenate(lengths)
     seen = seen[seen > 0]
     return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
 
 
 def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
-    """Return where the arrows that were asked for end; a single impact may leave the box."""
+    """Return where the arrows that were asked for end, each (F, K, 3); single impacts are left out."""
     tips = []
     for kind in forces:
         if kind.names:
             arrows = scale * kind.values.astype(float)
             long = np.linalg.norm(arrows, axis=-1)
             usual = long <= 1.3 * np.quantile(long, 0.95)
-            tips.append((points[:, kind.points] + arrows)[usual])
+            tips.append(points[:, kind.points] + np.where(usual[..., None], arrows, 0))
     return tips

@@ -59,6 +59,21 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
     return np.append(times, t[-1]), np.concatenate([inner, motion.q[-1:]])
 
 
+def sound_until(motion: Trajectory) -> float:
+    """Return the last time before the energy of a motion no longer comes from its forces.
+
+    From there on the numbers tell nothing: a run that blows up gains energy from nowhere. A tenth
+    of the greatest energy or work until then is tolerated.
+    """
+    with np.errstate(all="ignore"):
+        energies = [motion.kinetic_energy, motion.work_applied, motion.work_constraint]
+        most = np.maximum.accumulate(np.nan_to_num(np.abs(energies)).max(axis=0))
+        unsound = ~(np.abs(motion.energy_balance) <= 0.1 * most)
+    if not unsound.any():
+        return float(motion.t[-1])
+    return float(motion.t[max(int(np.argmax(unsound)) - 1, 0)])
+
+
 def single(values: Array) -> Array:
     """Cut what a number of single precision cannot hold."""
     cut: Array = np.clip(np.nan_to_num(values), -3e38, 3e38)

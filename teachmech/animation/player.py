@@ -24,6 +24,9 @@ class Player(anywidget.AnyWidget):
     group : str, optional
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
+    room : float
+        How much larger than the motion the picture is at first: more than 1 where a slider may
+        make the motion larger.
 
     Attributes
     ----------
@@ -44,25 +47,69 @@ class Player(anywidget.AnyWidget):
     _css = FOLDER / "player.css"
     scene = traitlets.Dict().tag(sync=True)
     data = traitlets.Bytes().tag(sync=True)
+    beside = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    beside_data = traitlets.Bytes().tag(sync=True)
+    shown = traitlets.Int(0).tag(sync=True)  # how often another motion was shown
+    room = traitlets.Float(1.0).tag(sync=True)
+    beginning = traitlets.Bool(False).tag(sync=True)  # until the page has begun
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, motion: Trajectory, group: str | None = None, arrows: Arrows = None) -> None:
+    def __init__(
+        self,
+        motion: Trajectory,
+        group: str | None = None,
+        arrows: Arrows = None,
+        *,
+        room: float = 1.0,
+    ) -> None:
         scene = Scene.of(motion, arrows)
         super().__init__(
             scene=scene.description(),
             data=scene.data(),
             time=float(motion.t[0]),
             group=group or uuid.uuid4().hex,
+            room=room,
         )
         self._scene = scene
 
-    def show(self, motion: Trajectory, arrows: Arrows = None) -> None:
-        """Show another motion; time, view and choices of the user stay."""
+    def show(
+        self, motion: Trajectory, arrows: Arrows = None, *, beside: Trajectory | None = None
+    ) -> None:
+        """Show another motion; time, view and choices of the user stay, and so does the frame.
+
+        The frame is the box that the picture shows. It becomes larger where the motion leaves it,
+        and never smaller until the user asks for it, so that what becomes longer looks longer. The
+        motion that was looked at before stays, pale, behind the new one.
+
+        Parameters
+        ----------
+        motion : Motion
+        arrows : mapping of str to array, optional
+            Forces to show; see `Scene.of`.
+        beside : Motion, optional
+            A second motion of the same problem in the same picture. The legend names them A and B.
+
+        Raises
+        ------
+        ProblemError
+            A system has no points.
+        """
         self._scene = Scene.of(motion, arrows)
+        second = None if beside is None else Scene.of(beside)
         with self.hold_sync():
             self.scene = self._scene.description()
             self.data = self._scene.data()
+            self.beside = second and second.description()
+            self.beside_data = second.data() if second else b""
+            self.shown += 1
+
+    def begin(self) -> None:
+        """Take the focus and play, as soon as the picture is on the page.
+
+        Where the user asked for reduced motion, it only takes the focus.
+        """
+        self.beginning = True
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         picture = LastPicture()

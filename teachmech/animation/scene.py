@@ -11,12 +11,13 @@ from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_
 from teachmech.animation.elements import marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
-from teachmech.animation.picture_frames import Single, by_point, evenly, fine
+from teachmech.animation.picture_frames import Single, by_point, evenly, fine, sound_until
 from teachmech.animation.rods import Rod, rods
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.run.trajectory import Trajectory
 
+LARGER = 4.0  # times as large as while it was sound: so far a motion that diverges is shown
 STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 
 
@@ -44,7 +45,9 @@ class Scene:
     paths : tuple of int
         The points whose path is drawn.
     low, high : array, shape (3,)
-        Corners of the box around everything that is ever shown.
+        Corners of the box around everything; of a motion that diverges, as long as it is sound.
+    left : float or None
+        When a motion that diverges leaves this box, in seconds.
     scale : float
         The length of an arrow in metres per newton.
     shapes : tuple of Shape
@@ -72,6 +75,7 @@ class Scene:
     shapes: tuple[Shape, ...] = ()
     width: float = 0.0
     caption: tuple[str, ...] = ()
+    left: float | None = None
 
     @classmethod
     def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
@@ -154,6 +158,7 @@ class Scene:
             "caption": self.caption,
             "low": self.low.tolist(),
             "high": self.high.tolist(),
+            "left": self.left,
             "speed": self.speed,
             "scale": self.scale,
             "forces": [
@@ -192,10 +197,12 @@ def _of_particles(motion: Trajectory, arrows: Arrows) -> Scene:
         constraint = by_point(motion, motion.constraint_force[frames])
         forces.append(Forces("constraint force", everyone, constraint, RED))
     forces += asked(arrows, motion, times, labels)
-    pivots = [Scene.padded(rod.pivot) for rod in found if rod.pivot is not None]
-    everything = np.concatenate([points.reshape(-1, 3), np.array(pivots).reshape(-1, 3)])
-    scale = scale_of(forces, float(np.ptp(everything, axis=0).max()))
-    corners = np.concatenate([everything, *tips_of(forces, points.astype(float), scale)])
+    pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
+    still = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
+    everything = np.concatenate([points, still], axis=1).astype(float)
+    shown = _shown(motion, times, everything)
+    scale = scale_of(forces, float(np.ptp(everything[:shown], axis=(0, 1)).max()), shown)
+    low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
     return Scene(
         name=motion.title,
         dimension=max(map(len, system.points)),
@@ -205,11 +212,12 @@ def _of_particles(motion: Trajectory, arrows: Arrows) -> Scene:
         forces=tuple(forces),
         labels=labels,
         paths=everyone,
-        low=corners.min(axis=0),
-        high=corners.max(axis=0),
+        low=low,
+        high=high,
         scale=scale,
         marks=("disc",) * count,
         sides=np.full((count, 2), np.sqrt(0.5)),
+        left=_left(times, everything, shown, low, high),
     )
 
 
@@ -229,14 +237,15 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     points = by_point(motion, q)
     still = np.broadcast_to(fixed, (len(times), *fixed.shape))
     in_space = np.concatenate([points, still], axis=1).astype(float)
-    everyone = in_space[..., :2]
+    shown = _shown(motion, times, in_space)
+    everyone = in_space[:shown, :, :2]
     shapes = parts(drawing, parameters, everyone, size)
     lines = [line for shape in shapes for line in shape.at(everyone)]
     width = width_of(drawing, parameters, size)
     forces = asked(arrows, motion, times, labels)
-    scale = scale_of(forces, size)
-    tips = [tip[:, :2] for tip in tips_of(forces, in_space, scale)]
-    corners = np.concatenate([line.reshape(-1, 2) for line in (everyone, *lines, *tips)])
+    scale = scale_of(forces, size, shown)
+    tips = [tip[..., :2] for tip in tips_of(forces, in_space, scale)]
+    corners = [np.append(corner, 0.0) for corner in _box([everyone, *lines, *tips], shown)]
     return Scene(
         name=motion.title,
         dimension=2,
@@ -246,8 +255,8 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         forces=tuple(forces),
         labels=labels,
         paths=tuple(drawing.names.index(name) for name in drawing.traces),
-        low=np.append(corners.min(axis=0), 0.0),
-        high=np.append(corners.max(axis=0), 0.0),
+        low=corners[0],
+        high=corners[1],
         scale=scale,
         fixed=fixed.astype(np.float32),
         shapes=shapes,
@@ -255,4 +264,35 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         sides=sides(everyone, lines, reach=width + 0.035 * size, clear=0.035 * size),
         width=width,
         caption=tuple(f"{name} = {parameters[name]:.4g}" for name in drawing.shown),
+        left=_left(times, in_space, shown, *corners),
     )
+
+
+# --- motions that diverge ---------------------------------------------------------------------
+
+
+def _shown(motion: Trajectory, times: Array, places: Array) -> int:
+    """How many frames decide on the box: all, but of a motion that diverges those that are sound.
+
+    The places have the shape (F, K, 3). One that errs but does not leave is seen as a whole.
+    """
+    lowest = np.minimum.accumulate(places.min(axis=1), axis=0)
+    highest = np.maximum.accumulate(places.max(axis=1), axis=0)
+    sizes = (highest - lowest).max(axis=1)
+    sound = max(int((times <= sound_until(motion)).sum()), int(np.argmax(sizes > 0)) + 1)
+    return len(times) if sizes[-1] <= LARGER * sizes[sound - 1] else sound
+
+
+def _box(parts: list[Array], shown: int) -> tuple[Array, Array]:
+    """The corners of the box around parts (F, K, 2) or (F, K, 3) in the first frames."""
+    corners = np.concatenate([part[:shown].reshape(-1, part.shape[-1]) for part in parts])
+    return corners.min(axis=0), corners.max(axis=0)
+
+
+def _left(times: Array, places: Array, shown: int, low: Array, high: Array) -> float | None:
+    """When points that diverge leave a box by a tenth of its size."""
+    if shown == len(times):
+        return None
+    room = 0.1 * (high - low).max()
+    outside = ((places < low - room) | (places > high + room)).any(axis=(1, 2))
+    return float(times[int(np.argmax(outside))])

@@ -1,4 +1,4 @@
-"""The JavaScript of widgets and pages: each script is one module, without a build step."""
+"""The JavaScript of widgets and pages: modules that become one script, without a build step."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-_IMPORT = re.compile(r'^import \{.*\} from "[./a-z]*/dom\.js";$', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{.*\} from "[./a-z]*/([a-z]+\.js)";$\n?', re.MULTILINE)
 
 
 def script(path: Path) -> str:
-    """Return a module of JavaScript with the text of ``dom.js`` in the place of its import.
+    """Return a module of JavaScript with the texts of what it imports before it, each once.
 
     Examples
     --------
-    >>> "import " in script(FOLDER / "chart.js")
+    >>> "import " in script(FOLDER / "player.js")
     False
     """
-    shared = (FOLDER / "dom.js").read_text(encoding="utf-8")
-    return _IMPORT.sub(lambda _: shared, path.read_text(encoding="utf-8"))
+    texts: dict[str, str] = {}
+
+    def read(module: Path) -> None:
+        text = module.read_text(encoding="utf-8")
+        for name in _IMPORT.findall(text):
+            if name not in texts:
+                read(FOLDER / name)
+        texts[module.name] = _IMPORT.sub("", text)
+
+    read(path)
+    return "\n".join(texts.values())

@@ -1,0 +1,198 @@
+// Where things stand on the canvas: the frame of a picture, its projection, and what lies below.
+
+/**
+ * The box that a picture shows, and the length of its arrows.
+ *
+ * @typedef {object} Frame
+ * @property {number[]} low
+ * @property {number[]} high
+ * @property {number} scale of arrows, in metres per newton
+ *
+ * @typedef {object} View how the user looks at it
+ * @property {number} azimuth
+ * @property {number} elevation
+ * @property {number} zoom
+ * @property {number} x shift of a plane picture, in pixels
+ * @property {number} y
+ */
+
+export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // at first
+const STEP = 0.1; // of the size of the frame, by which it is widened
+const TOLERATED = 0.01; // of the size: so far a motion may leave its frame
+
+/**
+ * Return the frame that shows boxes with some room around, 1 for none.
+ *
+ * @returns {Frame}
+ */
+export function framed(boxes, room) {
+  const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis])));
+  const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
+  const size = sizeOf({ low, high });
+  const more = low.map((x, axis) => (high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0));
+  return {
+    low: low.map((x, axis) => x - more[axis]),
+    high: high.map((x, axis) => x + more[axis]),
+    scale: boxes[0].scale,
+  };
+}
+
+/**
+ * Return the frame that stays: the same one where the boxes fit, else widened by steps of a tenth on
+ * the sides that they leave. So a motion that becomes longer looks longer.
+ */
+export function kept(frame, boxes) {
+  const wanted = framed(boxes, 1), size = sizeOf(frame);
+  const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
+  return {
+    low: frame.low.map((x, axis) => x - steps(x - wanted.low[axis])),
+    high: frame.high.map((x, axis) => x + steps(wanted.high[axis] - x)),
+    scale: longer(wanted.scale, frame.scale) ? wanted.scale : frame.scale,
+  };
+}
+
+// Whether the arrows would be longer than they may become, or there were none.
+function longer(wanted, scale) {
+  return scale === 0 || wanted < scale / 3;
+}
+
+function sizeOf({ low, high }) {
+  return Math.max(...high.map((x, axis) => x - low[axis])) || 1;
+}
+
+/** Return a frame with its size; in space it reaches to full steps of its scale. */
+export function extent({ low, high }, dimension) {
+  const size = sizeOf({ low, high });
+  return { low, high, size, ...(dimension === 3 ? rounded(low, high, size) : {}) };
+}
+
+// The box around everything in space, to full steps of its scale.
+function rounded(low, high, size) {
+  const step = round(size / 4);
+  const floor = low.map((x) => Math.floor(x / step + 1e-6) * step);
+  const top = high.map((x) => Math.ceil(x / step - 1e-6) * step);
+  return { step, low: floor, high: top.map((x, axis) => Math.max(x, floor[axis] + step)) };
+}
+
+/** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas. */
+export function projection(dimension, bounds, view, width, height, zoom) {
+  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
+  if (dimension < 3) {
+    const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
+    const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
+    const scale = Math.min((width - 120 * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
+    const x0 = width / 2 + 16 * zoom + view.x, y0 = height / 2 - 12 * zoom + view.y;
+    return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
+  }
+  const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
+  const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
+  const tall = Math.abs(Math.cos(view.elevation)) * half[2] + Math.abs(Math.sin(view.elevation)) * wide;
+  const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
+  const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
+  const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
+  return ([x, y, z]) => {
+    const dx = x - middle[0], dy = y - middle[1], dz = z - middle[2];
+    const right = -sa * dx + ca * dy, away = ca * dx + sa * dy;
+    return [
+      width / 2 + scale * right, height / 2 - scale * (ce * dz - se * away), ce * away + se * dz, scale,
+    ];
+  };
+}
+
+function round(rough) {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((k) => k * power).find((step) => step >= rough * 0.999);
+}
+
+function marks(low, high, step) {
+  const found = [];
+  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(k * step);
+  return found;
+}
+
+function text(value, step) {
+  return value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
+}
+
+/** Return the part of a plane picture in which things are drawn: [left, bottom]. */
+export function inner(height, zoom) {
+  return [56 * zoom, height - 34 * zoom];
+}
+
+/** Draw rulers at the left and at the bottom of a plane picture, with a faint grid. */
+export function rulers(c, project, bounds, ink, zoom, width, height) {
+  const [x0, y0, , scale] = project([0, 0, 0]);
+  const step = round((70 * zoom) / scale);
+  c.font = `${13 * zoom}px system-ui, sans-serif`;
+  c.lineWidth = 1;
+  const line = (x1, y1, x2, y2, alpha) => {
+    c.strokeStyle = ink;
+    c.globalAlpha = alpha;
+    c.beginPath();
+    c.moveTo(x1, y1);
+    c.lineTo(x2, y2);
+    c.stroke();
+  };
+  c.fillStyle = ink;
+  const [left, bottom] = inner(height, zoom);
+  for (const x of marks((left - x0) / scale, (width - x0) / scale, step)) {
+    const at = x0 + scale * x;
+    line(at, 0, at, bottom, x === 0 ? 0.3 : 0.1);
+    c.globalAlpha = 0.85;
+    c.textAlign = "center";
+    c.textBaseline = "top";
+    if (at < width - 30 * zoom) c.fillText(text(x, step), at, bottom + 5);
+  }
+  for (const y of marks((y0 - bottom) / scale, y0 / scale, step)) {
+    const at = y0 - scale * y;
+    line(left, at, width, at, y === 0 ? 0.3 : 0.1);
+    c.globalAlpha = 0.85;
+    c.textAlign = "right";
+    c.textBaseline = "middle";
+    if (at > 10) c.fillText(text(y, step), left - 7, at);
+  }
+  c.textAlign = "right";
+  c.textBaseline = "bottom";
+  c.fillText("x", width - 8, bottom + 22 * zoom);
+  c.textAlign = "left";
+  c.textBaseline = "top";
+  c.fillText("y", 8, 6);
+  c.globalAlpha = 1;
+}
+
+/** Draw a grid under a picture in space, with a scale along its edges and the axes at a corner. */
+export function floor(c, project, bounds, ink, zoom) {
+  const { low, high, step } = bounds;
+  const z = low[2];
+  c.strokeStyle = c.fillStyle = ink;
+  c.lineWidth = 1;
+  const line = (a, b, alpha) => {
+    c.globalAlpha = alpha;
+    c.beginPath();
+    c.moveTo(...project(a).slice(0, 2));
+    c.lineTo(...project(b).slice(0, 2));
+    c.stroke();
+  };
+  for (const x of marks(low[0], high[0], step)) line([x, low[1], z], [x, high[1], z], 0.15);
+  for (const y of marks(low[1], high[1], step)) line([low[0], y, z], [high[0], y, z], 0.15);
+  const corner = [low[0], low[1], z];
+  const ends = [[high[0], low[1], z], [low[0], high[1], z], [low[0], low[1], high[2]]];
+  c.textAlign = "center";
+  c.textBaseline = "middle";
+  const centre = project(low.map((x, axis) => (x + high[axis]) / 2));
+  ends.forEach((end, axis) => {
+    line(corner, end, 0.55);
+    const put = (value, words, out, bold) => {
+      const point = [...corner];
+      point[axis] = value;
+      const p = project(point);
+      const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
+      c.globalAlpha = 0.85;
+      c.font = `${bold ? "bold" : ""} ${(bold ? 15 : 12) * zoom}px system-ui, sans-serif`;
+      c.fillText(words, p[0] + (out * (p[0] - centre[0])) / away, p[1] + (out * (p[1] - centre[1])) / away);
+    };
+    for (const value of marks(low[axis] + step / 2, high[axis] - step / 2, step)) put(value, text(value, step), 16 * zoom, false);
+    put(high[axis], "xyz"[axis], 15 * zoom, true);
+  });
+  c.globalAlpha = 1;
+}

@@ -1,0 +1,457 @@
+// The picture of a player: layers that move, above a ground that stands still.
+//
+// A layer is a scene, its numbers and a style. The motion, the last one that is kept as a ghost, and
+// the one that stands beside are layers, drawn by the same functions.
+
+import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./ground.js";
+
+/**
+ * What the player needs beside the numbers. An index of a point counts the moving points first,
+ * then the fixed ones; lengths are in metres.
+ *
+ * @typedef {object} Scene
+ * @property {string} name
+ * @property {1 | 2 | 3} dimension
+ * @property {number} frames how many there are
+ * @property {number} count of the points that move
+ * @property {string[]} labels names of all points
+ * @property {("disc" | "pin" | "dot")[]} marks of all points
+ * @property {[number, number][]} sides direction from each point to its name
+ * @property {number} width of the outlines
+ * @property {[number, number, number][]} fixed places of the fixed points
+ * @property {number[]} paths points whose path is drawn
+ * @property {Shape[]} shapes
+ * @property {string[]} caption parameters with their values
+ * @property {[number, number, number]} low corner of the box around everything that is sound
+ * @property {[number, number, number]} high the other corner
+ * @property {number | null} left when the motion leaves that box for good
+ * @property {number} speed at which it is played at first; 1 is as it happened
+ * @property {number} scale of the arrows, in metres per newton
+ * @property {{title: string, points: number[], names: string[], colour: string, shown: boolean}[]} forces
+ * @property {{from: number, to: number | null, pivot: [number, number, number] | null}[]} rods
+ *
+ * @typedef {object} Shape lines of vertices (along, part, aside); see teachmech/animation/outlines.py
+ * @property {"body" | "block" | "support" | "guide" | "slot" | "spring" | "damper"} kind
+ * @property {number} origin point on which it stands
+ * @property {[number, number] | null} ends points that give direction and distance
+ * @property {string} fill colour of a body
+ * @property {string} edge colour of a body
+ * @property {[number, number, number][][]} lines
+ *
+ * @typedef {object} Style
+ * @property {number} alpha
+ * @property {string | null} colour of everything that moves; null is each in its own
+ * @property {boolean} told whether its names and forces are drawn
+ */
+
+/** @type {Object<string, Style>} */
+export const LAYERS = {
+  alone: { alpha: 1, colour: null, told: true },
+  A: { alpha: 1, colour: "#0072B2", told: true },
+  B: { alpha: 1, colour: "#D55E00", told: false },
+};
+const PALE = 0.3; // of a ghost
+
+const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
+const ROD = "#8a8f98";
+const FILLED = ["body", "block"];
+const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
+const PIN = "#262626";
+const TRAIL = 0.08; // part of the motion that trails behind a particle
+
+/** Return a layer of a scene and its bytes. */
+export function layer(scene, bytes, style) {
+  return { scene, data: unpack(scene, bytes), style };
+}
+
+/** Return a layer as it is drawn as the last motion. */
+export function ghostly({ scene, data, style }) {
+  return { scene, data, style: { ...style, alpha: PALE, told: false } };
+}
+
+/** The layers on a canvas, the frame that they share, and how the user looks at it. */
+export class Picture {
+  /** @param {number} room how much larger than the motion the frame is at first */
+  constructor(canvas, room) {
+    Object.assign(this, { canvas, room, layers: [], ghost: null, frame: null, ground: null });
+    this.view = { ...VIEW };
+    this.show = {};
+  }
+
+  /** Show other layers, the main one last; the frame stays as long as they fit. */
+  load(layers, ghost) {
+    Object.assign(this, { layers, ghost });
+    const boxes = layers.map(({ scene }) => scene);
+    this.frame = this.frame ? kept(this.frame, boxes) : framed(boxes, this.room);
+    this.ground = null;
+  }
+
+  /** Look at what is there now, as at first. */
+  fit() {
+    this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
+    this.look({ ...VIEW });
+  }
+
+  /** Change the view. */
+  look(changes) {
+    Object.assign(this.view, changes);
+    this.ground = null;
+  }
+
+  get main() {
+    return this.layers.at(-1);
+  }
+
+  get inSpace() {
+    return this.main.scene.dimension === 3;
+  }
+
+  /** Turn a picture in space, or shift a plane one, by so many pixels. */
+  move(dx, dy) {
+    const { azimuth, elevation, x, y } = this.view;
+    const tilt = Math.min(1.57, Math.max(-1.57, elevation + dy * 0.008));
+    this.look(this.inSpace ? { azimuth: azimuth - dx * 0.008, elevation: tilt } : { x: x + dx, y: y + dy });
+  }
+
+  /** Zoom by a factor about a place of the canvas, which stays there in a plane picture. */
+  zoomBy(factor, x, y) {
+    const zoom = Math.min(8, Math.max(0.3, this.view.zoom * factor));
+    const by = zoom / this.view.zoom;
+    const away = [x - this.canvas.clientWidth / 2, y - this.canvas.clientHeight / 2];
+    this.look({ zoom, x: this.view.x * by + away[0] * (1 - by), y: this.view.y * by + away[1] * (1 - by) });
+  }
+
+  /** Draw everything as it is at a time. */
+  draw(time) {
+    const { canvas, show } = this;
+    const ratio = window.devicePixelRatio || 1;
+    const width = canvas.clientWidth, height = canvas.clientHeight;
+    if (!width || !height) return;
+    const { color: ink, backgroundColor } = getComputedStyle(canvas.parentElement);
+    const paper = backgroundColor === "rgba(0, 0, 0, 0)" ? "#ffffff" : backgroundColor;
+    const look = { ink, paper, dark: brightness(ink) > 128, zoom: letters(width, height), show };
+    const size = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (canvas.width !== size[0] || canvas.height !== size[1]) {
+      [canvas.width, canvas.height] = size;
+      this.ground = null;
+    }
+    const bounds = extent(this.frame, this.main.scene.dimension);
+    const project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
+    const [left, bottom] = this.inSpace ? [0, height] : inner(height, look.zoom);
+    const layers = this.ghost && show.last ? [this.ghost, ...this.layers] : this.layers;
+    const begin = (c, clipped) => {
+      c.setTransform(ratio, 0, 0, ratio, 0, 0);
+      if (!clipped) return;
+      c.beginPath();
+      c.rect(left, 0, width - left, bottom);
+      c.clip();
+    };
+    const image = (paint, clipped) => {
+      const made = document.createElement("canvas");
+      [made.width, made.height] = size;
+      const c = made.getContext("2d");
+      begin(c, clipped);
+      paint(c);
+      return made;
+    };
+    const pens = (c) => layers.map((one) => new Pen(c, project, one, look, this.frame.scale, time));
+    if (this.ground?.ink !== ink || this.ground.last !== show.last) {
+      this.ground = {
+        ink,
+        last: show.last,
+        below: image((c) => (this.inSpace ? floor : rulers)(c, project, bounds, ink, look.zoom, width, height), false),
+        paths: show.path && image((c) => pens(c).forEach((pen) => pen.paths()), true),
+      };
+    }
+    const c = canvas.getContext("2d");
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.clearRect(0, 0, ...size);
+    c.drawImage(this.ground.below, 0, 0);
+    c.save();
+    begin(c, true);
+    const drawn = pens(c);
+    for (const pen of drawn) pen.bodies();
+    if (show.path) {
+      c.save();
+      c.setTransform(1, 0, 0, 1, 0, 0);
+      c.drawImage(this.ground.paths, 0, 0); // above bodies, which would hide them
+      c.restore();
+      for (const pen of drawn) pen.trails();
+    }
+    for (const pen of drawn) pen.particles();
+    c.restore();
+    begin(c, false);
+    for (const pen of drawn) if (pen.style.told) pen.texts();
+  }
+}
+
+// How much larger than usual letters and pins are, for a projector.
+function letters(width, height) {
+  return Math.min(2.4, Math.max(1, Math.min(height / 420, width / 640)));
+}
+
+function brightness(colour) {
+  const [r, g, b] = colour.match(/[\d.]+/g).map(Number);
+  return 0.3 * r + 0.59 * g + 0.11 * b;
+}
+
+/** Draws one layer at one time. */
+class Pen {
+  constructor(c, project, { scene, data, style }, look, scale, time) {
+    Object.assign(this, { c, scene, data, style, scale }, look);
+    this.project = (p) => held(project(p));
+    [this.i, this.part] = place(data.times, time);
+    this.places = scene.labels.map((_, k) => scene.fixed[k - scene.count] ?? between(data.points, this.i, this.part, k));
+    this.at = this.places.map(this.project);
+  }
+
+  fade(alpha) {
+    this.c.globalAlpha = alpha * this.style.alpha;
+  }
+
+  colour(k) {
+    return this.style.colour ?? COLOURS[k % COLOURS.length];
+  }
+
+  line(points) {
+    this.c.beginPath();
+    for (const p of points) this.c.lineTo(p[0], p[1]);
+    this.c.stroke();
+  }
+
+  // Whole paths, faint.
+  paths() {
+    const { c, data } = this;
+    c.lineWidth = 1.2 * this.zoom;
+    this.fade(this.dark ? 0.6 : 0.4);
+    for (const k of this.scene.paths) {
+      c.strokeStyle = this.colour(k);
+      this.line(Array.from(data.times, (_, i) => this.project(entry(data.points, i, k))));
+    }
+  }
+
+  // What trails behind a particle, brighter towards it.
+  trails() {
+    const { c, data, i, zoom } = this;
+    const length = Math.max(2, Math.min(400, Math.round(data.times.length * TRAIL)));
+    const first = Math.max(0, i - length);
+    c.lineCap = "round";
+    for (const k of this.scene.paths) {
+      c.strokeStyle = this.colour(k);
+      for (let band = 0; band < 6; band++) {
+        const from = first + Math.floor(((i - first) * band) / 6);
+        const to = first + Math.floor(((i - first) * (band + 1)) / 6);
+        this.fade(0.1 + 0.13 * band);
+        c.lineWidth = zoom * (1 + 0.4 * band);
+        c.beginPath();
+        for (let j = from; j <= to; j++) c.lineTo(...this.project(entry(data.points, j, k)).slice(0, 2));
+        if (band === 5) c.lineTo(this.at[k][0], this.at[k][1]);
+        c.stroke();
+      }
+    }
+    this.fade(1);
+  }
+
+  bodies() {
+    for (const rod of this.scene.rods) this.rod(rod);
+    for (const shape of this.scene.shapes) this.outline(shape);
+  }
+
+  rod({ from, to, pivot }) {
+    const { c, zoom } = this;
+    const b = pivot ? this.project(pivot) : this.at[to];
+    this.fade(1);
+    c.strokeStyle = c.fillStyle = this.style.colour ?? ROD;
+    c.lineWidth = 3 * zoom;
+    this.line([this.at[from], b]);
+    if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
+  }
+
+  // A shape: what is filled has its edge below its area, so that pieces of it become one.
+  outline(shape) {
+    const { c, places, zoom } = this, { kind, lines } = shape, filled = FILLED.includes(kind);
+    const { fill, edge } = kind === "block" ? BLOCK : shape;
+    c.lineCap = c.lineJoin = "round";
+    c.beginPath();
+    for (const line of lines) {
+      standing(shape, line, places).forEach((p, k) => {
+        const [x, y] = this.project(p);
+        k ? c.lineTo(x, y) : c.moveTo(x, y);
+      });
+      if (filled) c.closePath();
+    }
+    c.strokeStyle = filled ? this.style.colour ?? edge : kind === "slot" ? PIN : this.ink;
+    c.lineWidth = zoom * ({ body: 3.5, block: 3, guide: 1, slot: 1, support: 1.5 }[kind] ?? 2);
+    const dashed = kind === "guide" || kind === "slot";
+    if (dashed) c.setLineDash([12, 4, 2, 4]);
+    this.fade(dashed ? 0.7 : 1);
+    c.stroke();
+    c.setLineDash([]);
+    if (!filled) return;
+    this.fade(this.style.colour ? 0.35 : 1); // of one colour: its parts are seen through it
+    c.fillStyle = this.style.colour ?? fill;
+    c.fill();
+  }
+
+  particles() {
+    const { c, at, zoom } = this;
+    const order = at.map((p, k) => [p[2], k]).sort((a, b) => a[0] - b[0]);
+    this.fade(1);
+    for (const [, k] of order) {
+      const [x, y] = at[k], mark = this.scene.marks[k];
+      c.fillStyle = { pin: "#ffffff", dot: this.ink }[mark] ?? this.colour(k);
+      c.strokeStyle = { pin: this.style.colour ?? PIN, dot: this.paper }[mark] ?? "#ffffff";
+      c.lineWidth = 1.5;
+      c.beginPath();
+      c.arc(x, y, zoom * ({ pin: 4, dot: 3 }[mark] ?? 8), 0, 2 * Math.PI);
+      c.fill();
+      c.stroke();
+    }
+  }
+
+  // Names and forces; the name of a force goes where it lies on no other.
+  texts() {
+    const taken = this.show.labels ? this.names() : [];
+    this.scene.forces.forEach((forces, kind) => {
+      if (this.show[forces.title]) this.arrows(this.data.forces[kind], forces, taken);
+    });
+  }
+
+  names() {
+    const { c, scene, zoom } = this;
+    c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
+    return this.at.map(([x, y, , scale], k) => {
+      const away = zoom * (scene.marks[k] === "disc" ? 17 : 12) + 0.9 * scale * scene.width;
+      const box = this.box(scene.labels[k], x + away * scene.sides[k][0], y - away * scene.sides[k][1]);
+      this.written(scene.labels[k], box, this.ink);
+      return box;
+    });
+  }
+
+  arrows(values, { points, names, colour }, taken) {
+    const { c, zoom } = this, tips = [];
+    c.strokeStyle = c.fillStyle = colour;
+    c.lineCap = "butt";
+    points.forEach((k, n) => {
+      const force = between(values, this.i, this.part, n), a = this.at[k];
+      const b = this.project(this.places[k].map((x, axis) => x + this.scale * force[axis]));
+      const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
+      if (long < 3) return;
+      const head = Math.min(11 * zoom, 0.5 * long), ux = dx / long, uy = dy / long;
+      c.lineWidth = 2.5 * zoom;
+      this.line([a, [b[0] - head * ux, b[1] - head * uy]]);
+      c.beginPath();
+      c.moveTo(b[0], b[1]);
+      c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
+      c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
+      c.fill();
+      tips.push({ name: names[n], x: b[0], y: b[1], ux, uy });
+    });
+    c.font = `${13 * zoom}px system-ui, sans-serif`;
+    for (const tip of tips) {
+      if (!tip.name || !this.show.labels) continue;
+      const box = this.free(tip, taken);
+      taken.push(box);
+      this.written(tip.name, box, colour);
+    }
+  }
+
+  // The first place for the name of an arrow, ahead of its tip or beside it, that lies on no other name.
+  free({ name, x, y, ux, uy }, taken) {
+    const { wide, tall } = this.box(name, 0, 0);
+    const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
+    const places = [1, 1.9, 2.8].flatMap((far) => turns.map((turn) => {
+      const vx = Math.cos(turn) * ux - Math.sin(turn) * uy, vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
+      return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
+    }));
+    return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
+  }
+
+  box(words, x, y) {
+    return { x, y, wide: this.c.measureText(words).width + 4, tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2 };
+  }
+
+  // A text with a halo in the colour of the ground, so that it is readable on anything.
+  written(words, { x, y }, colour) {
+    const { c } = this;
+    c.textAlign = "center";
+    c.textBaseline = "middle";
+    c.lineJoin = "round";
+    c.lineWidth = 3 * this.zoom;
+    c.strokeStyle = this.paper;
+    c.strokeText(words, x, y);
+    c.fillStyle = colour;
+    c.fillText(words, x, y);
+  }
+}
+
+function overlap(a, b) {
+  return 2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
+}
+
+// What is far outside stays outside, and small enough for a canvas.
+function held(p) {
+  p[0] = Math.min(1e5, Math.max(-1e5, p[0]));
+  p[1] = Math.min(1e5, Math.max(-1e5, p[1]));
+  return p;
+}
+
+// Where the vertices (along, part, aside) of a line stand; see teachmech/animation/outlines.py.
+function standing({ origin, ends }, line, places) {
+  const [x, y, z] = places[origin];
+  let ux = 1, uy = 0, distance = 0;
+  if (ends) {
+    const [a, b] = ends.map((k) => places[k]);
+    distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (distance > 0) [ux, uy] = [(b[0] - a[0]) / distance, (b[1] - a[1]) / distance];
+  }
+  return line.map(([along, part, aside]) => {
+    const ahead = along + part * distance;
+    return [x + ahead * ux - aside * uy, y + ahead * uy + aside * ux, z];
+  });
+}
+
+// --- the numbers ------------------------------------------------------------------------------
+
+function unpack(scene, bytes) {
+  const raw = bytes instanceof DataView ? bytes : new DataView(bytes.buffer ?? bytes);
+  const all = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
+  let at = 0;
+  const block = (size) => all.subarray(at, (at += size));
+  const vectors = (count) => Object.assign(block(3 * scene.frames * count), { count });
+  return {
+    times: block(scene.frames),
+    points: vectors(scene.count),
+    forces: scene.forces.map(({ points }) => vectors(points.length)),
+  };
+}
+
+function entry(values, i, k) {
+  const at = 3 * (i * values.count + k);
+  return [values[at], values[at + 1], values[at + 2]];
+}
+
+function between(values, i, part, k) {
+  const a = entry(values, i, k);
+  if (!part) return a;
+  const b = entry(values, i + 1, k);
+  return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
+}
+
+// The frame before a time, and how far on towards the next.
+function place(times, time) {
+  let low = 0, high = times.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (times[middle] <= time) low = middle;
+    else high = middle;
+  }
+  if (time >= times[high]) return [high, 0];
+  return [low, Math.max(0, (time - times[low]) / (times[high] - times[low]))];
+}
+
+/** Return how many digits tell the times of a layer apart. */
+export function digits({ data }) {
+  const span = data.times.at(-1) - data.times[0];
+  return span > 0 ? Math.min(6, Math.max(0, 3 - Math.floor(Math.log10(span)))) : 3;
+}
