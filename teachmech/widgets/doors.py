@@ -14,7 +14,8 @@ from teachmech.base.errors import ProblemError, a_kind, checked_arguments
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.particles import ParticleProblem
-from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
+from teachmech.run.compiled.policy import prepare_beside
+from teachmech.widgets.cell import W, belonging_to_its_cell, cell_of_now, needing_the_extra
 
 if TYPE_CHECKING:
     from teachmech.faces import Motion
@@ -62,7 +63,7 @@ def dialogs(problem: ParticleProblem | str | Path | None = None) -> Dialog:
         what = f"the dialogs ask for particles; this is {a_kind(given)}"
         hint = "change its text; explore(...) has sliders for it, simulate().player() shows it"
         raise ProblemError(what, key="problem", hint=hint)
-    return belonging_to_its_cell(Dialog(given))
+    return _live(Dialog(given))
 
 
 @checked_arguments
@@ -95,7 +96,7 @@ def explore(problem: Described, time: Sequence[float | str] | None = None) -> Ex
         from teachmech.widgets.explorer import Explorer
     problem = opened(problem)
     settings = system_and_settings(problem, time=time)[1]
-    return belonging_to_its_cell(Explorer(problem, settings))
+    return _live(Explorer(problem, settings))
 
 
 @checked_arguments
@@ -135,7 +136,7 @@ def explore_baumgarte(
     """
     with needing_the_extra("the explorer needs"):
         from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
-    return belonging_to_its_cell(BaumgarteExplorer(*system_and_settings(problem, time=time)))
+    return _live(BaumgarteExplorer(*system_and_settings(problem, time=time)))
 
 
 @checked_arguments
@@ -178,3 +179,10 @@ def explore_multipliers(
     with needing_the_extra("the explorer of multipliers needs"):
         from teachmech.widgets.multiplier_explorer import MultiplierExplorer
     return belonging_to_its_cell(MultiplierExplorer(motion_of(motion, time), index))
+
+
+def _live(widget: W) -> W:
+    """Give a cell a widget whose sliders want compiled runs; these are prepared meanwhile."""
+    if cell_of_now():
+        prepare_beside()
+    return belonging_to_its_cell(widget)

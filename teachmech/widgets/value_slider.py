@@ -52,6 +52,7 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         )
         self._field = ipywidgets.Text(
             value=_short(value),
+            placeholder=name,
             continuous_update=False,
             tooltip=f"{name}: type any number, or a calculation such as pi/3",
             layout={"width": "88px", "flex": "0 0 auto"},
@@ -143,10 +144,10 @@ def step_of(value: float, reach: float) -> float:
 
     Examples
     --------
-    >>> step_of(1.5, 5), step_of(9.81, 20)
+    >>> step_of(1, 2), step_of(9.81, 20)
     (0.01, 0.01)
     """
-    steps = [_round_up(reach / parts) for parts in (1000, 2000, 5000, 10_000)]
+    steps = [_round_up(reach / parts) for parts in (200, 500, 1000, 2000, 5000)]
     parts = [value / step for step in steps]
     whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
     return next(whole, steps[0])
