@@ -219,7 +219,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         found, motions = result
         self._held = tuple(name for name in self._held if name in found.kept)
         for name, value in found.values.items():
-            if name not in self._held:
+            if name not in self._held and value != self._start[name].value:
                 self._start[name].show(value)
         self.motions = motions
         texts = [f"{n}: {text}" for n, motion in motions.items() for text in motion.warnings()]
