@@ -793,3 +793,37 @@ def test_without_the_extra_for_notebooks_the_way_to_it_is_said(call, message):
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert message in done.stdout
     assert "pip install teachmech[notebook]" in done.stdout
+
+
+def test_a_value_that_gives_no_motion_is_neither_saved_nor_taken_back_to_the_summary():
+    problem = tm.ParticleProblem(
+        name="held",
+        dimension=2,
+        parameters={"L": 1, "c": 0.6},
+        particles=[{"mass": 1, "force": [0, -10], "position": ["c", 0.8]}],
+        constraints=["x1^2 + y1^2 = L^2", "x1 = c"],
+        time={"end": 1, "step": 0.1},
+    )
+    dialog = Dialog(problem)
+    dialog.press("go", "I")
+    confirm(dialog)
+    dialog.press("run")
+    results = dialog.results
+    results._sliders["L"].value = 1.4
+    results._sliders["c"].value = 3
+    assert "The last motion stays" in results._message.value
+    results._tabs.selected_index = TABS.index("Save")
+    text = results._pages["Save"].children[0]._files["held.yaml"].content().decode()
+    saved = tm.ParticleProblem.loads(text)
+    assert saved.system.parameter_values == {"L": 1.4, "c": 0.6}
+    assert saved.simulate().q == pytest.approx(results.motion.q, abs=1e-12)
+    dialog.press("back")
+    assert dialog.problem.system.parameter_values == {"L": 1.4, "c": 0.6}
+
+
+def test_reset_puts_the_constants_back(results):
+    before = results.motion.q
+    results._sliders["g"].value = 1.62
+    results.reset()
+    assert results._sliders["g"].value == 9.81
+    assert (results.motion.q == before).all()

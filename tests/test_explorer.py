@@ -1,9 +1,13 @@
 """The explorer without a browser: sliders and settings in, motions and messages out."""
 
+import asyncio
+import threading
+
 import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
 
 
@@ -196,3 +200,64 @@ def test_disposing_leaves_no_widget():
     before = set(widget._instances)
     tm.explore(tm.example("turned-hoop").replace(time={"end": 0.1, "step": 0.01})).dispose()
     assert set(widget._instances) == before
+
+
+def test_what_the_page_counts_in_parts_of_the_range_is_a_step_of_the_slider(explorer):
+    explorer._constants["L"]._slider.value = 1.0099999999999998
+    (motion,) = explorer.motions.values()
+    assert motion.system.parameter_values["L"] == 1.01
+
+
+def test_a_value_that_is_shown_is_not_sent_back_as_moved():
+    """The page rounds it to a step; it sends that back unless it is told to wait for a hand."""
+    told = []
+    value = tm.explore("pendulum", (0, 0.1, 0.1))._start["y1"]
+    value._slider.observe(lambda _: told.append(value._slider.continuous_update), "value")
+    value.show(0.123456)
+    assert told == [False]
+    assert value._slider.continuous_update
+
+
+def test_two_settings_stand_in_one_picture(explorer):
+    assert explorer._player.beside is None
+    explorer._with_second.value = True
+    assert explorer._player.beside is not None
+    explorer._with_second.value = False
+    assert explorer._player.beside is None
+
+
+def test_where_parts_do_not_reach_it_is_said_without_a_file_and_the_motion_stays():
+    explorer = tm.explore("four-bar", (0, 0.1, 0.05))
+    before = explorer.motions
+    explorer._constants["r"].value = 30
+    assert explorer.motions is before
+    assert "cannot be assembled" in explorer._message.value
+    assert "The last motion stays: move the value back, or press Reset" in explorer._message.value
+    assert ".yaml" not in explorer._message.value
+    explorer.reset()
+    assert explorer.motions is not before
+    assert explorer._message.value == ""
+
+
+def test_slow_work_waits_until_the_hand_rests_and_a_newer_job_does_not_wait_for_it():
+    begun, shown, released = [], [], threading.Event()
+
+    def slow():
+        begun.append(len(shown))
+        released.wait(10)
+        return lambda: shown.append("slow")
+
+    async def main():
+        runner = Runner()
+        for k in range(5):
+            runner.run(lambda progress, k=k: k, shown.append, slow)
+            await asyncio.sleep(0.05)
+        while not begun:
+            await asyncio.sleep(0.01)
+        runner.run(lambda progress: "newer", shown.append)
+        await runner.task
+        released.set()
+
+    asyncio.run(main())
+    assert len(begun) == 1
+    assert shown[-2:] == [4, "newer"]

@@ -116,7 +116,7 @@ def test_of_many_constraints_the_loose_ones_are_shown():
 
 
 def test_each_lost_rank_has_a_slider(explorer):
-    assert [slider.description for slider in explorer._sliders] == ["eta 1", "eta 2"]
+    assert [slider.name for slider in explorer._sliders] == ["eta 1", "eta 2"]
     assert "one choice of many, that of least norm" in said(explorer)
     explorer._sliders[1].value = 1
     assert explorer.eta == [0, 1]

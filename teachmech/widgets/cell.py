@@ -35,7 +35,7 @@ def close_tree(widget: Any) -> None:
 
 def belonging_to_its_cell(widget: W) -> W:
     """Close what the same cell showed before, so that a cell that is run again leaves nothing."""
-    cell = _cell()
+    cell = cell_of_now()
     if cell:
         if cell in _open:
             _open[cell].dispose()
@@ -43,8 +43,8 @@ def belonging_to_its_cell(widget: W) -> W:
     return widget
 
 
-def _cell() -> str:
-    """The notebook cell that is being run, where the front end tells."""
+def cell_of_now() -> str:
+    """Return the notebook cell that is being run, where the front end tells; else nothing."""
     from IPython import get_ipython
 
     shell = get_ipython()

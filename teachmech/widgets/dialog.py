@@ -257,7 +257,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             old = "" if page[0] == MOTION else "The motion below is that of the last run."
             self.results.remark(old)
             if self._page[0] == MOTION:  # the sliders were moved, and what they say stays
-                self.draft.take(self.results.parameters, self.results.followed)
+                self.draft.take(*self.results.values)
         self._page = page
         self._reached = max(self._reached, LETTERS.index(page[0]))
         self._show(message)

@@ -13,7 +13,8 @@ from teachmech.base.errors import checked_arguments
 from teachmech.faces import Motion, Problem
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
-from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
+from teachmech.run.compiled.policy import prepare_beside
+from teachmech.widgets.cell import W, belonging_to_its_cell, cell_of_now, needing_the_extra
 
 if TYPE_CHECKING:
     from teachmech.numerics.integrators import Settings
@@ -61,7 +62,7 @@ def dialogs(
     with needing_the_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
     given = (None, None) if problem is None else _given(problem, time)
-    return belonging_to_its_cell(Dialog(*given))
+    return _live(Dialog(*given))
 
 
 def _given(
@@ -104,7 +105,7 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
     """
     with needing_the_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
-    return belonging_to_its_cell(Explorer(*_given(problem, time)))
+    return _live(Explorer(*_given(problem, time)))
 
 
 @checked_arguments
@@ -144,7 +145,7 @@ def explore_baumgarte(
     """
     with needing_the_extra("the explorer needs"):
         from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
-    return belonging_to_its_cell(BaumgarteExplorer(*system_and_settings(problem, time=time)))
+    return _live(BaumgarteExplorer(*system_and_settings(problem, time=time)))
 
 
 @checked_arguments
@@ -187,3 +188,10 @@ def explore_multipliers(
     with needing_the_extra("the explorer of multipliers needs"):
         from teachmech.widgets.multiplier_explorer import MultiplierExplorer
     return belonging_to_its_cell(MultiplierExplorer(motion_of(motion, time), index))
+
+
+def _live(widget: W) -> W:
+    """Give a cell a widget whose sliders want compiled runs; these are prepared meanwhile."""
+    if cell_of_now():
+        prepare_beside()
+    return belonging_to_its_cell(widget)

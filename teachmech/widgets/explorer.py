@@ -18,7 +18,7 @@ from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS,
 from teachmech.problems.mechanisms.mechanism import Mechanism
 from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.following import Start, follow, start_of
+from teachmech.widgets.following import Start, follow, refused, start_of
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert, beside
 from teachmech.widgets.value_slider import Value
@@ -152,7 +152,8 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             description="Reset", tooltip="All constants and the start as they were at first"
         )
         reset.on_click(lambda _: self.reset())
-        self._runner, self._message, self._group = Runner(), ipywidgets.HTML(), uuid.uuid4().hex
+        self._runner, self._group = Runner(), uuid.uuid4().hex
+        self._message = ipywidgets.HTML(layout={"min_height": "44px"})  # so that nothing jumps
         self._watch = Watch(self._group, FIRST)
         self._player: Player | None = None
         self._right = ipywidgets.VBox(
@@ -210,21 +211,23 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
     def _take(self, result: _Result) -> None:
         if isinstance(result, TeachmechError):
-            self._message.value = alert(str(result))
+            own = self.system.parameter_values
+            moved = any(value.value != own[name] for name, value in self._constants.items())
+            self._message.value = alert(refused(result, moved or bool(self._held)))
             self._runner.status = "no new motion"
             return
         found, motions = result
         self._held = tuple(name for name in self._held if name in found.kept)
         for name, value in found.values.items():
-            if name not in self._held:
+            if name not in self._held and value != self._start[name].value:
                 self._start[name].show(value)
         self.motions = motions
         texts = [f"{n}: {text}" for n, motion in motions.items() for text in motion.warnings()]
         self._message.value = alert(*texts)
-        first = next(iter(motions.values()))
+        first, *others = motions.values()
         self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
         if self._player is not None:
-            self._player.show(first)
+            self._player.show(first, beside=others[0] if others else None)
         elif self.system.points:  # else there is nothing to play
             self._player = Player(first, self._group)
             self._player.add_class("tm-small")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from teachmech.base.errors import InconsistentStartError
+from teachmech.base.errors import InconsistentStartError, TeachmechError
 from teachmech.faces import Problem, System
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
@@ -93,6 +93,19 @@ def start_of(system: System, time: float) -> dict[str, float]:
     return start.named(start.q, start.v)
 
 
+def refused(error: TeachmechError, moved: bool) -> str:
+    """Return what is said where values that were moved by hand give no motion, or others.
+
+    Examples
+    --------
+    >>> from teachmech import ProblemError
+    >>> refused(ProblemError("the mass is -1", where="mass.yaml", hint="mend the file"), True)
+    'the mass is -1. The last motion stays: move the value back, or press Reset.'
+    """
+    advice = "The last motion stays: move the value back, or press Reset."
+    return f"{error.what}. {advice}" if moved else str(error)
+
+
 def _nowhere(report: StartReport, moved: Sequence[str]) -> InconsistentStartError:
     """What to say where no start can follow."""
     names = ", ".join(report.violated)
@@ -100,5 +113,4 @@ def _nowhere(report: StartReport, moved: Sequence[str]) -> InconsistentStartErro
     return InconsistentStartError(
         f"there is no start nearby that meets {names}{value}",
         violations={name: report.violation[name] for name in report.violated},
-        hint="move it back, or press Reset",
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import ipywidgets
 import numpy as np
 from markupsafe import Markup
@@ -13,6 +11,7 @@ from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import checked_constraints
 from teachmech.widgets.cell import close_tree
+from teachmech.widgets.value_slider import Value, reach_of
 
 MOST = 6  # sliders for eta
 WIDE = {"width": "520px", "max_width": "95%"}
@@ -44,26 +43,21 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def __init__(self, motion: Motion, index: int = 0) -> None:
         self.motion = motion
         self._free = len(checked_constraints(motion)) - motion.rank  # lost ranks over time
-        self._quiet = False
         self._time = ipywidgets.IntSlider(
             value=motion.stored_index(index),
             max=len(motion) - 1,
             description="stored time",
             layout=WIDE,
         )
-        # As wide as the multipliers are large.
-        reach = float(f"{1.5 * np.abs(motion.multipliers).max():.1g}") or 1.0
-        look: dict[str, Any] = {"step": reach / 100, "readout_format": ".3g", "layout": WIDE}
+        reach = reach_of(np.abs(motion.multipliers).max())
         self._sliders = [
-            ipywidgets.FloatSlider(min=-reach, max=reach, description=f"eta {k + 1}", **look)
+            Value(f"eta {k + 1}", 0.0, lambda _: self._draw(), reach)
             for k in range(min(MOST, int(self._free.max())))
         ]
         self._least = ipywidgets.Button(description="Least norm", tooltip="every eta = 0")
         self._note = ipywidgets.Label()
         self._picture = ipywidgets.HTML()
         self._time.observe(lambda _: self.choose([]), names="value")
-        for slider in self._sliders:
-            slider.observe(lambda _: self._draw(), names="value")
         self._least.on_click(lambda _: self.choose([]))
         parts = [self._time, *self._sliders, self._least, self._note, self._picture]
         super().__init__(parts, layout={"max_width": "1100px"})
@@ -77,19 +71,15 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def eta(self) -> list[float]:
         """The values of the sliders that mean something at this time."""
-        return [float(slider.value) for slider in self._sliders[: self._free[self.index]]]
+        return [slider.value for slider in self._sliders[: self._free[self.index]]]
 
     def choose(self, eta: list[float]) -> None:
         """Set the first of the sliders, and all others to zero."""
-        self._quiet = True  # one picture for all values
         for slider, value in zip(self._sliders, [*eta, *[0.0] * MOST], strict=False):
-            slider.value = value
-        self._quiet = False
+            slider.show(value)
         self._draw()
 
     def _draw(self) -> None:
-        if self._quiet:
-            return
         count = int(self._free[self.index])
         for k, slider in enumerate(self._sliders):
             slider.layout.display = "" if k < count else "none"

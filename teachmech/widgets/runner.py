@@ -15,6 +15,7 @@ Take = Callable[[Any], None]
 Afterwards = Callable[[], Callable[[], None]] | None
 
 TICK = 0.1  # seconds between two looks at the progress
+REST = 0.4  # seconds without a newer job, after which a hand rests
 PATIENCE = 0.3  # seconds: a run that takes no longer is shown, even if a newer one waits
 
 
@@ -43,6 +44,7 @@ class Runner:
 
     def __init__(self) -> None:
         self._wanted: tuple[Job, Take, Afterwards] | None = None  # the newest that has not begun
+        self._newer = asyncio.Event()  # something newer is wanted, or nothing any more
         self._closed = False
         self._part = 0.0
         self._stopped = False
@@ -92,6 +94,7 @@ class Runner:
                 afterwards()()
             return
         self._wanted = job, take, afterwards
+        self._newer.set()
         if self.task is None or self.task.done():
             self.task = loop.create_task(self._work())
 
@@ -102,6 +105,7 @@ class Runner:
     def close(self) -> None:
         """Stop the run and forget it."""
         self._closed, self._wanted = True, None
+        self._newer.set()
 
     async def _work(self) -> None:
         """Do what is wanted, until nothing newer is."""
@@ -116,9 +120,19 @@ class Runner:
                 self.status = f"this is a bug of teachmech: {type(error).__name__}: {error}"
                 raise
             if afterwards is not None and self._wanted is None:
-                finish = await asyncio.to_thread(afterwards)
-                if not self._closed and self._wanted is None:
-                    finish()
+                await self._finish(afterwards)
+
+    async def _finish(self, slow: Callable[[], Callable[[], None]]) -> None:
+        """Do slow work when the hand rests; a newer job does not wait for it."""
+        self._newer.clear()
+        newer = asyncio.create_task(self._newer.wait())
+        await asyncio.wait({newer}, timeout=REST)
+        if not newer.done():
+            work = asyncio.create_task(asyncio.to_thread(slow))
+            await asyncio.wait({newer, work}, return_when=asyncio.FIRST_COMPLETED)
+            if not newer.done():
+                work.result()()
+        newer.cancel()
 
     async def _beside(self, job: Job) -> tuple[asyncio.Future[Any], bool]:
         """Do a job in another thread; return it when it is done, and whether it was given up."""
@@ -132,7 +146,6 @@ class Runner:
             outdated = outdated or waiting
             return not (outdated or self._stopped or self._closed)
 
-        self._stop_button.disabled = False
         work = asyncio.ensure_future(asyncio.to_thread(job, progress))
         while not work.done():
             await asyncio.wait({work}, timeout=TICK)
@@ -145,6 +158,7 @@ class Runner:
 
     def _show_progress(self, elapsed: float) -> None:
         part = self._part
+        self._stop_button.disabled = False  # not for a run that is over at once
         self._bar.layout.visibility = "visible"
         self._bar.value = part
         if self._stopped:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
@@ -18,12 +18,14 @@ from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.following import follow
+from teachmech.widgets.following import follow, refused
 from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch
 
+Values = tuple[dict[str, float], dict[str, float]]  # constants and start
+_Result = tuple[Values, Motion | TeachmechError, str]  # with what is wrong
 TABS = ["Motion", "Equations", "Program", "Save"]
 
 
@@ -44,8 +46,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     ----------
     motion : Motion or None
         The last motion, complete or not.
-    followed : dict of str to float
-        The start that followed the sliders; empty where that of the problem still fits.
+    values : (dict of str to float, dict of str to float)
+        The constants of that motion that were moved, and the start that followed them.
 
     Examples
     --------
@@ -67,7 +69,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.problem = problem
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
-        self.followed: dict[str, float] = {}
+        self.values: Values = {}, {}
         self._picture = picture
         self._group = uuid.uuid4().hex
         self._player: Player | None = None
@@ -85,7 +87,12 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
-        sliders = ipywidgets.Box(list(self._sliders.values()), layout={"flex_flow": "row wrap"})
+        reset = ipywidgets.Button(
+            description="Reset", tooltip="All constants as the problem has them"
+        )
+        reset.on_click(lambda _: self.reset())
+        parts = [*self._sliders.values(), reset] if self._sliders else []
+        sliders = ipywidgets.Box(parts, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
         super().__init__(
             [
                 self._remark,
@@ -105,40 +112,49 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         """Simulate with the present values of the sliders and show the motion."""
         self._runner.run(self._simulate, self._take, self._draw_picture)
 
-    def _simulate(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
+    def reset(self) -> None:
+        """Put all constants back to those of the problem."""
+        for name, value in self.problem.system.parameter_values.items():
+            self._sliders[name].show(value)
+        self.run()
+
+    def _simulate(self, progress: Callable[[float], bool]) -> _Result:
         problem, values = self.problem, self.parameters
+        start: dict[str, float] = {}
         try:
-            start = follow(problem, problem.start_time, values, {}, off=self._allow)
-            self.followed = start.values if start.followed else {}
-            return problem.simulate(
-                start=self.followed,
+            found = follow(problem, problem.start_time, values, {}, off=self._allow)
+            start = found.values if found.followed else {}
+            motion = problem.simulate(
+                start=start,
                 parameters=values,
                 compiled="often",
                 progress=progress,
                 allow_inconsistent_start=self._allow,
             )
+        except SimulationError as error:
+            return (values, start), error.motion or error, str(error)
         except TeachmechError as error:
-            return error
+            return (values, start), error, refused(error, bool(values))
+        return (values, start), motion, ""
 
     def _draw_picture(self) -> Callable[[], None]:
         if self.motion is None or self._picture is None:
             return lambda: None
         return self._picture.drawn(self.motion)
 
-    def _take(self, result: Motion | TeachmechError) -> None:
-        if isinstance(result, TeachmechError):
-            self._message.value = alert(str(result))
-            partial: Motion | None = result.motion if isinstance(result, SimulationError) else None
-            if partial is None:
-                self._runner.status = "there is no new motion"
-                self._project.layout.display = "none"
-                return
-            result = partial
-        else:
-            self._message.value = alert(*result.warnings())
-        self.motion = result
-        self._project.layout.display = "" if _drifted(result) else "none"
-        self._runner.status = f"{len(result)} times, t = {result.t[0]:g} to {result.t[-1]:g} s"
+    def _take(self, result: _Result) -> None:
+        values, motion, wrong = result
+        if isinstance(motion, TeachmechError):
+            self._message.value = alert(wrong)
+            self._runner.status = "there is no new motion"
+            self._project.layout.display = "none"
+            return
+        self._message.value = alert(wrong) if wrong else alert(*motion.warnings())
+        self.motion, self.values = motion, values
+        self._project.layout.display = "none" if wrong or not _drifted(motion) else ""
+        self._runner.status = f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s"
+        if values[1]:
+            self._runner.status += f"; the start follows: {_listed(values[1])}"
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
         self._fill()
@@ -164,8 +180,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def shown(self) -> ParticleProblem:
-        """The problem with the values of the sliders, and the start that followed them."""
-        return self.problem.with_values(self.parameters, self.followed)
+        """The problem of the motion: with its constants, and the start that followed them."""
+        return self.problem.with_values(*self.values)
 
     # --- tabs ---------------------------------------------------------------------------------
 
@@ -219,6 +235,12 @@ def beside(*widgets: Any) -> ipywidgets.Box:
     for widget in widgets:
         widget.layout.flex, widget.layout.min_width = "1 1 400px", "0"
     return ipywidgets.Box(widgets, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
+
+
+def _listed(values: Mapping[str, float], most: int = 4) -> str:
+    """The values of a start; of many, the first."""
+    texts = [f"{name} = {value:.4g}" for name, value in values.items()]
+    return ", ".join(texts[:most]) + (", ..." if len(texts) > most else "")
 
 
 def alert(*texts: str) -> Markup:

@@ -23,6 +23,9 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
     moved : callable
         Called with the name whenever somebody moves the slider or types another value, also while
         the slider is dragged.
+    reach : float, optional
+        The slider goes from -reach to reach, by default to the next round number after twice the
+        value.
 
     Examples
     --------
@@ -36,9 +39,11 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
     (30.0, (-100.0, 100.0))
     """
 
-    def __init__(self, name: str, value: float, moved: Callable[[str], None]) -> None:
+    def __init__(
+        self, name: str, value: float, moved: Callable[[str], None], reach: float | None = None
+    ) -> None:
         self.name, self._moved, self._value, self._quiet = name, moved, value, False
-        reach = reach_of(value)
+        reach = reach_of(value) if reach is None else reach
         self._slider = ipywidgets.FloatSlider(
             value=value,
             min=-reach,
@@ -46,12 +51,13 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
             step=step_of(value, reach),
             description=name,
             readout=False,
-            tooltip=f"{name}: the motion follows",
-            style={"description_width": "90px"},
+            tooltip=f"{name}: what is shown follows",
+            style={"description_width": "72px"},
             layout={"flex": "1 1 auto", "width": "auto", "min_width": "0"},
         )
         self._field = ipywidgets.Text(
             value=_short(value),
+            placeholder=name,
             continuous_update=False,
             tooltip=f"{name}: type any number, or a calculation such as pi/3",
             layout={"width": "88px", "flex": "0 0 auto"},
@@ -93,8 +99,13 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
 
     def _slid(self, change: dict[str, float]) -> None:
         # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
-        if not self._quiet and abs(change["new"] - self._value) > 0.501 * self.step:
-            self.value = change["new"]
+        if self._quiet or abs(change["new"] - self._value) <= 0.501 * self.step:
+            return
+        # The page counts in parts of the range and sends 1.0099999999999998.
+        self._value = float(f"{round(change['new'] / self.step) * self.step:.12g}")
+        self._write(_short(self._value))
+        self._say("")
+        self._moved(self.name)
 
     def _typed(self, change: dict[str, str]) -> None:
         if self._quiet:
@@ -110,16 +121,25 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         self._moved(self.name)
 
     def _set(self, value: float, text: str) -> None:
-        self._quiet = True
         low, high = self.range
         self._say("")
-        if not low <= value <= high:
-            reach = reach_of(value)
-            self._slider.min, self._slider.max = -reach, reach
-            self._slider.step = step_of(value, reach)
-            self._say(f"the slider now reaches from {-reach:g} to {reach:g}")
+        self._quiet = True
+        with self._slider.hold_sync():
+            # The page would send back as moved by hand what it rounds to a step.
+            self._slider.continuous_update = False
+            if not low <= value <= high:
+                reach = reach_of(value)
+                self._slider.min, self._slider.max = -reach, reach
+                self._slider.step = step_of(value, reach)
+                self._say(f"the slider now reaches from {-reach:g} to {reach:g}")
+            self._slider.value = min(max(value, self._slider.min), self._slider.max)
+        self._slider.continuous_update = True
+        self._quiet = False
         self._value = value
-        self._slider.value = min(max(value, self._slider.min), self._slider.max)
+        self._write(text)
+
+    def _write(self, text: str) -> None:
+        self._quiet = True
         self._field.value = text
         self._quiet = False
 
@@ -144,10 +164,10 @@ def step_of(value: float, reach: float) -> float:
 
     Examples
     --------
-    >>> step_of(1.5, 5), step_of(9.81, 20)
+    >>> step_of(1, 2), step_of(9.81, 20)
     (0.01, 0.01)
     """
-    steps = [_round_up(reach / parts) for parts in (1000, 2000, 5000, 10_000)]
+    steps = [_round_up(reach / parts) for parts in (200, 500, 1000, 2000, 5000)]
     parts = [value / step for step in steps]
     whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
     return next(whole, steps[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import subprocess
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -164,6 +165,20 @@ def prepare() -> None:
         raise ProblemError(what, key="compiled", hint=hint) from None
     if not loaded and _known_seal() != (seal := _seal()):
         _write_mark(seal)
+
+
+def prepare_beside() -> None:
+    """Let another process compile it, where Numba is installed and that is not done yet.
+
+    Until it is there, runs with ``compiled="often"`` are plain.
+    """
+    if find_spec("numba") is not None and not is_prepared() and not _beside:
+        command = [sys.executable, "-m", "teachmech", "compile"]
+        nowhere = subprocess.DEVNULL
+        _beside.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
+
+
+_beside: list[subprocess.Popen[bytes]] = []  # at most one per process
 
 
 def _places() -> list[Path]:

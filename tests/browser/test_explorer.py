@@ -1,0 +1,44 @@
+"""The explorer in a real browser: a slider is dragged by keys, and the motion follows."""
+
+from .conftest import expect, open_notebook
+from .test_dialogs import PICTURE, picture
+
+CODE = "import teachmech\nexplorer = teachmech.explore('pendulum')\nexplorer"
+
+
+def test_a_slider_moves_the_picture_and_the_start_follows(lab, page, page_errors):
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    open_notebook(lab, page, [CODE], "explorer")
+    expect(page.locator(".tm-canvas")).to_be_visible()
+    length = page.get_by_role("slider").nth(1)
+    field = page.get_by_placeholder("L", exact=True)
+    before = page.evaluate(PICTURE)
+    length.focus()
+    for _ in range(20):
+        length.press("ArrowRight")
+    expect(field).to_have_value("1.2")
+    page.wait_for_function(f"before => {PICTURE} !== before", arg=before)
+    page.get_by_text("start", exact=True).click()
+    expect(page.get_by_placeholder("x1", exact=True)).to_have_value("-1.2")
+    picture(page, "explorer")
+    page.get_by_role("button", name="Reset").click()
+    expect(field).to_have_value("1")
+    expect(page.get_by_placeholder("x1", exact=True)).to_have_value("-1")
+    assert page_errors == []
+
+
+def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, page_errors):
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    open_notebook(lab, page, [CODE], "explorer-typed")
+    expect(page.locator(".tm-canvas")).to_be_visible()
+    field = page.get_by_placeholder("g", exact=True)
+    field.fill("24.79")
+    field.press("Enter")
+    expect(page.get_by_text("the slider now reaches from -50 to 50")).to_be_visible()
+    before = page.evaluate(PICTURE)
+    field.fill("heavy")
+    field.press("Enter")
+    expect(page.get_by_text("still 24.79")).to_be_visible()
+    assert page.evaluate(PICTURE) == before
+    picture(page, "explorer-typed")
+    assert page_errors == []
