@@ -232,6 +232,8 @@ def test_report_marks_a_folder(task, course, capsys):
     [
         ("handed", "handed: this is a folder"),
         ("none/marks.csv", "none/marks.csv: there is no folder 'none'"),
+        ("/dev/full", "/dev/full: it cannot be written: No space left on device"),
+        ("/proc/x.csv", "/proc/x.csv: it cannot be written: No such file or directory"),
     ],
 )
 def test_report_refuses_a_table_that_cannot_be_written_before_it_marks(course, capsys, csv, said):
@@ -277,7 +279,7 @@ def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
     ]
 
 
-def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
+def test_report_that_is_interrupted_keeps_the_old_table_and_says_how_to_go_on(
     course, capsys, monkeypatch
 ):
     from teachmech.homework.marking import marking
@@ -292,14 +294,17 @@ def test_report_that_is_interrupted_writes_what_is_marked_and_says_how_to_go_on(
     (course / "handed").mkdir()
     for name in ("ada", "bob"):
         notebook(course / "handed" / f"{name}.ipynb", {"wire": "y1 = a*x1^2"})
+    (course / "marks.csv").write_text("last week")
     with monkeypatch.context() as patch:
         patch.setattr(marking, "_marked", interrupt)
         assert main(REPORT) == 130
     said = capsys.readouterr().out
     assert "interrupted: 1 of 2 submissions were marked; the next run goes on from there" in said
-    assert (course / "marks.csv").read_text().count("\n") == 2
+    assert said.endswith("marks.csv is not written; the rows are in marks.csv.rows\n")
+    assert (course / "marks.csv").read_text() == "last week"
     assert main(REPORT) == 0
     assert "1 row of marks.csv.rows taken over" in capsys.readouterr().out
+    assert (course / "marks.csv").read_text().count("\n") == 3
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")

@@ -81,7 +81,8 @@ def mark(
         A file to which rows are added as they come. What it has of this exercise, secret and these
         limits is not marked again, where the submission is the same, byte by byte.
     again : bool
-        Whether all are marked anew, whatever the journal has.
+        Whether all are marked anew, whatever the journal has. When such a run was interrupted, the
+        next one goes on from there, with or without this.
     progress : callable, bool or None
         As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
 
@@ -102,7 +103,9 @@ def mark(
     entries = Entries(folder, pattern, job.limits, written(journal) if journal else ())
     kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
-    if kept is not None and kept.rows and not again:
+    if kept is not None and again and not kept.anew:
+        kept.begin_anew()
+    if kept is not None and kept.rows:
         known = ((k, kept.rows.get(entries.digest(k))) for k in range(len(entries)))
         marked = {k: row for k, row in known if row is not None}
     before = len(marked)
@@ -131,6 +134,8 @@ def mark(
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
         ending += "; the next run goes on from there" if kept is not None else ""
+    elif kept is not None:
+        kept.finish()
     notes = kept.notes if kept is not None else []
     if kept is not None and before:
         notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]
@@ -208,7 +213,7 @@ class Entries:
 
     def digest(self, k: int) -> str:
         """Read an entry, and return a digest of it; the empty text of one without files."""
-        self[k : k + 1]
+        self._handed(k)
         return self.digests.get(k, "")
 
     def __len__(self) -> int:
