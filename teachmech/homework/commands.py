@@ -114,6 +114,8 @@ def register(commands: Any) -> None:
         option("--workers", type=_count, metavar="N", help="processes; else this one"),
         option("--pattern", default="{student}", metavar="P",
                help="where names of files hold the id"),
+        option("--students", type=Path, metavar="F",
+               help="a file with one id per line: mark these alone, and say who is missing"),
         flag("--no-run", "read answers as data alone; run no notebook"),
         TRUST,
         flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
@@ -234,6 +236,7 @@ def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     from teachmech.homework.marking.marking import mark
+    from teachmech.homework.release.release import read_students
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
@@ -244,6 +247,7 @@ def _report(options: argparse.Namespace) -> int:
         exercise,
         secret,
         pattern=options.pattern,
+        students=read_students(options.students) if options.students else (),
         workers=options.workers,
         run=not options.no_run,
         trust=options.trust,

@@ -307,6 +307,19 @@ def test_report_that_is_interrupted_keeps_the_old_table_and_says_how_to_go_on(
     assert (course / "marks.csv").read_text().count("\n") == 3
 
 
+def test_report_with_a_list_says_who_is_missing(course, capsys):
+    (course / "handed").mkdir()
+    (course / "ids.txt").write_text("# winter\nada\nfay\n")
+    assert main([*REPORT, "--students", "ids.txt"]) == 0
+    assert "nothing handed in: ada, fay" in capsys.readouterr().out
+    with (course / "marks.csv").open() as file:
+        rows = [(row["student"], row["status"]) for row in csv.DictReader(file)]
+    assert rows == [("ada", "nothing handed in"), ("fay", "nothing handed in")]
+    (course / "ids.txt").write_text("ada\nADA\n")
+    assert main([*REPORT, "--students", "ids.txt"]) == 1
+    assert "the student 'ADA' is listed twice; list each once" in capsys.readouterr().err
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
 def test_report_shows_names_that_are_not_utf_8_and_writes_the_table(course):
     (course / "handed").mkdir()

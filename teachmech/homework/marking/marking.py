@@ -31,11 +31,10 @@ from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
 from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
 from teachmech.homework.marking.journal import Journal, submission_digest, written
-from teachmech.homework.marking.looks import skeleton
-from teachmech.homework.marking.marks import ALIKE, Marks, Row
+from teachmech.homework.marking.looks import differing, skeleton
+from teachmech.homework.marking.marks import NOTHING, TWICE, UNKNOWN, Marks, Row
 from teachmech.studies.ensembles.work import digest
 
-TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
 BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
 
 
@@ -45,6 +44,7 @@ def mark(
     secret: str,
     *,
     pattern: str = "{student}",
+    students: Sequence[str] = (),
     executor: Any = None,
     workers: int | None = None,
     limits: Limits | None = None,
@@ -67,6 +67,9 @@ def mark(
     pattern : str
         How the files and folders are called (without ending): ``"{student}_*"`` for
         ``ab12_bead.ipynb``. A star stands for anything.
+    students : sequence of str
+        The ids of the class, where only these are marked; each of them has a row then, also where
+        nothing was handed in.
     executor : executor, optional
         With ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
     workers : int, optional
@@ -93,14 +96,15 @@ def mark(
     Raises
     ------
     ProblemError
-        The folder, the exercise, the pattern, the secret or the journal cannot be used.
+        The folder, the exercise, the pattern, the list of students, the secret or the journal
+        cannot be used.
     """
     if isinstance(exercise, (str, Path)):
         exercise = Exercise.read(exercise)
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
     job = MarkingJob(about, limits or Limits(), run, trust)
-    entries = Entries(folder, pattern, job.limits, written(journal) if journal else ())
+    entries = Entries(folder, pattern, job.limits, written(journal) if journal else (), students)
     kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
     if kept is not None and again and not kept.anew:
@@ -139,10 +143,12 @@ def mark(
     notes = kept.notes if kept is not None else []
     if kept is not None and before:
         notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]
-    rows = tuple(entries.noted(k, marked[k]) for k in sorted(marked))
+    rows = [entries.noted(k, marked[k]) for k in sorted(marked)]
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(entries) - len(rows)
-    return Marks(exercise.name, parts, rows, ending, missing, tuple(notes))
+    rows += [Row(student, NOTHING) for student in entries.absent]
+    rows.sort(key=lambda row: row.student)  # it keeps the order of several entries of a student
+    return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
 
 def _try(job: MarkingJob) -> None:
@@ -159,13 +165,19 @@ def _try(job: MarkingJob) -> None:
 class Entries:
     """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
-    Files whose names begin with a dot, and those in ``ours``, are none.
+    Files whose names begin with a dot, and those in ``ours``, are none. Where ids are listed, the
+    entries of others are not read, and ``absent`` are those without one.
     """
 
     def __init__(
-        self, folder: str | Path, pattern: str, limits: Limits, ours: Sequence[Path] = ()
+        self,
+        folder: str | Path,
+        pattern: str,
+        limits: Limits,
+        ours: Sequence[Path] = (),
+        students: Sequence[str] = (),
     ) -> None:
-        self.limits = limits
+        self.limits, self.listed = limits, _by_id(students)
         if pattern.count("{student}") != 1:
             hint = 'write it as "{student}_*"'
             what = f"{shortened(pattern)} does not say where the student's id is"
@@ -193,6 +205,7 @@ class Entries:
             if named:
                 self._of_student.setdefault(_one(student), []).append(k)
                 self._alike.setdefault(skeleton(student), []).append(k)
+        self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
     def noted(self, k: int, row: Row) -> Row:
         """Return the row of an entry; says what else is of this student, or of one who looks so."""
@@ -202,7 +215,9 @@ class Entries:
         same = [i for i in self._of_student[_one(student)] if i != k]
         alike = [i for i in self._alike[skeleton(student)] if i not in (k, *same)]
         said = f"of the same student: {self._names(same)}" if same else ""
-        looks = f"{ALIKE} {self._names(alike)}" if alike else ""
+        looks = f"its id looks like that of {self._names(alike)}" if alike else ""
+        if alike:
+            looks += f" ({differing(student, self.found[alike[0]][0])} here)"
         status = TWICE if same and row.status in FINE else row.status
         words = "; ".join(text for text in (row.words, said, looks) if text)
         return dataclasses.replace(row, status=status, words=words)
@@ -230,11 +245,24 @@ class Entries:
         if not student.isprintable():
             words = "the id in its name does not print, or is not UTF-8; rename it"
             return Handed(student, status="no student", words=words)
+        if self.listed and _one(student) not in self.listed:
+            return Handed(student, status=UNKNOWN, words="its name is not the id of a student")
         handed = collect(path, student, self.limits)
         self.digests.pop(k, None)
         if handed.files:
             self.digests[k] = submission_digest(handed)
         return handed
+
+
+def _by_id(students: Sequence[str]) -> dict[str, str]:
+    """The ids of a list, by what numbers are drawn from."""
+    found: dict[str, str] = {}
+    for student in students:
+        if _one(student) in found:
+            what = f"the student {shortened(student)} is listed twice"
+            raise ProblemError(what, key="students", hint="list each once")
+        found[_one(student)] = student
+    return found
 
 
 def _one(student: str) -> str:
