@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from teachmech.base.errors import ProblemError
-from teachmech.base.files import TooLargeError, read_bytes, read_text, replacing, write_text
+from teachmech.base.files import (
+    TooLargeError,
+    read_bytes,
+    read_text,
+    replacing,
+    writable,
+    write_text,
+)
 
 
 def names(folder):
@@ -93,6 +100,17 @@ def test_a_link_stays_and_the_permissions_too(tmp_path):
 def test_a_device_is_written_directly():
     write_text("/dev/null", "not to be seen")
     assert not Path("/dev/null").is_file()
+
+
+def test_a_pipe_is_not_written_to_and_a_full_device_is_told_before_the_work(tmp_path):
+    os.mkfifo(tmp_path / "pipe.npz")
+    for path, words in ((tmp_path / "pipe.npz", "not a plain file"), ("/dev/full", "No space")):
+        with pytest.raises(ProblemError, match=words):
+            writable(path)
+        with pytest.raises(ProblemError, match=words):
+            write_text(path, "x")
+    assert writable(tmp_path / "new.csv") == tmp_path / "new.csv"
+    assert names(tmp_path) == ["pipe.npz"]
 
 
 def test_part_files_that_nobody_writes_any_more_are_removed(tmp_path):

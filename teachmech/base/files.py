@@ -96,15 +96,60 @@ def write_bytes(path: str | Path, content: bytes) -> None:
         part.write_bytes(content)
 
 
+def writable(path: str | Path) -> Path | None:
+    """Return the place of a file that is to be written; None for a device, as /dev/stdout is.
+
+    A link leads to the file that it names. Ask before long work, so that a place that cannot be
+    written to is told before it; nothing is made or changed.
+
+    Raises
+    ------
+    ProblemError
+        It is a folder or a pipe, its folder is missing, or it may not be written.
+
+    Examples
+    --------
+    >>> writable("none/marks.csv")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: none/marks.csv: there is no folder 'none'; make it, or write
+    to another one
+    """
+    try:
+        place = Path(os.path.realpath(path))
+        if place.is_dir() or not place.parent.is_dir():
+            raise not_written(path)
+        if _is_device(path) or _is_device(place):
+            # A full device refuses even nothing.
+            descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+            try:
+                os.write(descriptor, b"")
+            finally:
+                os.close(descriptor)
+            return None
+        if place.exists() and not place.is_file():
+            hint = "give the name of a file on the disk"
+            raise ProblemError("this is not a plain file", where=str(path), hint=hint)
+    except OSError as error:
+        raise not_written(path, error.strerror or str(error)) from None
+    except ValueError as error:  # a null character in the name
+        raise not_written(path, str(error)) from None
+    if not os.access(place.parent, os.W_OK):
+        raise not_written(path, "Permission denied")
+    return place
+
+
+def _is_device(path: str | Path) -> bool:
+    return str(path).startswith(("/dev/", "/proc/")) and not str(path).startswith("/dev/shm/")
+
+
 @contextmanager
 def replacing(path: str | Path) -> Iterator[Path]:
     """Lend a part file beside a file; it replaces the file when everything is written.
 
     Whoever reads meanwhile, or after the process was killed, finds the old file or the new one,
-    whole. The part
-    file has the ending of the file, by which a writer may know the format. Part files that a
-    process which was killed left behind are removed by the next one that writes this file. A
-    device or a pipe is written directly, and a link stays: the file that it leads to is replaced.
+    whole. The part file has the ending of the file, by which a writer may know the format. Part
+    files that a process which was killed left behind are removed by the next one that writes this
+    file. A device is written directly, and a link stays: the file that it leads to is replaced.
 
     Raises
     ------
@@ -126,20 +171,20 @@ def replacing(path: str | Path) -> Iterator[Path]:
     2
     ('old', ['table.csv'])
     """
+    place = writable(path)
     try:
-        place = Path(os.path.realpath(path))
-        if place.is_dir() or not place.parent.is_dir():
-            raise not_written(path)
-        is_system = str(path).startswith(("/dev/", "/proc/"))  # such as /dev/stdout
-        is_device = is_system or (place.exists() and not place.is_file())
-    except ValueError as error:  # a null character in the name
-        raise not_written(path, str(error)) from None
-    if is_device:
-        try:
+        if place is None:
             yield Path(path)
-        except OSError as error:
-            raise not_written(path, error.strerror or str(error)) from None
-        return
+        else:
+            with _part_of(place) as part:
+                yield part
+    except OSError as error:
+        raise not_written(path, error.strerror or str(error)) from None
+
+
+@contextmanager
+def _part_of(place: Path) -> Iterator[Path]:
+    """Lend the part file of a place, and put it there."""
     number = f"{os.getpid()}-{next(_NUMBERS)}"
     part = place.with_name(f".{place.stem[:40]}.{number}.part{place.suffix}")
     try:
@@ -148,8 +193,6 @@ def replacing(path: str | Path) -> Iterator[Path]:
         if place.exists():
             shutil.copymode(place, part)
         part.replace(place)
-    except OSError as error:
-        raise not_written(path, error.strerror or str(error)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

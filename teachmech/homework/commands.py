@@ -1,7 +1,7 @@
 """The command ``teachmech exercise``: list, show, variant, release, check, report, secret.
 
 Exit codes: as for ``teachmech``; of ``check``: 0 all answers are right, 1 some are not, 2 the task
-or the answers are unusable; of ``report``: 130 not all were marked (the table has those that were).
+or the answers are unusable; of ``report``: 130 not all were marked (an old table stays as it is).
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from teachmech.base.errors import (
     readable,
     shortened,
 )
+from teachmech.base.files import writable
 from teachmech.base.words import counted
 from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.problems.library import shipped
@@ -114,7 +115,7 @@ def register(commands: Any) -> None:
         option("--pattern", default="{student}", metavar="P",
                help="where names of files hold the id"),
         option("--students", type=Path, metavar="F",
-               help="a file with the ids of the course, one per line: who is missing is told"),
+               help="a file with one id per line: mark these alone, and say who is missing"),
         flag("--no-run", "read answers as data alone; run no notebook"),
         TRUST,
         flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
@@ -235,46 +236,36 @@ def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     from teachmech.homework.marking.marking import mark
-    from teachmech.homework.marking.roster import read_roster
+    from teachmech.homework.release.release import read_students
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
-    journal = _journal(options.csv) if options.csv else None
+    table = writable(options.csv) if options.csv else None
+    journal = table and table.with_name(f"{table.name}.rows")
     marks = mark(
         options.folder,
         exercise,
         secret,
         pattern=options.pattern,
+        students=read_students(options.students) if options.students else (),
         workers=options.workers,
         run=not options.no_run,
         trust=options.trust,
         journal=journal,
         again=options.again,
-        students=read_roster(options.students) if options.students else (),
         progress=sys.stderr.isatty(),
     )
-    whole = not (marks.ending and journal)  # else the rows are in the journal
+    is_whole = not marks.ending or journal is None  # a device has no old table to keep
     try:
-        if options.csv and whole:
+        if options.csv and is_whole:
             marks.to_csv(options.csv)
     finally:
         tell(marks)
-    if options.csv:
-        name = readable(options.csv)
-        tell(f"written: {name}" if whole else f"{name} is as it was: a table is written when whole")
+    if options.csv and is_whole:
+        tell(f"written: {readable(options.csv)}")
+    elif journal:
+        tell(f"{readable(options.csv)} is not written; the rows are in {readable(journal.name)}")
     return INTERRUPTED if marks.ending else DONE
-
-
-def _journal(table: Path) -> Path | None:
-    """The journal beside a table; a table that cannot be written is refused before the work."""
-    if table.exists() and not table.is_file() and not table.is_dir():
-        return None  # such as /dev/stdout
-    place = Path(os.path.realpath(table))
-    if place.is_dir() or not place.parent.is_dir():
-        raise not_written(table)
-    if not os.access(place.parent, os.W_OK):
-        raise not_written(table, "Permission denied")
-    return place.with_name(f"{place.name}.rows")
 
 
 def _secret(options: argparse.Namespace) -> None:

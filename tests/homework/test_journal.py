@@ -124,6 +124,19 @@ def test_a_run_that_was_stopped_says_that_the_next_one_goes_on(run, fresh):
     assert fresh == STUDENTS
 
 
+@pytest.mark.parametrize("again", [True, False])
+def test_what_was_to_be_marked_anew_and_was_stopped_goes_on_from_there(run, fresh, again):
+    run()
+    run(again=True, progress=lambda done: done < 0.5)
+    del fresh[:]
+    assert run(again=again).notes == ("2 rows of marks.csv.rows taken over",)
+    assert fresh == ["cem", "dan"]  # whose earlier rows do not count any more
+    assert run().notes == ("4 rows of marks.csv.rows taken over",)
+    del fresh[:]
+    run(again=True)
+    assert fresh == STUDENTS
+
+
 SCRIPT = """
 import multiprocessing, os, signal, sys
 from pathlib import Path

@@ -477,9 +477,56 @@ def test_ids_that_look_alike_are_remarked_on(hanging, tmp_path, ids):
     marks = marked(tmp_path, hanging)
     for student, other in (ids, ids[::-1]):
         said = f"its id looks like that of {readable(other)}.ipynb"
-        assert marks[student].words.endswith(said)
+        assert f"{said} (" in marks[student].words
         assert said in str(marks)
     assert "looks like" not in marks["zoe"].words
+
+
+def test_the_letter_by_which_ids_differ_is_named(hanging, tmp_path):
+    for student in ("ada", "\u0430da"):
+        hand_in(tmp_path / f"{student}.ipynb", "nonsense")
+    marks = marked(tmp_path, hanging)
+    assert marks["ada"].words.endswith("('a' is LATIN SMALL LETTER A here)")
+    assert marks["\u0430da"].words.endswith("('\u0430' is CYRILLIC SMALL LETTER A here)")
+
+
+def test_with_a_list_others_are_not_marked_and_who_is_missing_has_a_row(hanging, tmp_path):
+    for name in ("ada", "fay final (2)", "bob", "BOB"):
+        hand_in(tmp_path / f"{name}.ipynb", answered())
+    marks = marked(tmp_path, hanging, students=["fay", "Ada", "bob", "guy"])
+    assert [(row.student, row.status, row.marks) for row in marks.rows] == [
+        ("BOB", "handed in twice", 6),
+        ("ada", "read", 6),
+        ("bob", "handed in twice", 6),
+        ("fay", "nothing handed in", 0),
+        ("fay final (2)", "not on the list", 0),
+        ("guy", "nothing handed in", 0),
+    ]
+    said = str(marks)
+    assert said.startswith("hanging: 4 submissions, mean 6 of 6 marks (1 of them counted)\n")
+    assert "\nnothing handed in: fay, guy\n" in said
+    assert "  fay final (2): not on the list; its name is not the id of a student" in said
+    with pytest.raises(ProblemError, match="'ADA' is listed twice"):
+        marked(tmp_path, hanging, students=["ada", "ADA"])
+
+
+def test_a_task_file_that_was_not_released_with_the_secret_is_told(hanging, tmp_path):
+    task = hanging.task(hanging.variant("ada", SECRET), "ada")
+    beside = {
+        "ada": task.sealed(SECRET).to_text(),
+        "bob": task.sealed("the secret of another course").to_text(),
+        "cem": "nonsense",
+    }
+    for name, text in beside.items():
+        hand_in(tmp_path / f"{name}.ipynb", answered())
+        hand_in(tmp_path / f"{name}.task.json", text)
+    marks = marked(tmp_path, hanging)
+    assert [(row.status, row.marks) for row in marks.rows] == [("read", 6)] * 3
+    assert marks["ada"].words == ""
+    assert "not one that was released with this secret" in marks["bob"].words
+    assert "its task file: this is not a task file" in marks["cem"].words
+    assert "  bob: read; this task file is not" in str(marks)
+    assert "  ada:" not in str(marks)
 
 
 @pytest.mark.parametrize("ids", [("eva", "éva"), ("maß", "mab"), ("ида", "uda"), ("s01", "s10")])
@@ -649,6 +696,7 @@ def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone
 
 def test_statistics_are_counts_over_the_rows(serial):
     statistics = serial.statistics()
+    assert statistics.count == 5
     assert statistics.mean == (6 + 6 + 4 + 3 + 0) / 5
     assert statistics.full == {"rod": 3 / 5, "force": 3 / 5, "type": 3 / 5}
     assert statistics.share["force"] == (2 + 2 + 1 + 2 + 0) / 10

@@ -33,6 +33,7 @@ from teachmech.homework.limited.inside import limit
 from teachmech.homework.limited.sandbox import Limits, Ran, can_limit
 from teachmech.homework.marking.handed import TASK, Handed
 from teachmech.homework.marking.submissions import READ, Submission, read_files
+from teachmech.homework.task.task_file import TaskFile
 
 READY = 120.0  # seconds in which a process must be ready
 IDLE = 60.0  # seconds, beside those of a run, after which one ends that nobody asks
@@ -205,8 +206,18 @@ class Service:
             return {"status": found.status, "words": found.words}
         if not found.answers and not found.computed:
             found = found.noted("it answers none of the parts")
+        for name in content:
+            if name.endswith(TASK):
+                found = found.noted(self._seal_fault(content[name]))
         self.submission = found
         return {"cells": found.cells, "names": found.computed}
+
+    def _seal_fault(self, task: bytes) -> str:
+        """What is wrong with the task file that was handed in, which plays no part in the marks."""
+        try:
+            return TaskFile.loads(task).seal_fault(self.secret)
+        except ProblemError as error:
+            return f"its task file: {error.what}"
 
     def _prepare(self) -> dict[str, Any]:
         student = self.submission.student

@@ -1,9 +1,10 @@
 """Journal: the rows of a run on the disk as they come, so that the next run goes on from there.
 
 A journal is only ever added to, by any number of runs, also at the same time. After a first line
-that says what it is, each line holds one row: a seal, and JSON. The seal follows from the line and
-from the secret of the course, so that a line that is torn, damaged or made by somebody else is no
-row, and nothing of it is read.
+that says what it is, each line holds a seal, and JSON: a row, or that all are marked anew from
+here, or that this has come to its end. The seal follows from the line and from the secret of the
+course, so that a line that is torn, damaged or made by somebody else is no row, and nothing of it
+is read.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Journal:
     ----------
     rows : dict of str to Row
         By what `submission_digest` gives.
+    anew : bool
+        Whether a run that was to mark all anew has not come to its end.
     notes : list of str
         What there is to say of the file.
 
@@ -58,6 +61,7 @@ class Journal:
         self.key = hmac.digest(secret.encode(), HEADER, "sha256")
         self.name = readable(self.path.name)
         self.rows: dict[str, Row] = {}
+        self.anew = False
         self.notes: list[str] = []
         content = read_bytes(path, _LARGEST) if self.path.exists() else b""
         if not HEADER.startswith(content[: len(HEADER)]):
@@ -81,10 +85,12 @@ class Journal:
                 damaged += 1
                 continue
             found: dict[str, Any] = json.loads(record)
-            if found["job"] == self.job:
+            if found["job"] != self.job:
+                others += "row" in found
+            elif "row" in found:
                 self.rows[found["submission"]] = Row(**found["row"])
             else:
-                others += 1
+                self._turn(found["anew"])
         if damaged:
             why = "damaged, or of a course with another secret"
             self.notes.append(f"{counted(damaged, 'line')} of {self.name} not used: {why}")
@@ -99,8 +105,26 @@ class Journal:
         """
         if row.status in TRIED_AGAIN:
             return
-        about = {"job": self.job, "submission": submission, "row": dataclasses.asdict(row)}
-        record = json.dumps(about).encode()
+        self._add({"submission": submission, "row": dataclasses.asdict(row)})
+
+    def begin_anew(self) -> None:
+        """Let no row that is there count any more, also in the runs after this one."""
+        self._turn(True)
+        self._add({"anew": True})
+
+    def finish(self) -> None:
+        """Say that all are marked."""
+        if self.anew:
+            self._turn(False)
+            self._add({"anew": False})
+
+    def _turn(self, anew: bool) -> None:
+        self.anew = anew
+        if anew:
+            self.rows.clear()
+
+    def _add(self, about: dict[str, Any]) -> None:
+        record = json.dumps({"job": self.job, **about}).encode()
         try:
             # Not made anew where somebody removed it. The line begins where a torn one ends.
             flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)

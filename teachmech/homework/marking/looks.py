@@ -28,6 +28,20 @@ _UNSEEN = re.compile(
 )
 
 
+def differing(text: str, other: str) -> str:
+    r"""Return which characters of a text are not those of one that looks like it, by their names.
+
+    Examples
+    --------
+    >>> print(differing("\u0430da", "ada"))
+    'а' is CYRILLIC SMALL LETTER A
+    """
+    pairs = zip(text, other, strict=False)
+    own = [a for a, b in pairs if a != b] if len(text) == len(other) else set(text) - set(other)
+    shown = [f"'{readable(c)}' is {unicodedata.name(c, 'without a name')}" for c in sorted(own)]
+    return ", ".join(dict.fromkeys(shown))
+
+
 def skeleton(text: str) -> str:
     r"""Return what a text is taken for: two that look alike have the same one.
 

@@ -25,18 +25,16 @@ from teachmech.base.files import read_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.version import __version__
 from teachmech.base.words import counted
-from teachmech.homework.draw import checked_secret
+from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
 from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
 from teachmech.homework.marking.journal import Journal, submission_digest, written
-from teachmech.homework.marking.looks import skeleton
-from teachmech.homework.marking.marks import ALIKE, Marks, Row
-from teachmech.homework.marking.roster import compared, folded
+from teachmech.homework.marking.looks import differing, skeleton
+from teachmech.homework.marking.marks import NOTHING, TWICE, UNKNOWN, Marks, Row
 from teachmech.studies.ensembles.work import digest
 
-TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
 BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
 
 
@@ -46,6 +44,7 @@ def mark(
     secret: str,
     *,
     pattern: str = "{student}",
+    students: Sequence[str] = (),
     executor: Any = None,
     workers: int | None = None,
     limits: Limits | None = None,
@@ -53,7 +52,6 @@ def mark(
     trust: bool = False,
     journal: str | Path | None = None,
     again: bool = False,
-    students: Sequence[str] = (),
     progress: Progress | bool | None = True,
 ) -> Marks:
     """Mark a folder of submissions; whatever is in it, the run goes on.
@@ -69,6 +67,9 @@ def mark(
     pattern : str
         How the files and folders are called (without ending): ``"{student}_*"`` for
         ``ab12_bead.ipynb``. A star stands for anything.
+    students : sequence of str
+        The ids of the class, where only these are marked; each of them has a row then, also where
+        nothing was handed in.
     executor : executor, optional
         With ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
     workers : int, optional
@@ -83,9 +84,8 @@ def mark(
         A file to which rows are added as they come. What it has of this exercise, secret and these
         limits is not marked again, where the submission is the same, byte by byte.
     again : bool
-        Whether all are marked anew, whatever the journal has.
-    students : sequence of str
-        The ids of the course; who is missing has a row then, and who is not of it is told.
+        Whether all are marked anew, whatever the journal has. When such a run was interrupted, the
+        next one goes on from there, with or without this.
     progress : callable, bool or None
         As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
 
@@ -96,17 +96,20 @@ def mark(
     Raises
     ------
     ProblemError
-        The folder, the exercise, the pattern, the secret or the journal cannot be used.
+        The folder, the exercise, the pattern, the list of students, the secret or the journal
+        cannot be used.
     """
     if isinstance(exercise, (str, Path)):
         exercise = Exercise.read(exercise)
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
     job = MarkingJob(about, limits or Limits(), run, trust)
-    entries = Entries(folder, pattern, job.limits, written(journal) if journal else ())
+    entries = Entries(folder, pattern, job.limits, written(journal) if journal else (), students)
     kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
-    if kept is not None and kept.rows and not again:
+    if kept is not None and again and not kept.anew:
+        kept.begin_anew()
+    if kept is not None and kept.rows:
         known = ((k, kept.rows.get(entries.digest(k))) for k in range(len(entries)))
         marked = {k: row for k, row in known if row is not None}
     before = len(marked)
@@ -134,19 +137,18 @@ def mark(
     if ending:
         done = f"{len(marked)} of {counted(len(entries), 'submission')}"
         ending = f"{ending}: {done} were marked"
-        if kept is not None:
-            ending += f"; the next run{' without --again' if again else ''} goes on from there"
-        if again:
-            ending += ", and takes earlier marks for the rest"
+        ending += "; the next run goes on from there" if kept is not None else ""
+    elif kept is not None:
+        kept.finish()
     notes = kept.notes if kept is not None else []
     if kept is not None and before:
         notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]
-    rows = tuple(entries.noted(k, marked[k]) for k in sorted(marked))
+    rows = [entries.noted(k, marked[k]) for k in sorted(marked)]
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(entries) - len(rows)
-    if students and not missing:
-        rows = compared(rows, students)
-    return Marks(exercise.name, parts, rows, ending, missing, tuple(notes))
+    rows += [Row(student, NOTHING) for student in entries.absent]
+    rows.sort(key=lambda row: row.student)  # it keeps the order of several entries of a student
+    return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
 
 def _try(job: MarkingJob) -> None:
@@ -163,13 +165,19 @@ def _try(job: MarkingJob) -> None:
 class Entries:
     """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
-    Files whose names begin with a dot, and those in ``ours``, are none.
+    Files whose names begin with a dot, and those in ``ours``, are none. Where ids are listed, the
+    entries of others are not read, and ``absent`` are those without one.
     """
 
     def __init__(
-        self, folder: str | Path, pattern: str, limits: Limits, ours: Sequence[Path] = ()
+        self,
+        folder: str | Path,
+        pattern: str,
+        limits: Limits,
+        ours: Sequence[Path] = (),
+        students: Sequence[str] = (),
     ) -> None:
-        self.limits = limits
+        self.limits, self.listed = limits, _by_id(students)
         if pattern.count("{student}") != 1:
             hint = 'write it as "{student}_*"'
             what = f"{shortened(pattern)} does not say where the student's id is"
@@ -195,18 +203,21 @@ class Entries:
         self._alike: dict[str, list[int]] = {}
         for k, (student, _, named) in enumerate(self.found):
             if named:
-                self._of_student.setdefault(folded(student), []).append(k)
+                self._of_student.setdefault(_one(student), []).append(k)
                 self._alike.setdefault(skeleton(student), []).append(k)
+        self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
     def noted(self, k: int, row: Row) -> Row:
         """Return the row of an entry; says what else is of this student, or of one who looks so."""
         student, _, named = self.found[k]
         if not named:
             return row
-        same = [i for i in self._of_student[folded(student)] if i != k]
+        same = [i for i in self._of_student[_one(student)] if i != k]
         alike = [i for i in self._alike[skeleton(student)] if i not in (k, *same)]
         said = f"of the same student: {self._names(same)}" if same else ""
-        looks = f"{ALIKE} {self._names(alike)}" if alike else ""
+        looks = f"its id looks like that of {self._names(alike)}" if alike else ""
+        if alike:
+            looks += f" ({differing(student, self.found[alike[0]][0])} here)"
         status = TWICE if same and row.status in FINE else row.status
         words = "; ".join(text for text in (row.words, said, looks) if text)
         return dataclasses.replace(row, status=status, words=words)
@@ -217,7 +228,7 @@ class Entries:
 
     def digest(self, k: int) -> str:
         """Read an entry, and return a digest of it; the empty text of one without files."""
-        self[k : k + 1]
+        self._handed(k)
         return self.digests.get(k, "")
 
     def __len__(self) -> int:
@@ -234,11 +245,32 @@ class Entries:
         if not student.isprintable():
             words = "the id in its name does not print, or is not UTF-8; rename it"
             return Handed(student, status="no student", words=words)
+        if self.listed and _one(student) not in self.listed:
+            return Handed(student, status=UNKNOWN, words="its name is not the id of a student")
         handed = collect(path, student, self.limits)
         self.digests.pop(k, None)
         if handed.files:
             self.digests[k] = submission_digest(handed)
         return handed
+
+
+def _by_id(students: Sequence[str]) -> dict[str, str]:
+    """The ids of a list, by what numbers are drawn from."""
+    found: dict[str, str] = {}
+    for student in students:
+        if _one(student) in found:
+            what = f"the student {shortened(student)} is listed twice"
+            raise ProblemError(what, key="students", hint="list each once")
+        found[_one(student)] = student
+    return found
+
+
+def _one(student: str) -> str:
+    """The id that a student's numbers are drawn from, whatever its blanks and capital letters."""
+    try:
+        return normalised(student)
+    except ProblemError:
+        return student
 
 
 # --- the work ---------------------------------------------------------------------------------

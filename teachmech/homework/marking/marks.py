@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError, readable
+from teachmech.base.errors import ProblemError, listed, readable
 from teachmech.base.files import write_text
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
@@ -21,11 +21,11 @@ from teachmech.homework.marking.handed import FINE
 if TYPE_CHECKING:
     import pandas
 
-ALIKE = "its id looks like that of"  # words of the rows of two students whose ids are alike
-ABSENT = "nothing handed in"  # the status of a student of the list without a submission
-UNLISTED = "not on the list"  # the status of a submission whose id is not on it
-# Rows that are no student's, and those of which a person decides which one counts.
-NOT_COUNTED = (ABSENT, UNLISTED, "no student", "handed in twice")
+TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
+NOTHING = "nothing handed in"
+UNKNOWN = "not on the list"
+# Rows of which nobody knows yet whose marks they are, or that have none: not in the statistics.
+NOT_COUNTED = ("no student", UNKNOWN, NOTHING, TWICE)
 _CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # where one begins: some split at semicolons
 
 
@@ -81,6 +81,9 @@ class Statistics:
 
     Attributes
     ----------
+    count : int
+        How many rows the mean and the shares are of: those of students who are known, who handed
+        something in, and who did so once.
     mean : float
         The mean of the marks; NaN where there are none.
     full, share : dict of str to float
@@ -91,6 +94,7 @@ class Statistics:
         How many submissions have each status.
     """
 
+    count: int
     mean: float
     full: dict[str, float]
     share: dict[str, float]
@@ -198,11 +202,7 @@ class Marks:
         return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
-        """Return the mean, the share of full marks of each part, and how often each mistake.
-
-        Means are over the submissions of one student each: not over those without an id, those of
-        nobody on the list of students, and those that were handed in twice.
-        """
+        """Return the mean, the share of full marks of each part, and how often each mistake."""
         rows = [row for row in self.rows if row.status not in NOT_COUNTED]
         count = len(rows) or float("nan")
         full, share = {}, {}
@@ -214,14 +214,16 @@ class Marks:
         mistakes = dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
         statuses = dict(sorted(Counter(row.status for row in self.rows).items()))
         mean = sum(row.marks for row in rows) / count
-        return Statistics(mean, full, share, mistakes, statuses)
+        return Statistics(len(rows), mean, full, share, mistakes, statuses)
 
     def __str__(self) -> str:
         s = self.statistics()
-        there = len(self.rows) - s.statuses.get(ABSENT, 0)
-        lines = [f"{self.exercise}: {counted(there, 'submission')}"]
-        if s.mean == s.mean:
+        absent = [readable(row.student, 80) for row in self.rows if row.status == NOTHING]
+        handed = len(self.rows) - len(absent)
+        lines = [f"{self.exercise}: {counted(handed, 'submission')}"]
+        if s.count:
             lines[0] += f", mean {s.mean:.3g} of {self.out_of:g} marks"
+            lines[0] += f" ({s.count} of them counted)" if s.count < handed else ""
             width = max(map(len, self.parts), default=0)
             lines += [
                 f"  {part:{width}}  full {s.full[part]:4.0%}, mean {s.share[part]:4.0%} of {most:g}"
@@ -230,7 +232,9 @@ class Marks:
         if s.mistakes:
             lines.append("mistakes")
             lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
-        odd = [row for row in self.rows if row.status not in FINE or row.words]
+        if absent:
+            lines.append(f"{NOTHING}: {listed(absent)}")
+        odd = [row for row in self.rows if row.status not in (*FINE, NOTHING) or row.words]
         if odd:
             lines += ["to look at", *map(_to_look_at, odd[:20])]
             lines += [f"  and {len(odd) - 20} more"] if odd[20:] else []
