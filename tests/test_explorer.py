@@ -218,6 +218,13 @@ def test_a_value_that_is_shown_is_not_sent_back_as_moved():
     assert value._slider.continuous_update
 
 
+def test_what_a_page_rounds_when_it_first_shows_a_slider_changes_nothing():
+    value = tm.explore("four-bar", (0, 0.1, 0.05))._constants["omega"]
+    before = value.value
+    value._slider.value = 6.300000000000001
+    assert value.value == before == pytest.approx(2 * np.pi)
+
+
 def test_two_settings_stand_in_one_picture(explorer):
     assert explorer._player.beside is None
     explorer._with_second.value = True

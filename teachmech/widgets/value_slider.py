@@ -44,11 +44,12 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
     ) -> None:
         self.name, self._moved, self._value, self._quiet = name, moved, value, False
         reach = reach_of(value) if reach is None else reach
+        step = step_of(value, reach)
         self._slider = ipywidgets.FloatSlider(
-            value=value,
+            value=_on_grid(value, step),
             min=-reach,
             max=reach,
-            step=step_of(value, reach),
+            step=step,
             description=name,
             readout=False,
             tooltip=f"{name}: what is shown follows",
@@ -101,8 +102,10 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
         if self._quiet or abs(change["new"] - self._value) <= 0.501 * self.step:
             return
-        # The page counts in parts of the range and sends 1.0099999999999998.
-        self._value = float(f"{round(change['new'] / self.step) * self.step:.12g}")
+        value = _on_grid(change["new"], self.step)
+        if value == _on_grid(self._value, self.step):  # a page tells what it rounded at first
+            return
+        self._value = value
         self._write(_short(self._value))
         self._say("")
         self._moved(self.name)
@@ -132,7 +135,7 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
                 self._slider.min, self._slider.max = -reach, reach
                 self._slider.step = step_of(value, reach)
                 self._say(f"the slider now reaches from {-reach:g} to {reach:g}")
-            self._slider.value = min(max(value, self._slider.min), self._slider.max)
+            self._slider.value = _on_grid(value, self.step)
         self._slider.continuous_update = True
         self._quiet = False
         self._value = value
@@ -171,6 +174,11 @@ def step_of(value: float, reach: float) -> float:
     parts = [value / step for step in steps]
     whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
     return next(whole, steps[0])
+
+
+def _on_grid(value: float, step: float) -> float:
+    """The nearest multiple of a step, without the rounding of a page as in 1.0099999999999998."""
+    return float(f"{round(value / step) * step:.12g}")
 
 
 def _round_up(value: float) -> float:
