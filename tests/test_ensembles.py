@@ -837,9 +837,14 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path, ball):
     with pytest.raises(tm.ProblemError, match="this is not an ensemble"):
         tm.Ensemble.from_npz(tmp_path / "text.npz")
     ball.simulate(**SHORT).to_npz(tmp_path / "motion.npz")
-    with pytest.raises(tm.ProblemError, match="this is not an ensemble"):
+    said = r"this is not an ensemble: it is the file of a motion; read it with Motion\.from_npz"
+    with pytest.raises(tm.ProblemError, match=said):
         tm.Ensemble.from_npz(tmp_path / "motion.npz")
     result = tm.ensemble(ball, {"g": [1, 2]}, **SHORT)
+    result.to_npz(tmp_path / "ensemble.npz")
+    said = r"this is not a motion: it is the file of an ensemble; read it with Ensemble\.from_npz"
+    with pytest.raises(tm.ProblemError, match=said):
+        tm.Motion.from_npz(tmp_path / "ensemble.npz")
     object.__setattr__(result, "arrays", result.arrays | {"rank": np.zeros(7)})
     result.to_npz(tmp_path / "shape.npz")
     with pytest.raises(tm.ProblemError, match="this is not an ensemble"):

@@ -23,12 +23,19 @@ import numpy as np
 from pydantic import AfterValidator, BaseModel, ValidationError
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, readable, shortened
+from teachmech.base.errors import ProblemError, printable, shortened
 from teachmech.base.files import read_bytes, replacing
 
 M = TypeVar("M", bound=BaseModel)
+# A text that is shown as it is, so that its characters shall print.
+Line = Annotated[str, AfterValidator(printable)]
 MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may tell of a million members
+# What the format of a file begins with, and who reads it.
+_READERS = {
+    "teachmech motion": "a motion; read it with Motion.from_npz",
+    "teachmech ensemble": "an ensemble; read it with Ensemble.from_npz",
+}
 _ABOUT = "about"  # the name of the text
 _ENDING = ".npy"
 _MAGIC = b"\x93NUMPY\x01\x00"
@@ -42,10 +49,6 @@ _DAMAGES = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, KeyError),
     *(ValueError, RuntimeError, OSError),
 )
-
-
-# A text that is shown as it is, so that its characters shall print.
-Line = Annotated[str, AfterValidator(lambda text: readable(text, len(text)))]
 
 
 class ArchiveError(ProblemError):
@@ -141,6 +144,10 @@ class Archive:
             return model.model_validate_json(self.about)
         except ValidationError as error:
             wrong = error.errors(include_input=False, include_url=False, include_context=False)[0]
+            if wrong["loc"] == ("format",):
+                for kind, reader in _READERS.items():
+                    if self.about.startswith(f'{{"format": "{kind} ') and kind not in wrong["msg"]:
+                        raise ArchiveError(f"it is the file of {reader}") from None
             place = shortened(".".join(map(str, wrong["loc"])) or _ABOUT)
             raise ArchiveError(f"{place} in its text: {wrong['msg']}") from None
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from teachmech.base.errors import readable
+from teachmech.base.errors import printable
 
 Option = tuple[tuple[str, ...], dict[str, Any]]
 Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None stands for 0
@@ -74,9 +74,9 @@ def add_command(
 
 def tell(text: object) -> None:
     """Print a text in which somebody else has words: what steers a terminal is shown escaped."""
-    print("\n".join(readable(line, len(line)) for line in str(text).split("\n")))
+    print("\n".join(printable(line) for line in str(text).split("\n")))
 
 
 def complain(words: object) -> None:
     """Say in a line on standard error what is wrong."""
-    print(f"teachmech: {readable(words, len(str(words)))}", file=sys.stderr)
+    print(f"teachmech: {printable(str(words))}", file=sys.stderr)

@@ -52,8 +52,12 @@ def readable(text: object, length: int = 200) -> str:
     two\nlines, a \x1b[31mcolour, and M\xfcller
     """
     whole = str(text)
-    cut = whole if len(whole) <= length else whole[:length] + "..."
-    return "".join(c if c.isprintable() else _escaped(c) for c in cut)
+    return printable(whole if len(whole) <= length else whole[:length] + "...")
+
+
+def printable(text: str) -> str:
+    """Return a text as `readable` does, however long it is."""
+    return "".join(c if c.isprintable() else _escaped(c) for c in text)
 
 
 def _escaped(character: str) -> str:
@@ -113,7 +117,7 @@ class TeachmechError(Exception):
         """Return the whole message in one line, fit for a log or a terminal; see `readable`."""
         line = f"{self.where}: {self.what}" if self.where else self.what
         line = f"{line}; {self.hint}" if self.hint else line
-        return readable(line, len(line))
+        return printable(line)
 
     def __str__(self) -> str:
         return self.one_line()
@@ -194,7 +198,7 @@ class ExpressionError(TeachmechError):
         line = f"{line}; {self.hint}" if self.hint else line
         mends = " or ".join(map(repr, self.suggestions))
         line = f"{line} (did you mean {mends}?)" if mends else line
-        return readable(line, len(line))
+        return printable(line)
 
     def __str__(self) -> str:
         return f"{self.one_line()}\n{self.caret()}"
@@ -283,7 +287,7 @@ class SimulationError(TeachmechError):
         self.motion = motion
 
 
-class MotionFileError(TeachmechError):
+class MotionFileError(ProblemError):
     """A file that does not hold a Motion."""
 
 

@@ -182,10 +182,11 @@ def _variant(options: argparse.Namespace) -> None:
 
 
 def _release(options: argparse.Namespace) -> None:
-    from teachmech.homework.release.release import read_students, release
+    from teachmech.homework.release.release import read_students, release, released
 
-    written = release(
-        find(options.name),
+    exercise = find(options.name)
+    notebooks = release(
+        exercise,
         options.folder,
         secret=read_secret(options.secret_file),
         students=read_students(options.students) if options.students else (),
@@ -193,8 +194,9 @@ def _release(options: argparse.Namespace) -> None:
         replace=options.replace,
         progress=sys.stderr.isatty(),
     )
-    for path in written:
-        tell(f"written: {path}")
+    for notebook in notebooks:
+        for path in released(notebook.parent, exercise.name):
+            tell(f"written: {path}")
 
 
 def _check(options: argparse.Namespace) -> int:

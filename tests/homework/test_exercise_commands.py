@@ -382,7 +382,11 @@ def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):
     (course / "ids.txt").write_text("ada\n\n eve \n")
     command = "exercise release bead out --students ids.txt --secret-file secret".split()
     assert main(command) == 0
-    assert capsys.readouterr().out.count("written: ") == 2
+    assert capsys.readouterr().out.splitlines() == [
+        f"written: out/{student}/bead.{ending}"
+        for student in ("ada", "eve")
+        for ending in ("ipynb", "task.json")
+    ]
     for student in ("ada", "eve"):
         assert (course / "out" / student / "bead.ipynb").exists()
         assert open_task(course / "out" / student / "bead.task.json").exercise == "bead"

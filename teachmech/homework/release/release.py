@@ -148,7 +148,7 @@ def read_students(path: str | Path) -> list[str]:
 
 def _refuse(places: Sequence[Path], name: str) -> None:
     """Refuse folders in which there is a release of an exercise."""
-    there = [place for place in places if _released(place, name)]
+    there = [place for place in places if released(place, name)]
     if there:
         others = counted(len(there) - 1, "other folder")
         what = f"there is a release of {name} already" + (f", as in {others}" if there[1:] else "")
@@ -156,7 +156,7 @@ def _refuse(places: Sequence[Path], name: str) -> None:
         raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
 
 
-def _released(place: Path, name: str) -> list[Path]:
+def released(place: Path, name: str) -> list[Path]:
     """The files of a release that are in a folder."""
     tasks = [f"{name}{TASK}", f"{name}{SUFFIX}"]
     files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
@@ -165,7 +165,7 @@ def _released(place: Path, name: str) -> list[Path]:
 
 def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
     """Remove what an earlier release has left; that of another format has other files."""
-    for path in _released(folder, name):
+    for path in released(folder, name):
         if path not in written:
             path.unlink()
 
