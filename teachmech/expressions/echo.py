@@ -111,4 +111,5 @@ class _Latex(Transformer_NonRecursive):  # type: ignore[type-arg]
 
 
 def _bracketed(latex: str) -> str:
-    return rf"\left({latex}\right)"
+    """In parentheses, which grow only around what is taller than a line."""
+    return rf"\left({latex}\right)" if r"\frac" in latex else f"({latex})"
