@@ -346,7 +346,7 @@ PENDULUM = {"coordinates": ["phi"], "mass": [1], "forces": ["-9.81*sin(phi)"], "
 @pytest.mark.parametrize(
     "wrong",
     [3, 2.5, [], ["pendulum"], {}, b"pendulum", "no-such-example", "",
-     "no/such/file.yaml", object(),
+     "no/such/file.yaml", 2j,
      pathlib.Path("no-such-file.yaml"), pathlib.Path(), np.zeros(3), tm.System(**PENDULUM), True],
     ids=repr,
 )  # fmt: skip

@@ -46,7 +46,7 @@ def typed_latex(text: str, names: Mapping[str, str] | None = None) -> str:
     Examples
     --------
     >>> typed_latex("(y1 - 2)^2 + x1^2 = 3/2*L", {"x1": "x_{1}", "y1": "y_{1}"})
-    '\\left(y_{1} - 2\\right)^{2} + x_{1}^{2} = \\frac{3}{2} \\, L'
+    '(y_{1} - 2)^{2} + x_{1}^{2} = \\frac{3}{2} \\, L'
     """
     piece: _Piece = _Latex({"pi": r"\pi"} | dict(names or {})).transform(tree_of(text))
     return piece.latex

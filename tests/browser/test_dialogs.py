@@ -21,10 +21,10 @@ CARDS = [
     ("D", ["4"]),
     ("E", ["1", "1", "g = 9.81"]),
     ("F", ["-g*x1", "-g*y1", "-g*z1", "0", "0", "0"]),
-    ("G  Constraint c1", ["x1^2 + y1^2 + z1^2 - 1"]),
-    ("G  Constraint c2", ["x1*sin(2*pi*t) - y1*cos(2*pi*t)"]),
-    ("G  Constraint c3", ["z2*vx2 - vy2"]),
-    ("G  Constraint c4", ["z2^2*vx2 - vy2"]),
+    ("G  Constraint c1, 1 of", ["x1^2 + y1^2 + z1^2 - 1"]),
+    ("G  Constraint c2, 2 of", ["x1*sin(2*pi*t) - y1*cos(2*pi*t)"]),
+    ("G  Constraint c3, 3 of", ["z2*vx2 - vy2"]),
+    ("G  Constraint c4, 4 of", ["z2^2*vx2 - vy2"]),
     ("H", "sqrt(2)/2|0|sqrt(2)/2|0|sqrt(2)*pi|0|2|1|-0.75|0|0|0.25".split("|")),
     ("I", ["0.005", "0", "5"]),
 ]
@@ -231,11 +231,11 @@ def test_two_dialogs_do_not_disturb_each_other_and_a_new_run_leaves_nothing_behi
     )
     forms = page.locator(".tm-form")
     expect(forms).to_have_count(2)
-    forms.nth(1).locator("input").fill("second")
-    forms.nth(1).locator("input").press("Enter")
+    forms.nth(1).locator("input[type=text]").fill("second")
+    forms.nth(1).locator("input[type=text]").press("Enter")
     expect(forms.nth(1).locator("h3")).to_have_text(re.compile("^B "))
     expect(forms.nth(0).locator("h3")).to_have_text(re.compile("^A "))
-    expect(forms.nth(0).locator("input")).to_have_value("pendulum")
+    expect(forms.nth(0).locator("input[type=text]")).to_have_value("pendulum")
     alive = outputs.nth(2).inner_text()
     for _ in range(3):
         run_command(page, "notebook:run-all-cells")
