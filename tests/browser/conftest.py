@@ -295,8 +295,12 @@ def context(browser):
         web_socket.close()
 
     def note_console(message):
-        if message.type == "error":
+        if message.type == "error" and message.page is not context.aside:
             errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def note_exception(error):
+        if error.page is not context.aside:
+            errors.append(str(error.error))
 
     context = browser.new_context(
         accept_downloads=True,
@@ -306,8 +310,9 @@ def context(browser):
     context.route(OUTSIDE, refuse_request)
     context.route_web_socket(OUTSIDE, refuse_socket)
     context.on("console", note_console)
-    context.on("weberror", lambda error: errors.append(str(error.error)))
+    context.on("weberror", note_exception)
     context.errors, context.requests = errors, requests
+    context.lab = context.aside = None  # the page of JupyterLab; while another one is tested
     yield context
     context.close()
 
@@ -329,7 +334,8 @@ def outside_requests(context):
 @pytest.fixture(scope="package")
 def lab_page(context):
     """The page in which JupyterLab stays, since it takes longer to load than most tests."""
-    return context.new_page()
+    context.lab = context.new_page()
+    return context.lab
 
 
 @pytest.fixture
@@ -340,6 +346,7 @@ def page(request, context, outside_requests):
     """
     stays = "lab" in request.fixturenames
     page = request.getfixturevalue("lab_page") if stays else context.new_page()
+    context.aside = None if stays else context.lab
     page.set_viewport_size({"width": 1280, "height": 900})
     failed = request.session.testsfailed
     yield page
