@@ -14,9 +14,9 @@ from typing import Any
 import anywidget
 import traitlets
 
+from teachmech.base.formulas import mathml
 from teachmech.animation.scripts import script
 from teachmech.widgets.check import Check
-from teachmech.widgets.markdown import mathml
 
 FOLDER = Path(__file__).parent
 

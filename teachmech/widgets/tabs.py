@@ -14,11 +14,11 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.base.formulas import mathml
 from teachmech.faces import Motion
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 
 CHARTS: dict[str, Callable[..., Any]] = {
