@@ -27,6 +27,7 @@ from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
     from matplotlib.figure import Figure
 
     from teachmech.animation.player import Player
@@ -152,6 +153,11 @@ class Problem:
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         with self.locating():
             return write(self.system, settings)
+
+    def _repr_html_(self) -> Markup:
+        from teachmech.animation.rich_display import system_page
+
+        return system_page(self.system)
 
     def equations(self) -> Equations:
         """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
@@ -452,6 +458,11 @@ class Motion(Trajectory):
                 "there, with the same energy; see plots.rank(motion) and try another method"
             )
         return found
+
+    def _repr_html_(self) -> Markup:
+        from teachmech.animation.rich_display import motion_page
+
+        return motion_page(self, self.summary(), self.warnings())
 
     def __str__(self) -> str:
         s = self.summary()

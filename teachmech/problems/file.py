@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from pydantic import PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
@@ -18,6 +18,9 @@ from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.data import Part, shape_error
 from teachmech.start.start_report import StartReport, examine_start
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
 
 Text = str | float
 
@@ -114,6 +117,11 @@ class ProblemFile(Problem, Part):
     def start_time(self) -> float:
         """When the motion starts, in seconds."""
         return self.settings.start
+
+    def _repr_html_(self) -> Markup:
+        from teachmech.animation.rich_display import system_page
+
+        return system_page(self.system, self.settings, self.title)
 
     # --- files --------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import InconsistentStartError, checked_arguments
+from teachmech.base.rich_text import MOST_ROWS, notes, page
+from teachmech.base.rich_text import table as rows
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.program import Model
@@ -20,6 +22,8 @@ from teachmech.start.checks import check_start
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
+
+    from markupsafe import Markup
 
 
 START_TOLERANCE = 1e-6
@@ -108,6 +112,36 @@ class StartReport:
             lines += [self._too_many()]
         lines += ["the start is consistent" if self.consistent else "the start is not consistent"]
         return "\n".join(lines)
+
+    def _repr_html_(self) -> Markup:
+        verdict = "The start is consistent" if self.consistent else "The start is not consistent"
+        m = len(self.violation)
+        said = f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, rank: {self.rank}"
+        first = sorted(self.violation, key=lambda name: name not in self.violated)
+        sizes = (
+            (name, _size(self.violation[name]), _size(self.rate[name]), self._verdict(name))
+            for name in first
+        )
+        changed = [name for name in self.start if name in self.proposal or name in self.fixed]
+        nearest = (
+            (name, f"{self.start[name]:.6g}", f"{self.proposal.get(name, self.start[name]):.6g}")
+            for name in changed
+        )
+        wrong = [self._too_many()] if self.surplus else []
+        if self.contradictory:
+            wrong += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
+        return page(
+            verdict,
+            said,
+            notes(wrong),
+            rows(["constraint", "position", "velocity", ""], sizes, m),
+            *(f"redundant: {r}" for r in self.relations[:MOST_ROWS] if not r.contradictory),
+            *(["The nearest consistent start:"] if self.proposal else []),
+            rows(["", "given", "nearest"], nearest if self.proposal else [], len(changed)),
+        )
+
+    def _verdict(self, name: str) -> str:
+        return "violated" if name in self.violated else "met"
 
     def table(self) -> list[str]:
         """Return the lines of a table: what changes and what is fixed, before and after."""

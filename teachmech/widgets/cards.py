@@ -14,6 +14,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from teachmech.base.errors import listed
+from teachmech.base.formulas import mathml
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 from teachmech.problems.library import examples
@@ -21,7 +22,6 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft, shown_name
 from teachmech.widgets.form import said
-from teachmech.widgets.markdown import mathml
 
 STEPS = {
     "A": "name",

@@ -15,8 +15,8 @@ import anywidget
 import traitlets
 
 from teachmech.animation.scripts import script
+from teachmech.base.formulas import mathml
 from teachmech.widgets.check import Check
-from teachmech.widgets.markdown import mathml
 
 FOLDER = Path(__file__).parent
 

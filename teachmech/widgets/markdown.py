@@ -1,83 +1,22 @@
-"""Markdown to HTML and LaTeX to MathML, which browsers draw and read aloud without any script.
+"""Markdown to HTML, with formulas as MathML.
 
-Both may come from anybody. What is returned was made of elements and escaped texts alone, and of
-attributes that are listed here; a text that cannot be read is shown as it is.
+The text may come from anybody. What is returned was made of elements and escaped texts alone.
 """
 
 from __future__ import annotations
 
-import html
 import re
-from contextlib import suppress
 from functools import cache
-from itertools import accumulate
 from typing import Any
-from xml.etree.ElementTree import Element, tostring
 
 import mistune
-from latex2mathml import exceptions
-from latex2mathml.converter import convert_to_element
 from markupsafe import Markup
 
-from teachmech.base.errors import LOG, readable
+from teachmech.base.formulas import mathml
 
-MAX_LENGTH = 4000  # longer formulas are shown as they are
-MAX_DEPTH = 60  # so are those with more braces in each other
 MAX_TEXT = 100_000  # longer texts, their pictures not counted, are shown without their format
 
-# Of MathML: how it looks, but none that leads elsewhere or knows the styles of the page.
-ATTRIBUTES = frozenset(
-    "accent accentunder columnalign columnlines columnspacing depth display displaystyle fence "
-    "form height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant "
-    "maxsize minsize movablelimits notation rowlines rowspacing rspace scriptlevel separator "
-    "stretchy voffset width".split()
-)
-_MACRO = re.compile(r"\\(?:re|provide)?newcommand|\\(?:re)?newenvironment|\\def|\\DeclareMath")
 _PICTURE = re.compile(r"data:image/[\w.+-]+;base64,[\w+/=]+")
-_REFERENCE = re.compile(r"&#x[0-9A-Fa-f]+;")  # as the converter writes a symbol
-_FAILURES: tuple[type[Exception], ...] = (  # of the converter where it does not know what was meant
-    *(error for error in vars(exceptions).values() if isinstance(error, type)),
-    LookupError,
-    RecursionError,
-    StopIteration,
-    TypeError,
-    ValueError,
-)
-
-
-def mathml(latex: str, display: str = "inline") -> Markup:
-    r"""Return a formula as MathML; its display is ``"inline"`` or ``"block"``.
-
-    A formula that is too long, defines commands, or cannot be read is shown as its LaTeX.
-
-    Examples
-    --------
-    >>> mathml(r"x_{1}^{2}")
-    Markup('<math display="inline"><mrow><msubsup><mi>x</mi>...</math>')
-    >>> mathml("x^")
-    Markup('<code>x^</code>')
-    """
-    if len(latex) > MAX_LENGTH:
-        return Markup("<code>{} ...</code>").format(latex[:MAX_LENGTH])
-    if not _MACRO.search(latex) and _depth(latex) <= MAX_DEPTH:
-        with suppress(*_FAILURES):
-            return _cleaned(convert_to_element(latex, display=display))
-    LOG.warning("the formula %s cannot be shown", readable(latex, 80))
-    return Markup("<code>{}</code>").format(latex)
-
-
-def _cleaned(formula: Element) -> Markup:
-    for element in formula.iter():
-        element.attrib = {n: x for n, x in element.attrib.items() if n in ATTRIBUTES}
-        if element.text:
-            element.text = _REFERENCE.sub(lambda found: html.unescape(found[0]), element.text)
-    return Markup(tostring(formula, encoding="unicode"))
-
-
-def _depth(latex: str) -> int:
-    """How many braces stand in each other."""
-    steps = (1 if letter == "{" else -1 for letter in latex if letter in "{}")
-    return max(accumulate(steps), default=0)
 
 
 class _Renderer(mistune.HTMLRenderer):

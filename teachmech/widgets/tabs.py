@@ -13,13 +13,13 @@ from markupsafe import Markup
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
+from teachmech.base.formulas import mathml
 from teachmech.faces import Motion
 from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.following import follow, refused
-from teachmech.widgets.markdown import mathml
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch

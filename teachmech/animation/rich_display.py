@@ -1,0 +1,196 @@
+"""What a notebook shows of a system and of a motion: formulas, tables and a small picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+import numpy as np
+from markupsafe import Markup
+
+from teachmech.animation.scene import Scene
+from teachmech.animation.small_picture import small_picture
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
+from teachmech.base.formulas import mathml
+from teachmech.base.rich_text import MOST_ROWS, notes, page, table
+from teachmech.base.words import counted
+from teachmech.expressions import Expression, evaluate, to_latex, to_text
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.description import Description
+from teachmech.model.equations import latex_names
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.run.trajectory import Trajectory
+
+MAX_DRAWN = 50  # points and constraints of a system that is drawn
+
+
+def system_page(
+    system: Description, settings: Settings | None = None, title: str = "", freedom: str = ""
+) -> Markup:
+    """Return formulas, start, parameters, and a picture of the start.
+
+    Parameters
+    ----------
+    system : Description
+    settings : Settings, optional
+        Time span and method, of a problem that has them.
+    title, freedom : str
+        What is said of it first; by default its name and sizes.
+    """
+    n, m = len(system.coordinates), len(system.constraints)
+    sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}"
+    names = latex_names(system)
+    values = system.parameter_values
+    parameters = ((_formula(names[name]), f"{x:.6g}") for name, x in values.items())
+    return page(
+        title or system.name,
+        f"{sizes}; {freedom}" if freedom else sizes,
+        _start_picture(system, settings.start if settings else 0.0),
+        table(["coordinate", "mass", "force", "start", "velocity"], _rows(system, names), n),
+        _mass(system, names),
+        table(["constraint", ""], _constraints(system, names), m),
+        table(["parameter", "value"], parameters, len(values)),
+        _span(settings) if settings else Markup(),
+    )
+
+
+def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[str]) -> Markup:
+    """Return how a motion ended, its picture and final state, and what can be asked of it.
+
+    Parameters
+    ----------
+    motion : Trajectory
+    told : mapping
+        The summary of the motion.
+    warnings : sequence of str
+        What should be looked at before it is believed.
+    """
+    names, last = motion.system.coordinates, told["final_state"]
+    symbols = latex_names(motion.system)
+    sizes = dict(zip((*names, *motion.system.velocities), motion.scales.state, strict=False))
+    shown = {n: "0" if abs(last[n]) < 1e-12 * sizes[n] else f"{last[n]:.6g}" for n in sizes}
+    state = ((_formula(symbols[name]), shown[name], shown["v" + name]) for name in names)
+    start, end = told["start"], told["end"]
+    checks = [("energy: largest imbalance", f"{told['energy']['max_imbalance']:.1e}")]
+    if motion.system.constraints:
+        checks += [("largest violation of a constraint", f"{np.abs(motion.violation).max():.1e}")]
+    ending = [told["stopped"]] if told["stopped"] else []
+    return page(
+        motion.title,
+        f"{told['times']} times, t = {start:g} to {end:g} s; {METHODS[told['method']].title}, "
+        f"stabilisation: {told['stabilisation']}",
+        *ending,
+        notes(warnings),
+        _picture(motion, float(motion.t[-1])),
+        table(["at the end", "value", "velocity"], state, len(names)),
+        table(["check", "size"], checks, len(checks)),
+        _asked(names[0]),
+    )
+
+
+def _asked(name: str) -> Markup:
+    asked = ["motion.player()", "motion.plot()", f'motion["{name}"]', "print(motion)"]
+    code = Markup(", ").join(Markup("<code>{}</code>").format(text) for text in asked)
+    return Markup("<div>Ask next: {}</div>").format(code)
+
+
+def _rows(system: Description, names: Mapping[str, str]) -> Iterator[tuple[Markup | str, ...]]:
+    """The coordinates with their mass, force and start; mass is empty where M is full."""
+    masses, diagonal = system.mass_expressions, system.mass_is_diagonal
+    for k, name in enumerate(system.coordinates):
+        mass = _read(masses[k, k], names) if diagonal and (k, k) in masses else ""
+        force = _read(system.force_expressions[k], names)
+        yield _formula(names[name]), mass, force, *(_value(system, x) for x in (name, "v" + name))
+
+
+def _value(system: Description, name: str) -> str:
+    with np.errstate(all="ignore"):
+        value = evaluate(system.start_expressions[name].symbolic, system.parameter_values)
+    return f"{float(value) + 0.0:.6g}"
+
+
+def _mass(system: Description, names: Mapping[str, str]) -> Markup:
+    """A full mass matrix, where it is small."""
+    n, entries = len(system.coordinates), system.mass_expressions
+    if system.mass_is_diagonal:
+        return Markup()
+    if n > 4:
+        return Markup("<div>The mass matrix is full: see <code>equations()</code>.</div>")
+    cells = {place: to_latex(entry.symbolic, names) for place, entry in entries.items()}
+    body = r" \\ ".join(" & ".join(cells.get((i, j), "0") for j in range(n)) for i in range(n))
+    matrix = mathml(rf"M = \begin{{pmatrix}} {body} \end{{pmatrix}}")
+    return Markup('<div style="overflow-x:auto;margin:.4em 0">{}</div>').format(matrix)
+
+
+def _constraints(system: Description, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    found = zip(system.constraint_names, system.constraint_expressions, strict=True)
+    for name, read in islice(found, MOST_ROWS):
+        if isinstance(read, FunctionConstraint):
+            yield name, f"Python function of ({', '.join(read.names)})"
+        else:
+            yield name, _read(read, names, " = 0")
+
+
+def _read(read: Expression, names: Mapping[str, str], end: str = "") -> Markup:
+    meaning = read.symbolic
+    used = {s.name: names[s.name] for s in meaning.free_symbols if s.name in names}
+    return _formula(to_latex(meaning, used) + end, to_text(meaning) + end)
+
+
+def _formula(latex: str, text: str = "") -> Markup:
+    return mathml(latex, instead=text)
+
+
+def _span(settings: Settings) -> Markup:
+    method = METHODS[settings.method]
+    how = f"tolerance {settings.tolerance:g}" if method.adaptive else f"step {settings.step:g} s"
+    said = f"t = {settings.start:g} to {settings.end:g} s; {method.title}, {how}"
+    said += f"; until {settings.until}" if settings.until else ""
+    return Markup("<div>{}</div>").format(said)
+
+
+# --- pictures ---------------------------------------------------------------------------------
+
+
+def _start_picture(system: Description, time: float) -> Markup:
+    names = [*system.coordinates, *system.velocities]
+    if not _drawn(system):
+        return Markup()
+    with np.errstate(all="ignore"):
+        values = system.parameter_values
+        state = [evaluate(system.start_expressions[x].symbolic, values) for x in names]
+    q, v = np.array(state, dtype=float).reshape(2, 1, -1)
+    none: Array = np.zeros((1, len(system.constraints)))
+    single: Array = np.zeros(1)
+    standing = Trajectory(
+        system,
+        Settings.of(time=(time, time + 1, 1)),
+        np.array([time]),
+        q,
+        v,
+        np.zeros_like(q),
+        none,
+        np.zeros_like(q),
+        none,
+        none,
+        single,
+        single,
+        single,
+        np.zeros(1, dtype=int),
+    )
+    return _picture(standing, time)
+
+
+def _picture(motion: Trajectory, time: float) -> Markup:
+    if not (_drawn(motion.system) and np.isfinite(motion.q).all()):
+        return Markup()
+    try:
+        return small_picture(Scene.of(motion), time)
+    except ProblemError:  # there is nothing that could be drawn at these values
+        return Markup()
+
+
+def _drawn(system: Description) -> bool:
+    return 0 < len(system.points) <= MAX_DRAWN and len(system.constraints) <= MAX_DRAWN

@@ -1,0 +1,101 @@
+"""A scene at one time as a small inline SVG: no Matplotlib, no script, ink in the page's colour."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+from markupsafe import Markup
+
+from teachmech.animation.picture_frames import Single
+from teachmech.animation.scene import Scene
+from teachmech.animation.stage import bounds
+from teachmech.base.array_types import Array
+from teachmech.figures.panels import COLOURS
+
+WIDTH, HEIGHT = 320, 220  # in pixels, at most
+MAX_PLACES = 200  # of a path
+
+# From where a scene in space is seen, as in figures: directions to the right and up.
+_RIGHT = np.array([np.sqrt(0.75), 0.5, 0.0])
+_UP = np.array([-0.25, np.sqrt(0.1875), np.sqrt(0.75)])
+
+_LINE = Markup('<polyline points="{}" fill="{}" stroke="{}" stroke-width="{}" opacity="{}"/>')
+_DISC = Markup('<circle cx="{}" cy="{}" r="{}" fill="{}" stroke="currentColor"/>')
+_LABEL = Markup('<text x="{}" y="{}" font-size="13" fill="currentColor">{}</text>')
+_PICTURE = Markup(
+    '<svg role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" '
+    'style="max-width:100%;height:auto;color:inherit">{}</svg>'
+)
+
+
+def small_picture(scene: Scene, t: float) -> Markup:
+    """Return a picture of a scene at a time.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> scene = Scene.of(tm.example("pendulum").simulate(time=(0, 1, 0.1)))
+    >>> small_picture(scene, 1.0)[:26]
+    Markup('<svg role="img" aria-label')
+    """
+    view = _View(scene)
+    now = scene.places(t)
+    drawn = [
+        _LINE.format(view.points(path), "none", COLOURS[k % len(COLOURS)], 1.5, 0.7)
+        for k in scene.paths
+        if len(path := _thinned(scene.points[:, k])) > 1
+    ]
+    for shape in scene.shapes:
+        for line in shape.at(now[:, :2]):
+            outline = np.vstack([line, line[:1]]) if shape.fill else line
+            fill, edge = shape.fill or "none", shape.edge or "currentColor"
+            drawn.append(_LINE.format(view.points(outline), fill, edge, 1.5, 1))
+    for rod in scene.rods:
+        end = now[rod.end] if rod.end is not None else np.array(scene.padded(rod.pivot or ()))
+        places = view.points(np.array([now[rod.start], end]))
+        drawn.append(_LINE.format(places, "none", "currentColor", 2.5, 0.5))
+    for k, (mark, place) in enumerate(zip(scene.marks, now, strict=True)):
+        x, y = view.at(place[None])[0]
+        radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")
+        drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
+        if len(now) <= len(COLOURS):
+            drawn.append(_LABEL.format(f"{x + 7:.1f}", f"{y - 6:.1f}", scene.labels[k]))
+    said = f"{scene.name} at t = {t:.4g} s"
+    wide, high = view.size
+    return _PICTURE.format(said, wide, high, wide, Markup().join(drawn))
+
+
+class _View:
+    """Where a place of the scene is in the picture."""
+
+    def __init__(self, scene: Scene) -> None:
+        low, high = bounds(scene)
+        self._space = scene.dimension == 3
+        flat = self._flat(_corners(low, high))
+        self._low, top = flat.min(axis=0), flat.max(axis=0)
+        extent = top - self._low
+        self._scale = min(WIDTH / extent[0], HEIGHT / extent[1])
+        self.size = tuple(int(x) + 1 for x in self._scale * extent)
+
+    def _flat(self, places: Array) -> Array:
+        flat: Array = places @ np.array([_RIGHT, _UP]).T if self._space else places[:, :2]
+        return flat
+
+    def at(self, places: Array) -> Array:
+        across = self._scale * (self._flat(places) - self._low)
+        seen: Array = np.column_stack([across[:, 0], self.size[1] - across[:, 1]])
+        return seen
+
+    def points(self, places: Array) -> str:
+        return " ".join(f"{x:.1f},{y:.1f}" for x, y in self.at(places))
+
+
+def _corners(low: Array, high: Array) -> Array:
+    return np.array(list(product(*zip(low, high, strict=True))))
+
+
+def _thinned(path: Single) -> Array:
+    kept = np.linspace(0, len(path) - 1, min(len(path), MAX_PLACES)).round().astype(int)
+    thinned: Array = path[kept].astype(float)
+    return thinned

@@ -1,0 +1,86 @@
+"""LaTeX to MathML, which browsers draw and read aloud without any script.
+
+A formula may come from anybody. What is returned was made of elements and escaped texts alone, and
+of attributes that are listed here; a text that cannot be read is shown as it is.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from itertools import accumulate
+from xml.etree.ElementTree import Element, tostring
+
+from markupsafe import Markup
+
+from teachmech.base.errors import LOG, readable
+
+MAX_LENGTH = 4000  # longer formulas are shown as they are
+MAX_DEPTH = 60  # so are those with more braces in each other
+
+# Of MathML: how it looks, but none that leads elsewhere or knows the styles of the page.
+ATTRIBUTES = frozenset(
+    "accent accentunder columnalign columnlines columnspacing depth display displaystyle fence "
+    "form height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant "
+    "maxsize minsize movablelimits notation rowlines rowspacing rspace scriptlevel separator "
+    "stretchy voffset width".split()
+)
+_MACRO = re.compile(r"\\(?:re|provide)?newcommand|\\(?:re)?newenvironment|\\def|\\DeclareMath")
+_REFERENCE = re.compile(r"&#x[0-9A-Fa-f]+;")  # as the converter writes a symbol
+_Converter = tuple[Callable[..., Element], tuple[type[Exception], ...]]
+
+
+def mathml(latex: str, display: str = "inline", instead: str = "") -> Markup:
+    r"""Return a formula as MathML; its display is ``"inline"`` or ``"block"``.
+
+    A formula that is too long, defines commands, or cannot be read is shown as its LaTeX; where
+    the extra ``notebook`` is not installed, as the text ``instead``.
+
+    Examples
+    --------
+    >>> mathml(r"x_{1}^{2}")
+    Markup('<math display="inline"><mrow><msubsup><mi>x</mi>...</math>')
+    >>> mathml("x^")
+    Markup('<code>x^</code>')
+    """
+    if len(latex) > MAX_LENGTH:
+        return Markup("<code>{} ...</code>").format(latex[:MAX_LENGTH])
+    converter = _converter()
+    if converter is None:
+        return Markup("<code>{}</code>").format(instead or latex)
+    convert, failures = converter
+    if not _MACRO.search(latex) and _depth(latex) <= MAX_DEPTH:
+        with suppress(*failures):
+            return _cleaned(convert(latex, display=display))
+    LOG.warning("the formula %s cannot be shown", readable(latex, 80))
+    return Markup("<code>{}</code>").format(latex)
+
+
+@cache
+def _converter() -> _Converter | None:
+    """The converter, with its errors where it does not know what was meant; None without it."""
+    try:
+        from latex2mathml import exceptions
+        from latex2mathml.converter import convert_to_element
+    except ImportError:
+        return None
+    own = tuple(error for error in vars(exceptions).values() if isinstance(error, type))
+    failures = (*own, LookupError, RecursionError, StopIteration, TypeError, ValueError)
+    return convert_to_element, failures
+
+
+def _cleaned(formula: Element) -> Markup:
+    for element in formula.iter():
+        element.attrib = {n: x for n, x in element.attrib.items() if n in ATTRIBUTES}
+        if element.text:
+            element.text = _REFERENCE.sub(lambda found: html.unescape(found[0]), element.text)
+    return Markup(tostring(formula, encoding="unicode"))
+
+
+def _depth(latex: str) -> int:
+    """How many braces stand in each other."""
+    steps = (1 if letter == "{" else -1 for letter in latex if letter in "{}")
+    return max(accumulate(steps), default=0)

@@ -1,0 +1,72 @@
+"""Rich display: the HTML with which an object ends a cell of a notebook.
+
+Colours are those of the notebook, so that light and dark both fit. What is wide scrolls, what is
+long is shown by its first rows and a count. There is no script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from markupsafe import Markup
+
+MOST_ROWS = 12  # of a table
+
+_SCROLL = Markup('<div style="overflow-x:auto;max-width:100%;margin:.4em 0">{}</div>')
+_TABLE = Markup('<table style="border-collapse:collapse;margin:0;color:inherit">{}</table>')
+_CELL = Markup('<{0} style="text-align:left;vertical-align:middle;padding:.2em .8em">{1}</{0}>')
+_NOTE = Markup('<div role="note" style="border-left:4px solid #d55e00;padding:.1em .7em">{}</div>')
+_PAGE = Markup('<div style="max-width:60em;color:inherit"><div><b>{}</b></div>{}</div>')
+
+
+def page(title: str, *parts: Markup | str) -> Markup:
+    """Return parts below a title; each text is a line of its own.
+
+    Examples
+    --------
+    >>> page("rod", "1 < 2")
+    Markup('<div ...><div><b>rod</b></div><div>1 &lt; 2</div></div>')
+    """
+    lines = (x if isinstance(x, Markup) else Markup("<div>{}</div>").format(x) for x in parts)
+    return _PAGE.format(title, Markup().join(lines))
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], count: int) -> Markup:
+    """Return a table with the first of ``count`` rows, and how many there are beside these.
+
+    Examples
+    --------
+    >>> table(["x"], [["1"]], 5).striptags()
+    'x1and 4 more'
+    >>> table(["x"], [], 0)
+    Markup('')
+    """
+    shown = [row for row, _ in zip(rows, range(MOST_ROWS), strict=False)]
+    if not shown:
+        return Markup()
+    lines = [_line("th", heads), *(_line("td", row) for row in shown)]
+    more = count - len(shown)
+    rest = Markup("<div>and {} more</div>").format(more) if more > 0 else Markup()
+    return _SCROLL.format(_TABLE.format(Markup().join(lines))) + rest
+
+
+def notes(texts: Iterable[str]) -> Markup:
+    """Return sentences that stand out."""
+    return Markup().join(_NOTE.format(text) for text in texts)
+
+
+def lines(text: str) -> Markup:
+    """Return a text of columns as a page: its first line above the others, which keep their place.
+
+    Examples
+    --------
+    >>> lines("rank 1").striptags()
+    'rank 1'
+    """
+    first, _, rest = text.partition("\n")
+    style = "margin:.3em 0;background:none;color:inherit;overflow-x:auto;white-space:pre"
+    return page(first, Markup('<pre style="{}">{}</pre>').format(style, rest) if rest else "")
+
+
+def _line(tag: str, cells: Sequence[str]) -> Markup:
+    return Markup("<tr>{}</tr>").format(Markup().join(_CELL.format(tag, cell) for cell in cells))

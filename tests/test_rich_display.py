@@ -1,0 +1,102 @@
+"""What ends a cell of a notebook: formulas, tables, a picture; no text becomes an element."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.base import formulas
+from teachmech.problems.library import examples
+
+LEAKS = re.compile(r"<bound method|array\(|object at 0x|functools|&lt;built-in|nan")
+
+
+def shown(thing):
+    html = thing._repr_html_()
+    assert not LEAKS.search(html)
+    assert len(html) < 60_000
+    return ElementTree.fromstring(html)
+
+
+def said(thing):
+    return " ".join(shown(thing).itertext())
+
+
+@pytest.mark.parametrize("name", examples())
+def test_an_example_shows_its_constraints_and_a_picture(name):
+    problem = tm.example(name)
+    for thing in (problem, problem.system):
+        page = shown(thing)
+        assert page.find(".//svg") is not None
+        assert page.find(".//math") is not None
+    assert problem.system.constraint_names[0] in said(problem)
+    assert said(problem.examine_start()).startswith("The start is consistent")
+
+
+def test_a_lagrangian_in_angles_shows_its_mass_matrix_and_no_picture():
+    T = "(va^2 + vb^2 + va*vb*cos(a - b))/2"
+    double = tm.Lagrangian(T, "-cos(a) - cos(b)", coordinates=["a", "b"])
+    page = shown(double)
+    assert page.find(".//svg") is None
+    assert page.find(".//mtable") is not None
+
+
+def test_a_motion_shows_how_it_ended_and_what_can_be_asked_next():
+    motion = tm.simulate("meridian", (0, 1, 0.01))
+    text = said(motion)
+    assert "101 times, t = 0 to 1 s" in text
+    assert "largest violation of a constraint" in text and "motion.player()" in text
+    assert f"{motion['x1'][-1]:.6g}" in text
+    assert shown(motion).find(".//svg") is not None
+
+
+def test_a_warning_stands_out():
+    motion = tm.simulate("meridian", (0, 5, 0.005))
+    notes = [div for div in shown(motion).iter("div") if div.get("role") == "note"]
+    assert len(notes) == len(motion.warnings()) > 0
+
+
+def test_a_start_off_the_constraints_shows_the_nearest_one():
+    rod = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 1"], start={"x": 1.2})
+    text = said(tm.examine_start(rod))
+    assert text.startswith("The start is not consistent")
+    assert "violated" in text and "The nearest consistent start: " in text
+    assert re.search(r"\bx 1\.2 1\b", text)
+
+
+def test_of_a_long_system_the_first_rows_are_shown_and_counted():
+    n = 500
+    names = [f"x{k}" for k in range(n)]
+    rods = [f"x{k} = x{k + 1}" for k in range(n - 1)]
+    text = said(tm.System(names, [1] * n, [0] * n, rods))
+    assert "and 488 more" in text and "and 487 more" in text
+
+
+def test_a_motion_that_blew_up_is_shown_all_the_same():
+    flight = tm.System(["x"], [1], ["x^3"], start={"x": 10, "vx": 100}, points=[["x"]])
+    with pytest.raises(tm.SimulationError) as caught:
+        flight.simulate((0, 10, 0.01), method="dop853")
+    motion = caught.value.motion
+    assert np.isfinite(motion.q).all()
+    assert "at the end" in said(motion)
+
+
+EVIL = "<img src=x onerror=alert(1)>"
+
+
+def test_a_title_of_others_stays_a_text():
+    file = Path(tm.__file__).parent / "problems/examples/mechanisms/four-bar.yaml"
+    text = re.sub("(?m)^Title: .*$", f"Title: {EVIL}", file.read_text(encoding="utf-8"))
+    mechanism = tm.Mechanism.loads(text)
+    for thing in (mechanism, mechanism.simulate((0, 0.1, 0.01))):
+        assert EVIL in said(thing) and EVIL not in thing._repr_html_()
+
+
+def test_without_the_converter_formulas_are_texts(monkeypatch):
+    monkeypatch.setattr(formulas, "_converter", lambda: None)
+    page = shown(tm.example("pendulum"))
+    assert page.find(".//math") is None
+    assert "x1^2 + y1^2" in " ".join(page.itertext())
