@@ -336,7 +336,13 @@ class Motion(Trajectory):
 
         return overview(self, units, figure)
 
-    def player(self, group: str | None = None, arrows: Mapping[str, Any] | None = None) -> Player:
+    def player(
+        self,
+        group: str | None = None,
+        arrows: Mapping[str, Any] | None = None,
+        *,
+        room: float = 1.0,
+    ) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
 
         Parameters
@@ -345,6 +351,8 @@ class Motion(Trajectory):
             Players and charts of the same group show the same time.
         arrows : mapping of str to array, optional
             Forces to show; see `teachmech.animation.Scene.of`.
+        room : float
+            How much larger than the motion the picture is at first.
 
         Raises
         ------
@@ -356,7 +364,7 @@ class Motion(Trajectory):
         except ImportError as error:
             hint = "install it with  pip install teachmech[notebook], or use save_html"
             raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
-        return Player(self, group, arrows)
+        return Player(self, group, arrows, room=room)
 
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`."""

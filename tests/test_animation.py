@@ -220,3 +220,34 @@ def test_a_page_made_of_a_saved_lesson_shows_the_last_picture():
     page, _ = HTMLExporter().from_filename(str(lesson))
     pictures = re.findall(r'<img[^>]*alt="(\w+): the last picture"[^>]*>', page)
     assert pictures == ["pendulum"]
+
+
+# --- other motions in the same picture ----------------------------------------------------------
+
+
+def test_a_motion_that_blows_up_keeps_the_frame_of_its_sound_part():
+    with pytest.raises(tm.SimulationError) as caught:
+        tm.simulate("pendulum", (0, 60, 0.3), method="rk4", stabilisation="none")
+    motion = caught.value.motion
+    scene = Scene.of(motion)
+    assert np.abs(motion.q).max() > 1e100
+    assert np.abs([scene.low, scene.high]).max() < 10
+    assert motion.t[0] < scene.left < motion.t[-1]
+
+
+def test_a_sound_motion_is_shown_whole_and_leaves_nothing():
+    scene = Scene.of(tm.simulate("pendulum", (0, 2, 0.01)))
+    assert scene.left is None
+    assert (scene.points >= scene.low - 1e-6).all() and (scene.points <= scene.high + 1e-6).all()
+
+
+def test_a_second_motion_stands_beside_the_first_until_another_one_comes():
+    first, second = (
+        tm.simulate("pendulum", (0, 1, 0.1), parameters={"g": g}) for g in (9.81, 1.62)
+    )
+    player = Player(first)
+    player.show(first, beside=second)
+    assert player.beside["frames"] == 11
+    assert player.beside_data == Scene.of(second).data() != player.data
+    player.show(first)
+    assert player.beside is None and player.beside_data == b""

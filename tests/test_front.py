@@ -65,7 +65,7 @@ TAKES = {
         MultiplierExplorer,
     ),
     "double_parallelogram": (tm.double_parallelogram, "takes 0 positional|too many|it takes"),
-    "dialogs": (tm.dialogs, "the dialogs ask for particles; this is a (System|Mechanism)"),
+    "dialogs": (tm.dialogs, "a System has no time span; give time="),
     "load": (tm.load, "takes the path of a file, and|is one that comes with the package"),
     "example": (tm.example, "the example is asked for by its name"),
     "examples": (tm.examples, "asked for by its name|there is no kind of examples 'pendulum'"),
@@ -83,7 +83,7 @@ TAKES = {
     "Ensemble": (tm.Ensemble, "missing a required argument: 'settings'; it takes name, settings"),
     "StartReport": (tm.StartReport, "missing a required argument: 'violation'; it takes start"),
 }
-OWN = {("dialogs", kind) for kind in ("problem", "path", "name")}  # what these are there for
+OWN = {("dialogs", kind) for kind in ("problem", "mechanism", "path", "name")}  # their purpose
 OWN |= {("load", "path"), ("example", "name")}
 
 
@@ -115,6 +115,12 @@ def test_a_lesson_imports_from_no_deeper_module_than_the_rooms_for_readers(path)
     modules = set(re.findall(r"(?:from|import)\s+(teachmech[\w.]*)", text))
     rooms = {f"teachmech.{name}" for name in ("homework", "numerics", "plots", "widgets")}
     assert modules <= {"teachmech", *rooms}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_shows_no_marks_for_its_tests(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    assert not any("NBVAL" in line for cell in cells for line in cell["source"])
 
 
 def test_a_problem_is_the_same_however_it_is_given(described):

@@ -26,9 +26,7 @@ from teachmech.run.trajectory import Trajectory
 MAX_DRAWN = 50  # points and constraints of a system that is drawn
 
 
-def system_page(
-    system: Description, settings: Settings | None = None, title: str = "", freedom: str = ""
-) -> Markup:
+def system_page(system: Description, settings: Settings | None = None, title: str = "") -> Markup:
     """Return formulas, start, parameters, and a picture of the start.
 
     Parameters
@@ -36,8 +34,8 @@ def system_page(
     system : Description
     settings : Settings, optional
         Time span and method, of a problem that has them.
-    title, freedom : str
-        What is said of it first; by default its name and sizes.
+    title : str
+        By default its name.
     """
     n, m = len(system.coordinates), len(system.constraints)
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}"
@@ -46,7 +44,7 @@ def system_page(
     parameters = ((_formula(names[name]), f"{x:.6g}") for name, x in values.items())
     return page(
         title or system.name,
-        f"{sizes}; {freedom}" if freedom else sizes,
+        sizes,
         _start_picture(system, settings.start if settings else 0.0),
         table(["coordinate", "mass", "force", "start", "velocity"], _rows(system, names), n),
         _mass(system, names),

@@ -300,7 +300,7 @@ def did_you_mean(word: str, known: list[str]) -> str:
     "did you mean 'velocity'?"
     """
     near = nearest_words(word, known)
-    return f"did you mean {near[0]!r}?" if near else ""
+    return f"did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
 def nearest_words(word: str, known: list[str]) -> list[str]:

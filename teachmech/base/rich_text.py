@@ -55,18 +55,5 @@ def notes(texts: Iterable[str]) -> Markup:
     return Markup().join(_NOTE.format(text) for text in texts)
 
 
-def lines(text: str) -> Markup:
-    """Return a text of columns as a page: its first line above the others, which keep their place.
-
-    Examples
-    --------
-    >>> lines("rank 1").striptags()
-    'rank 1'
-    """
-    first, _, rest = text.partition("\n")
-    style = "margin:.3em 0;background:none;color:inherit;overflow-x:auto;white-space:pre"
-    return page(first, Markup('<pre style="{}">{}</pre>').format(style, rest) if rest else "")
-
-
 def _line(tag: str, cells: Sequence[str]) -> Markup:
     return Markup("<tr>{}</tr>").format(Markup().join(_CELL.format(tag, cell) for cell in cells))

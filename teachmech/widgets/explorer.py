@@ -20,7 +20,7 @@ from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import Start, follow, refused, start_of
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import alert, beside
+from teachmech.widgets.tabs import ROOM, alert, beside
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch
 
@@ -229,7 +229,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if self._player is not None:
             self._player.show(first, beside=others[0] if others else None)
         elif self.system.points:  # else there is nothing to play
-            self._player = Player(first, self._group)
+            self._player = Player(first, self._group, room=ROOM)
             self._player.add_class("tm-small")
             children = list(self._right.children)
             self._right.children = [*children[:-1], beside(self._player, self._watch)]

@@ -26,6 +26,7 @@ from teachmech.widgets.watch import Watch
 
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
 _Result = tuple[Values, Motion | TeachmechError, str]  # with what is wrong
+ROOM = 1.3  # of a picture whose values can be moved: what becomes longer then looks longer
 TABS = ["Motion", "Equations", "Program", "Save"]
 
 
@@ -203,7 +204,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     def _show(self, page: Any, motion: Motion) -> None:
         """Show the picture of a motion and, beside it or below it, what is watched."""
         if self._player is None:
-            self._player, self._watch = Player(motion, self._group), Watch(self._group)
+            self._player = Player(motion, self._group, room=ROOM)
+            self._watch = Watch(self._group)
             self._player.begin()
             page.children = [beside(self._player, self._watch)]
         else:

@@ -35,10 +35,32 @@ def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, 
     field.fill("24.79")
     field.press("Enter")
     expect(page.get_by_text("the slider now reaches from -50 to 50")).to_be_visible()
-    before = page.evaluate(PICTURE)
+    slider = page.get_by_role("slider").first
+    before = slider.get_attribute("aria-valuenow")
     field.fill("heavy")
     field.press("Enter")
     expect(page.get_by_text("still 24.79")).to_be_visible()
-    assert page.evaluate(PICTURE) == before
+    assert slider.get_attribute("aria-valuenow") == before
     picture(page, "explorer-typed")
+    assert page_errors == []
+
+
+def test_the_last_motion_stays_pale_and_two_settings_stand_in_one_picture(lab, page, page_errors):
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    open_notebook(lab, page, [CODE], "explorer-ghost")
+    canvas, last = page.locator(".tm-canvas"), page.get_by_label("last motion")
+    expect(canvas).to_be_visible()
+    expect(last).to_be_hidden()
+    page.wait_for_timeout(1000)  # only a motion that was looked at stays
+    page.get_by_role("slider").nth(1).press("PageUp")
+    expect(last).to_be_checked()
+    with_ghost = page.evaluate(PICTURE)
+    last.uncheck()
+    page.wait_for_function(f"before => {PICTURE} !== before", arg=with_ghost)
+    without = page.evaluate(PICTURE)
+    page.get_by_label("compare with B").check()
+    page.wait_for_function(f"before => {PICTURE} !== before", arg=without)
+    expect(page.get_by_role("button", name="Full screen")).to_be_visible()
+    assert canvas.evaluate("e => getComputedStyle(e).touchAction") == "pan-x pan-y"
+    picture(page, "explorer-ghost")
     assert page_errors == []
