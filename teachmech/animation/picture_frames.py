@@ -24,9 +24,9 @@ def by_point(motion: Trajectory, values: Array) -> Single:
     return sorted_out
 
 
-def evenly(count: int) -> Index:
-    """Return the places of at most `MAX_FRAMES` of so many frames, both ends among them."""
-    return np.linspace(0, count - 1, min(count, MAX_FRAMES)).round().astype(int)
+def evenly(count: int, most: int = MAX_FRAMES) -> Index:
+    """Return the places of at most so many of the frames, both ends among them."""
+    return np.linspace(0, count - 1, min(count, most)).round().astype(int)
 
 
 def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:

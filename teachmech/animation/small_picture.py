@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 from markupsafe import Markup
 
-from teachmech.animation.picture_frames import Single
+from teachmech.animation.picture_frames import Single, evenly
 from teachmech.animation.scene import Scene
 from teachmech.animation.stage import bounds
 from teachmech.base.array_types import Array
@@ -96,6 +96,5 @@ def _corners(low: Array, high: Array) -> Array:
 
 
 def _thinned(path: Single) -> Array:
-    kept = np.linspace(0, len(path) - 1, min(len(path), MAX_PLACES)).round().astype(int)
-    thinned: Array = path[kept].astype(float)
+    thinned: Array = path[evenly(len(path), MAX_PLACES)].astype(float)
     return thinned

@@ -122,7 +122,7 @@ class StartReport:
             (name, _size(self.violation[name]), _size(self.rate[name]), self._verdict(name))
             for name in first
         )
-        changed = [name for name in self.start if name in self.proposal or name in self.fixed]
+        changed = self._told_of()
         nearest = (
             (name, f"{self.start[name]:.6g}", f"{self.proposal.get(name, self.start[name]):.6g}")
             for name in changed
@@ -140,12 +140,16 @@ class StartReport:
             rows(["", "given", "nearest"], nearest if self.proposal else [], len(changed)),
         )
 
+    def _told_of(self) -> list[str]:
+        """The values that the proposal changes or had to leave as they are."""
+        return [name for name in self.start if name in self.proposal or name in self.fixed]
+
     def _verdict(self, name: str) -> str:
         return "violated" if name in self.violated else "met"
 
     def table(self) -> list[str]:
         """Return the lines of a table: what changes and what is fixed, before and after."""
-        names = [name for name in self.start if name in self.proposal or name in self.fixed]
+        names = self._told_of()
         width = max(map(len, names), default=0)
         lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
         for name in names:

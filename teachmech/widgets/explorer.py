@@ -20,7 +20,7 @@ from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import Start, follow, refused, start_of
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import ROOM, alert, beside
+from teachmech.widgets.tabs import ROOM, alert, beside, moved_values
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch
 
@@ -177,8 +177,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         """Simulate with the present values and show what comes."""
         choices = {"A": self._first} | ({"B": self._second} if self._with_second.value else {})
         jobs = {f"{letter}: {choice.name}": choice.options for letter, choice in choices.items()}
-        own = self.system.parameter_values
-        parameters = {n: c.value for n, c in self._constants.items() if c.value != own[n]}
+        parameters = moved_values(self.system, self._constants)
         start = {n: s.value for n, s in self._start.items()} if self._held else {}
         time, held, off = self.settings.start, self._held, self._off.value
 
@@ -211,9 +210,8 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 
     def _take(self, result: _Result) -> None:
         if isinstance(result, TeachmechError):
-            own = self.system.parameter_values
-            moved = any(value.value != own[name] for name, value in self._constants.items())
-            self._message.value = alert(refused(result, moved or bool(self._held)))
+            moved = bool(self._held or moved_values(self.system, self._constants))
+            self._message.value = alert(refused(result, moved))
             self._runner.status = "no new motion"
             return
         found, motions = result

@@ -64,14 +64,11 @@ def follow(
     ({'x': 0.6, 'y': -0.8, 'vx': 0.0, 'vy': 0.0}, ('x',))
     """
     system = problem.starting(time, start, parameters)
-    report = examine_start(system, time)
+    report = examine_start(system, time, fixed=moved)
     if off or not report.violated:
         return Start(system, start_of(system, time), tuple(moved), followed=False)
-    proposal, kept = report.proposal, []
-    if moved:
-        proposal = examine_start(system, time, fixed=moved).proposal
-        kept = list(moved)
-    if moved and not proposal:
+    proposal, kept = report.proposal, list(moved)
+    if not proposal:
         kept = []
         for name in moved:
             near = examine_start(system, time, fixed=[*kept, name]).proposal

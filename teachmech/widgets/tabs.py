@@ -15,6 +15,7 @@ from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.base.formulas import mathml
 from teachmech.faces import Motion
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
@@ -176,8 +177,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def parameters(self) -> dict[str, float]:
         """The values of the sliders, of those that were moved."""
-        own = self.problem.system.parameter_values
-        return {n: s.value for n, s in self._sliders.items() if s.value != own[n]}
+        return moved_values(self.problem.system, self._sliders)
 
     @property
     def shown(self) -> ParticleProblem:
@@ -230,6 +230,12 @@ def _drifted(motion: Motion) -> bool:
     if settings.stabilisation != "none" or METHODS[settings.method].remembers:
         return False
     return any(motion.left(int(i)).any() for i in np.abs(motion.violation).argmax(axis=0))
+
+
+def moved_values(system: Description, sliders: Mapping[str, Value]) -> dict[str, float]:
+    """Return the constants that have another value than in the system."""
+    own = system.parameter_values
+    return {name: x.value for name, x in sliders.items() if x.value != own[name]}
 
 
 def beside(*widgets: Any) -> ipywidgets.Box:

@@ -99,14 +99,12 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         self._set(float(value), _short(value))
 
     def _slid(self, change: dict[str, float]) -> None:
-        # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
-        if self._quiet or abs(change["new"] - self._value) <= 0.501 * self.step:
-            return
         value = _on_grid(change["new"], self.step)
-        if value == _on_grid(self._value, self.step):  # a page tells what it rounded at first
+        # The page rounds what it shows to a step of the slider, and says so; nobody moved it then.
+        if self._quiet or value == _on_grid(self._value, self.step):
             return
         self._value = value
-        self._write(_short(self._value))
+        self._write(_short(value))
         self._say("")
         self._moved(self.name)
 
