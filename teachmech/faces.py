@@ -191,14 +191,19 @@ class System(Description, Problem):
         parameters; 0 where missing.
     name : str
         A letter, then letters, digits, ``_`` or ``-``.
-    points : sequence of sequences of str
-        Groups of one to three coordinates that are the Cartesian coordinates of a point, for
-        pictures of the trajectory.
+    points : mapping of str to sequences of str, or sequence of these, optional
+        Where the points of pictures are, by name or counted from 1: one to three Cartesian
+        coordinates in metres each, expressions in coordinates, time and parameters, such as
+        ``{"O": [0, 0], "bob": ["L*sin(phi)", "-L*cos(phi)"]}``. By default ``x1, y1`` and others
+        that differ by the letter of their axis alone; ``()`` for none.
     potential : sequence of str, optional
         The terms of the potential energy V in time, coordinates and parameters, for
         `Motion.potential_energy`. The forces hold -dV/dq already.
     drawing : Drawing, optional
-        What else a picture shows: outlines of bodies, springs, names of points.
+        What else a picture shows: outlines of bodies, springs, guides.
+    rods : sequence of pairs of str, optional
+        The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default those whose
+        distance does not change, as they are written or by a constraint; ``()`` for none.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
 

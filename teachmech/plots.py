@@ -50,9 +50,9 @@ from teachmech.figures.histories import (
     violation,
 )
 from teachmech.figures.panels import SIZE as SIZE
+from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
-from teachmech.figures.watched import particles
 from teachmech.problems.mechanisms.reaction_figures import reactions
 from teachmech.studies.comparison_figures import comparison, inverses
 from teachmech.studies.ensembles.member_figures import members
@@ -121,10 +121,12 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
     if count:
         save("trajectory", trajectory(motion, units=units))
     save("state", state(motion, units=units))
-    for number in range(1, count + 1) if 2 <= count <= MAX_LINES else ():
-        save(f"point-{number}", particle(motion, number, units))
-    draw: list[Callable[..., Figure]] = [constraint_forces] if particles(motion.system) else []
-    draw += [multipliers, violation, rank] if motion.system.constraints else []
+    for point in motion.system.points if 2 <= count <= MAX_LINES else ():
+        save(f"point-{point}", particle(motion, point, units))
+    draw: list[Callable[..., Figure]] = []
+    if motion.system.constraints:
+        draw += [constraint_forces] if particles(motion.system) else []
+        draw += [multipliers, violation, rank]
     for figure in [*draw, energy]:
         save(figure.__name__.replace("_", "-"), figure(motion, units=units))
     return paths

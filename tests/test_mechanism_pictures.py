@@ -129,7 +129,7 @@ def test_a_path_that_goes_back_is_drawn_once():
 
 def test_outlines_move_rigidly_with_their_body_and_hold_its_points(plate, motion, scene):
     points = everyone(scene)
-    a, c = (plate.system.drawing.names.index(name) for name in "AC")
+    a, c = ([*plate.system.points].index(name) for name in "AC")
     for line in shape(scene, "body", "ABC").at(points):
         sides = np.linalg.norm(np.diff(line, axis=1), axis=-1)
         assert sides == pytest.approx(np.broadcast_to(sides[0], sides.shape), abs=1e-6)
@@ -344,18 +344,19 @@ ROD = Outline("OA", ("O", "A"), (("0", "0"), ("L", "0")))
 
 
 def pendulum(**changes):
-    drawing = {"names": ("A",), "fixed": {"O": ("0", "0")}, "bodies": (ROD,)} | changes
+    names = changes.pop("points", {"A": ["x", "y"]})
+    drawing = {"fixed": {"O": ("0", "0")}, "bodies": (ROD,)} | changes
     return tm.System(
         ["x", "y"], [1, 1], [0, -10], ["x^2 + y^2 = L^2"], {"L": 2}, {"x": "L"},
-        points=[["x", "y"]], drawing=Drawing(**drawing),
+        points=names, drawing=Drawing(**drawing),
     )  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"names": ("A", "B")}, "2 names for the points of the system"),
-        ({"names": ("O",)}, "two points have the same name"),
+        ({"points": {"A": ["x"]}}, "a point of the system is not in the plane"),
+        ({"points": {"O": ["x", "y"]}}, "two points are named O"),
         ({"springs": (("A", "Q"),)}, "there is no point 'Q'"),
         ({"lines": (("O", "A"),)}, "a line of less than three points"),
         ({"bodies": (Outline("A", ("A",), ()),)}, "a body of less than two points"),
@@ -374,6 +375,7 @@ def test_a_motion_that_was_saved_has_its_drawing(tmp_path):
     motion.to_npz(tmp_path / "m.npz")
     read = tm.Motion.from_npz(tmp_path / "m.npz")
     assert read.system.drawing == motion.system.drawing
+    assert read.system.points == motion.system.points
     assert Scene.of(read).description() == Scene.of(motion).description()
 
 

@@ -43,7 +43,7 @@ def test_a_file_becomes_a_system():
     }  # fmt: skip
     assert system.parameter_values == {"g": 9.81, "k": 1e-3}
     assert system.constraint_names == ("c1", "link")
-    assert system.points == (("x1", "y1"), ("x2", "y2"))
+    assert system.points == {"1": ("x1", "y1"), "2": ("x2", "y2")}
 
 
 @pytest.mark.parametrize("dimension", [1, 2, 3])

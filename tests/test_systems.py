@@ -53,7 +53,7 @@ def test_velocities_accelerations_and_multipliers_have_names():
         ({"parameters": {"g": "k"}}, "unknown name 'k'"),
         ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'"),
         ({"start": {"x": "y"}}, "start values are constants"),
-        ({"points": [["x", "z"]]}, "there is no coordinate 'z'"),
+        ({"points": [["x", "z"]]}, "point 1, column 1: unknown name 'z'"),
         ({"name": "a b"}, "is not a name for a problem"),
     ],
 )

@@ -46,26 +46,32 @@ def width_of(drawing: Drawing, parameters: Mapping[str, float], size: float) -> 
 
 
 def parts(
-    drawing: Drawing, parameters: Mapping[str, float], points: Array, size: float
+    drawing: Drawing,
+    names: Sequence[str],
+    parameters: Mapping[str, float],
+    points: Array,
+    size: float,
 ) -> tuple[Shape, ...]:
     """Return the shapes of a drawing, what is drawn first in front.
 
     Parameters
     ----------
     drawing : Drawing
+    names : sequence of str
+        Of the P moving points.
     parameters : dict of str to float
     points : array, shape (F, P + K, 2)
-        Places over the motion of the P moving points, in the order of ``drawing.names``, and of
-        the K fixed ones.
+        Places over the motion of the P moving points, in the order of ``names``, and of the
+        K fixed ones.
     size : float
         The size of the mechanism in metres.
     """
-    index = {name: k for k, name in enumerate([*drawing.names, *drawing.fixed])}
+    index = {name: k for k, name in enumerate([*names, *drawing.fixed])}
     width, unit = width_of(drawing, parameters, size), UNIT * size
     shapes: list[Shape] = []
 
-    def along(names: Sequence[str], kind: str, lines: tuple[Array, ...], *look: str) -> Shape:
-        ends = index[names[0]], index[names[1]]
+    def along(on: Sequence[str], kind: str, lines: tuple[Array, ...], *look: str) -> Shape:
+        ends = index[on[0]], index[on[1]]
         return Shape(kind, ends[0], lines, ends, *look)
 
     def apart(a: str, b: str) -> Array:
@@ -111,13 +117,13 @@ def _attached(drawing: Drawing) -> Counter[str]:
     return Counter(itertools.chain.from_iterable(held))
 
 
-def marks(drawing: Drawing) -> tuple[str, ...]:
+def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
     """Return what every point is drawn as: ``disc``, ``pin`` or ``dot``, the fixed ones last."""
     used = _attached(drawing)
     pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
     return tuple(
         "disc" if name in drawing.particles else "pin" if name in pins else "dot"
-        for name in [*drawing.names, *drawing.fixed]
+        for name in [*names, *drawing.fixed]
     )
 
 

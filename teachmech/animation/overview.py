@@ -24,6 +24,7 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
+from teachmech.figures.places import places
 from teachmech.figures.symbols import Units, axis_label
 from teachmech.run.trajectory import Trajectory
 
@@ -42,7 +43,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     >>> len(overview(motion).axes)
     5
     """
-    size = max(map(len, motion.system.points), default=0)
+    size = max(map(len, motion.system.points.values()), default=0)
     panels = watched.state(motion, "coordinates")
     states = ["coordinates", "angles"][: len(panels)]
     left, right = ["trajectory"] if size else [], [*states, "energy"]
@@ -66,7 +67,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
             _draw_mechanism(motion, ax, units)
         else:
             draw_paths(motion, size, ax, units)
-            if less := sum(len(point) < size for point in motion.system.points):
+            if less := sum(len(point) < size for point in motion.system.points.values()):
                 ax.set_title(f"{less} points of other dimension not shown; see trajectory")
     for (name,) in columns[0] if len(columns) > 1 else ():
         _put_above(axes[name])
@@ -87,8 +88,9 @@ def _put_above(ax: Axes) -> None:
 def _draw_mechanism(motion: Trajectory, ax: Axes, units: Units) -> None:
     """Draw a mechanism at its start, on the paths of all its points."""
     scene = Scene.of(motion)
-    for k, point in enumerate(motion.system.points):
-        x, y = (drawable(motion[name]) for name in point)
+    paths = places(motion.system, motion.t, motion.q)
+    for k in range(paths.shape[1]):
+        x, y = map(drawable, paths[:, k, :2].T)
         ax.plot(x, y, color=COLOURS[k % len(COLOURS)], linewidth=1.5)
     draw(scene, ax)(float(motion.t[0]))
     wide, tall = np.ptp(bounds(scene), axis=0)

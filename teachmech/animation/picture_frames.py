@@ -1,4 +1,4 @@
-"""The frames of a picture: coordinates by point, close enough for straight lines between them."""
+"""The frames of a picture, close enough for straight lines between them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
+from teachmech.figures.places import particles, places
 from teachmech.run.trajectory import Trajectory
 
 Single = np.ndarray[Any, np.dtype[np.float32]]
@@ -14,13 +15,12 @@ Single = np.ndarray[Any, np.dtype[np.float32]]
 MAX_FRAMES = 5000
 
 
-def by_point(motion: Trajectory, values: Array) -> Single:
-    """Return columns in the order of the coordinates by point and direction."""
-    system = motion.system
-    sorted_out = np.zeros((len(values), len(system.points), 3), dtype=np.float32)
-    for k, names in enumerate(system.points):
-        for axis, name in enumerate(names):
-            sorted_out[:, k, axis] = single(values[:, system.coordinates.index(name)])
+def of_particles(motion: Trajectory, values: Array) -> Single:
+    """Return columns in the order of the coordinates by particle and direction."""
+    found = particles(motion.system)
+    sorted_out = np.zeros((len(values), len(found), 3), dtype=np.float32)
+    for k, columns in enumerate(found.values()):
+        sorted_out[:, k, : len(columns)] = single(values[:, columns])
     return sorted_out
 
 
@@ -33,15 +33,23 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
     """Return times and coordinates so close that straight lines between them show nothing wrong.
 
     Between stored times stands the polynomial of degree 5 that has their coordinates, velocities
-    and accelerations; straight lines would shorten a rod that turns.
+    and accelerations; straight lines would shorten a rod that turns. ``stray`` is how far a
+    straight line may lie off the path of a point.
     """
-    t, step = motion.t, np.diff(motion.t)
-    if not len(step) or len(motion) > MAX_FRAMES:
-        frames = evenly(len(motion))
+    t, count = motion.t, 1
+    if len(t) < 2 or len(t) > MAX_FRAMES:
+        frames = evenly(len(t))
         return t[frames], motion.q[frames]
-    bend = np.abs(np.nan_to_num(motion.a)).max(axis=1)
-    off = (np.maximum(bend[1:], bend[:-1]) * step**2 / 8).max() / stray
-    count = int(np.clip(np.ceil(np.sqrt(off)), 1, MAX_FRAMES // len(motion)))
+    times, q = _between(motion, 2)
+    path = np.nan_to_num(places(motion.system, times, q))
+    off = np.abs(path[1::2] - (path[:-1:2] + path[2::2]) / 2).max() / stray
+    count = int(np.clip(np.ceil(np.sqrt(off)), 1, MAX_FRAMES // len(t)))
+    return _between(motion, count)
+
+
+def _between(motion: Trajectory, count: int) -> tuple[Array, Array]:
+    """Times and coordinates at so many places of each step, from its beginning."""
+    t, step = motion.t, np.diff(motion.t)
     s = (np.arange(count) / count)[:, None]
     h = step[:, None, None]
     ends = [motion.q[:-1], motion.v[:-1], motion.a[:-1], motion.q[1:], motion.v[1:], motion.a[1:]]

@@ -1,4 +1,4 @@
-"""Distance constraints, found by their form: what a picture draws as a rod.
+"""The rods of a picture: those that are named, else distances that do not change.
 
 Nothing in the mechanics depends on this; a constraint that is not recognised is not drawn.
 """
@@ -9,26 +9,36 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from teachmech.expressions import symbol
+from teachmech.figures.places import in_coordinates, places, still
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 
 if TYPE_CHECKING:
     import sympy
 
+STATES = 8  # at which distances are compared
+SAME = 1e-9  # of a distance: what is between two of the same
+MAX_POINTS = 100  # between which distances are looked at
+
 
 @dataclass(frozen=True)
 class Rod:
-    """A constant or changing distance between two points, or from a point to a fixed pivot."""
+    """A bar between two points, or from a point to a fixed pivot."""
 
-    constraint: str  # its name
+    constraint: str  # its name; empty where the rod is from none
     start: int  # an index in system.points
     end: int | None = None  # likewise; None for a rod to a pivot
     pivot: tuple[float, ...] | None = None  # its place, with as many coordinates as the point has
 
 
 def rods(system: Description) -> tuple[Rod, ...]:
-    """Return the rods of a system: constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root.
+    """Return the rods of a system.
+
+    Those that it names; else its constraints on k |r_i - r_j|^2 or k |r_i - c|^2, or its root,
+    and the points whose distance never changes, as they are written.
 
     Examples
     --------
@@ -36,9 +46,39 @@ def rods(system: Description) -> tuple[Rod, ...]:
     ...     constraints=["sqrt((x - 3)^2 + y^2) = L"], parameters={"L": 2}, points=[["x", "y"]])
     >>> rods(pendulum)
     (Rod(constraint='c1', start=0, end=None, pivot=(3.0, 0.0)),)
+    >>> swing = Description(["phi"], mass=["L^2"], forces=["-9.81*L*sin(phi)"],
+    ...     parameters={"L": 2}, points={"O": [0, 0], "bob": ["L*sin(phi)", "-L*cos(phi)"]})
+    >>> rods(swing)
+    (Rod(constraint='', start=0, end=1, pivot=None),)
     """
-    owner = {name: k for k, point in enumerate(system.points) for name in point}
-    found = []
+    if system.rods is not None:
+        fixed = () if system.drawing is None else system.drawing.fixed
+        index = {name: k for k, name in enumerate([*system.points, *fixed])}
+        return tuple(Rod("", index[a], end=index[b]) for a, b in system.rods)
+    return () if system.drawing is not None else (*_constrained(system), *_rigid(system))
+
+
+def _rigid(system: Description) -> Iterator[Rod]:
+    """Pairs of points whose distance is the same at whatever state; not two that never move."""
+    count, n = len(system.points), len(system.coordinates)
+    if not system.point_expressions or count > MAX_POINTS:
+        return
+    steps = np.arange(1.0, STATES + 1)[:, None] * np.sqrt(np.arange(2.0, n + 3))
+    states = 6.0 * np.modf(steps)[0] - 3.0  # spread, and the same in every run
+    at = places(system, states[:, 0], states[:, 1:])
+    apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
+    least, most = apart.min(axis=0), apart.max(axis=0)
+    resting = np.array(still(system))
+    same = (most - least <= SAME * most) & (most > 0) & ~(resting & resting[:, None])
+    for k, other in np.argwhere(np.triu(same)):
+        yield Rod("", int(k), end=int(other))
+
+
+def _constrained(system: Description) -> Iterator[Rod]:
+    """The constraints on a distance, of points whose places are coordinates."""
+    index = {name: k for k, name in enumerate(system.points)}
+    named = in_coordinates(system)
+    owner = {text: index[name] for name in named for text in system.points[name]}
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             continue
@@ -50,9 +90,8 @@ def rods(system: Description) -> tuple[Rod, ...]:
         for square in _candidates(read.symbolic, set(owner)):
             rod = _rod(name, square, ends, system)
             if rod is not None:
-                found.append(rod)
+                yield rod
                 break
-    return tuple(found)
 
 
 def _candidates(h: sympy.Expr, coordinates: set[str]) -> Iterator[sympy.Expr]:
@@ -71,7 +110,8 @@ def _rod(name: str, square: sympy.Expr, ends: list[int], system: Description) ->
     """Compare a polynomial with k |r_i - r_j|^2 + c, or with k |r_i - p|^2 + c."""
     import sympy
 
-    points = [[symbol(n) for n in system.points[k]] for k in ends]
+    every_place = [*system.points.values()]
+    points = [[symbol(n) for n in every_place[k]] for k in ends]
     every = [s for point in points for s in point]
     if len({len(point) for point in points}) > 1:
         return None

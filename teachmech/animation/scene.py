@@ -11,10 +11,18 @@ from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_
 from teachmech.animation.elements import marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
-from teachmech.animation.picture_frames import Single, by_point, evenly, fine, sound_until
+from teachmech.animation.picture_frames import (
+    Single,
+    evenly,
+    fine,
+    of_particles,
+    single,
+    sound_until,
+)
 from teachmech.animation.rods import Rod, rods
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
+from teachmech.figures.places import particles, places, still
+from teachmech.figures.symbols import checked_points
 from teachmech.run.trajectory import Trajectory
 
 LARGER = 4.0  # times as large as while it was sound: so far a motion that diverges is shown
@@ -103,11 +111,8 @@ class Scene:
         >>> Scene.of(motion, arrows={"2 by wind": np.ones((11, 3))}).forces[-1].points
         (1,)
         """
-        system = motion.system
-        if not system.points:
-            hint = "give the coordinates of each point, as in points=[['x1', 'y1'], ['x2', 'y2']]"
-            raise ProblemError("the system has no point to draw", key="points", hint=hint)
-        scene = _of_particles if system.drawing is None else _of_mechanism
+        checked_points(motion)
+        scene = _of_points if motion.system.drawing is None else _of_mechanism
         return scene(motion, arrows)
 
     @property
@@ -182,41 +187,47 @@ class Scene:
         return [*place, *[0.0] * (3 - len(place))]
 
 
-# --- particles --------------------------------------------------------------------------------
+# --- points -----------------------------------------------------------------------------------
 
 
-def _of_particles(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Points with the forces on them; rods are found by the form of the constraints."""
-    system, frames = motion.system, evenly(len(motion))
-    count, found = len(system.points), rods(system)
-    points, times = by_point(motion, motion.q[frames]), motion.t[frames]
-    labels, everyone = tuple(str(k + 1) for k in range(count)), tuple(range(count))
-    applied = by_point(motion, motion.applied_force[frames])
-    forces = [Forces("applied force", everyone, applied, GREEN, shown=False)]
-    if system.constraints:
-        constraint = by_point(motion, motion.constraint_force[frames])
-        forces.append(Forces("constraint force", everyone, constraint, RED))
+def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
+    """Points with the forces on those that are particles, and rods between them."""
+    system, found, labels = motion.system, rods(motion.system), tuple(motion.system.points)
+    index, resting = {name: k for k, name in enumerate(labels)}, still(system)
+    pushed = tuple(index[name] for name in particles(system))
+    frames = evenly(len(motion))
+    times, points = motion.t[frames], _points(motion, motion.t[frames], motion.q[frames])
+    if not pushed:  # there are no forces, which are known at the stored times alone
+        times, q = fine(motion, STRAY * _extent(points[0]))
+        points = _points(motion, times, q)
+    forces = []
+    if pushed:
+        applied = of_particles(motion, motion.applied_force[frames])
+        forces.append(Forces("applied force", pushed, applied, GREEN, shown=False))
+    if pushed and system.constraints:
+        constraint = of_particles(motion, motion.constraint_force[frames])
+        forces.append(Forces("constraint force", pushed, constraint, RED))
     forces += asked(arrows, motion, times, labels)
     pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
-    still = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
-    everything = np.concatenate([points, still], axis=1).astype(float)
+    still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
+    everything = np.concatenate([points, still_there], axis=1).astype(float)
     shown = _shown(motion, times, everything)
     scale = scale_of(forces, float(np.ptp(everything[:shown], axis=(0, 1)).max()), shown)
     low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
     return Scene(
         name=motion.title,
-        dimension=max(map(len, system.points)),
+        dimension=max(map(len, system.points.values())),
         times=times.astype(np.float32),
         points=points,
         rods=found,
         forces=tuple(forces),
         labels=labels,
-        paths=everyone,
+        paths=tuple(k for k, rests in enumerate(resting) if not rests),
         low=low,
         high=high,
         scale=scale,
-        marks=("disc",) * count,
-        sides=np.full((count, 2), np.sqrt(0.5)),
+        marks=tuple("pin" if rests else "disc" for rests in resting),
+        sides=np.full((len(labels), 2), np.sqrt(0.5)),
         left=_left(times, everything, shown, low, high),
     )
 
@@ -228,18 +239,18 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     """Everything that the drawing of the system names, with the parameters of the motion."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
-    labels = (*drawing.names, *drawing.fixed)
-    places = [[drawing.number(x, parameters) for x in p] for p in drawing.fixed.values()]
-    fixed = np.array([[x, y, 0.0] for x, y in places]).reshape(-1, 3)
-    at_first = np.concatenate([by_point(motion, motion.q[:1])[0], fixed])
-    size = float(np.ptp(at_first, axis=0).max()) or 1.0
+    names = tuple(motion.system.points)
+    labels = (*names, *drawing.fixed)
+    spots = [[drawing.number(x, parameters) for x in p] for p in drawing.fixed.values()]
+    fixed = np.array([[x, y, 0.0] for x, y in spots]).reshape(-1, 3)
+    size = _extent(np.concatenate([_points(motion, motion.t[:1], motion.q[:1])[0], fixed]))
     times, q = fine(motion, STRAY * size)
-    points = by_point(motion, q)
+    points = _points(motion, times, q)
     still = np.broadcast_to(fixed, (len(times), *fixed.shape))
     in_space = np.concatenate([points, still], axis=1).astype(float)
     shown = _shown(motion, times, in_space)
     everyone = in_space[:shown, :, :2]
-    shapes = parts(drawing, parameters, everyone, size)
+    shapes = parts(drawing, names, parameters, everyone, size)
     lines = [line for shape in shapes for line in shape.at(everyone)]
     width = width_of(drawing, parameters, size)
     forces = asked(arrows, motion, times, labels)
@@ -251,21 +262,31 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         dimension=2,
         times=times.astype(np.float32),
         points=points,
-        rods=(),
+        rods=rods(motion.system),
         forces=tuple(forces),
         labels=labels,
-        paths=tuple(drawing.names.index(name) for name in drawing.traces),
+        paths=tuple(names.index(name) for name in drawing.traces),
         low=corners[0],
         high=corners[1],
         scale=scale,
         fixed=fixed.astype(np.float32),
         shapes=shapes,
-        marks=marks(drawing),
+        marks=marks(drawing, names),
         sides=sides(everyone, lines, reach=width + 0.035 * size, clear=0.035 * size),
         width=width,
         caption=tuple(f"{name} = {parameters[name]:.4g}" for name in drawing.shown),
         left=_left(times, in_space, shown, *corners),
     )
+
+
+def _points(motion: Trajectory, t: Array, q: Array) -> Single:
+    """The places of the points, in what a number of single precision can hold."""
+    return single(places(motion.system, t, q)).astype(np.float32)
+
+
+def _extent(points: Array) -> float:
+    """The longest side of the box around points (K, 3), or 1 where they are one."""
+    return float(np.ptp(points, axis=0).max()) or 1.0
 
 
 # --- motions that diverge ---------------------------------------------------------------------

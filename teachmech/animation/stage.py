@@ -120,7 +120,8 @@ def _points(scene: Scene, ax: Any) -> Update:
     for k, mark in enumerate(scene.marks):
         disc = {"color": COLOURS[k % len(COLOURS)], "markersize": 11, "mec": "white", "zorder": 6}
         dots += ax.plot(*[[]] * size, "o", **looks.get(mark, disc))
-    drawn = scene.labels if scene.shapes or len(scene.fixed) else ()
+    flat = scene.dimension < 3 and not all(name.isdigit() for name in scene.labels)
+    drawn = scene.labels if flat else ()
     style = {"ha": "center", "va": "center", "weight": "bold", "fontsize": 11, "zorder": 7}
     style |= {"textcoords": "offset points", "path_effects": HALO}
     letters = 0.5 * mpl.rcParams["font.size"] + 3

@@ -12,7 +12,9 @@ from matplotlib.figure import Figure
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as report_of
 from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
 from teachmech.figures.panels import COLOURS, equal_scale, prepare, styled, title_of
+from teachmech.figures.places import in_coordinates
 from teachmech.figures.symbols import Units, axis_label, checked_point, symbols_of
 from teachmech.run.trajectory import Trajectory
 
@@ -25,7 +27,7 @@ ADMISSIBLE: dict[str, Any] = {"color": OTHERS, "marker": "o", "markersize": 5, "
 def gauss(
     motion: Trajectory,
     index: int = 0,
-    point: int | None = None,
+    point: int | str | None = None,
     units: Units = None,
     figure: Figure | None = None,
 ) -> Figure:
@@ -45,8 +47,8 @@ def gauss(
     ----------
     index : int
         The number of the stored time; 0 is the start, -1 the end.
-    point : int, optional
-        Counted from 1; by default the first.
+    point : int or str, optional
+        Counted from 1, or its name; by default the first whose places are coordinates.
 
     Examples
     --------
@@ -57,12 +59,16 @@ def gauss(
     'Z'
     """
     report = report_of(motion, index)
-    chosen: Sequence[str] = ()
-    if point is not None or motion.system.points:
-        chosen = checked_point(motion, 1 if point is None else point, "point")
+    known = in_coordinates(motion.system)
+    name = next(iter(known), "") if point is None else checked_point(motion, point, "point")
+    if name and name not in known:
+        hint = f"its point moves like {' and '.join(known)}" if known else "leave out point"
+        what = f"the places of point {name} are no coordinates, whose accelerations are compared"
+        raise ProblemError(what, key="point", hint=hint)
+    chosen = known.get(name, [])
     arrows = len(chosen) > 1 and report.free is not None
     figure = prepare(motion, (14, 7) if arrows else (11, 6.5), figure)
-    about = f", point {point or 1}" if arrows and len(motion.system.points) > 1 else ""
+    about = f", point {name}" if arrows and len(motion.system.points) > 1 else ""
     figure.suptitle(title_of(motion, f"{about}, t = {report.time:g}"))
     panels = figure.subplots(1, 1 + arrows, squeeze=False)[0]
     if arrows:
@@ -80,18 +86,18 @@ def _draw_accelerations(
     report: GaussReport,
     motion: Trajectory,
     index: int,
-    point: Sequence[str],
+    places: Sequence[int],
     ax: Axes,
     units: Units,
 ) -> None:
     """Draw a point on its path, its free and actual acceleration, and ends of admissible ones."""
     assert report.free is not None
-    places = [motion.system.coordinates.index(name) for name in point]
     path, place = motion.q[:, places], motion.q[index, places]
     free, actual = report.free[places], report.actual[places]
     others = report.admissible(COUNT)[:, places]
-    names = [symbols_of(motion.system)[name] for name in point]
-    if len(point) == 3:
+    symbols = [*symbols_of(motion.system).values()]
+    names = [symbols[k] for k in places]
+    if len(places) == 3:
         view = _side_view(free, actual, motion.v[index, places])
         path, place = (path - place) @ view, np.zeros(2)
         free, actual, others = free @ view, actual @ view, others @ view

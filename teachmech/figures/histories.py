@@ -37,7 +37,6 @@ from teachmech.figures.symbols import (
     Units,
     checked_point,
     checked_points,
-    point_names,
 )
 from teachmech.figures.watched import STATE, Panel
 from teachmech.run.trajectory import Trajectory
@@ -67,14 +66,14 @@ def state(
 
 @styled
 def particle(
-    motion: Trajectory, number: int, units: Units = None, figure: Figure | None = None
+    motion: Trajectory, number: int | str, units: Units = None, figure: Figure | None = None
 ) -> Figure:
     """Draw coordinates, velocities and accelerations of one point of ``system.points``.
 
     Parameters
     ----------
-    number : int
-        Counted from 1.
+    number : int or str
+        Counted from 1, or its name.
 
     Examples
     --------
@@ -83,9 +82,11 @@ def particle(
     >>> particle(motion, 2).get_suptitle()
     'meridian, point 2'
     """
-    point = checked_point(motion, number, "number")
-    figure = state(motion, point, units, figure)
-    figure.suptitle(title_of(motion, f", {point_names(motion.system)[number - 1]}"))
+    name = checked_point(motion, number, "number")
+    figure = prepare(motion, (9.6, SIZE[1]), figure)
+    axes = figure.subplots(3, 1, sharex=True)
+    draw_panels(motion, watched.point(motion, name), axes, units)
+    figure.suptitle(title_of(motion, f", point {name}"))
     return figure
 
 
@@ -153,7 +154,7 @@ def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
 @styled
 def constraint_forces(
     motion: Trajectory,
-    numbers: Sequence[int] | None = None,
+    numbers: Sequence[int | str] | None = None,
     units: Units = None,
     figure: Figure | None = None,
 ) -> Figure:
@@ -165,8 +166,8 @@ def constraint_forces(
 
     Parameters
     ----------
-    numbers : sequence of int, optional
-        Of particles, counted from 1 in ``system.points``; by default all.
+    numbers : sequence of int or str, optional
+        Of particles, counted from 1 in ``system.points``, or their names; by default all.
 
     Raises
     ------
@@ -320,7 +321,7 @@ def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) 
     >>> trajectory(motion).axes[0].name
     '3d'
     """
-    sizes = sorted({len(point) for point in checked_points(motion)})
+    sizes = sorted({len(place) for place in checked_points(motion).values()})
     if ax is None:
         figure = prepare(motion, (9.1 * len(sizes), SIZE[1]))
         for k, size in enumerate(sizes, start=1):

@@ -20,12 +20,12 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, checked_arguments
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
+from teachmech.figures.places import places, still
 from teachmech.figures.symbols import (
     MAX_LINES,
     Units,
     axis_label,
     common,
-    point_names,
     symbols_of,
 )
 from teachmech.figures.watched import Kind, Panel
@@ -189,27 +189,36 @@ def draw_bars(
 
 
 def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
-    """Draw the paths of the points with ``size`` coordinates."""
-    count = len(motion.system.points)
-    numbers = [k for k in range(count) if len(motion.system.points[k]) == size]
-    named = point_names(motion.system)
-    for k, number in enumerate(numbers):
-        path = [drawable(motion[name]) for name in motion.system.points[number]]
+    """Draw the paths of the points with ``size`` coordinates that move."""
+    system = motion.system
+    everywhere = places(system, motion.t, motion.q)
+    resting = still(system)
+    drawn = {
+        name: everywhere[:, k, :size].T
+        for k, (name, place) in enumerate(system.points.items())
+        if len(place) == size and not resting[k]
+    }
+    for k, (name, moved) in enumerate(drawn.items()):
+        path = [drawable(along) for along in moved]
         path = [motion.t, *path] if size == 1 else path
         look = line_style(k, motion.t)
-        ax.plot(*path, label=named[number] if k < MAX_LINES and count > 1 else "", **look)
+        named = k < MAX_LINES and len(system.points) > 1
+        ax.plot(*path, label=f"point {name}" if named else "", **look)
         for place, mark in ((0, {"markersize": 12, "markerfacecolor": "none"}), (-1, {})):
             spot = [x[[place]] for x in path]
             ax.plot(*spot, marker="o", color=look["color"], clip_on=size > 1, **mark)
     for label, face in (("start", "none"), ("end", "0.4")):
         empty: list[list[float]] = [[]] * max(2, size)
         ax.plot(*empty, "o", color="0.4", markerfacecolor=face, label=label)
-    symbols = symbols_of(motion.system)
-    names = [common([symbols[motion.system.points[k][i]] for k in numbers]) for i in range(size)]
-    note = f"first {MAX_LINES} of {len(numbers)} named" if len(numbers) > MAX_LINES else ""
+    symbols = symbols_of(system)
+    names = [
+        common([symbols.get(system.points[name][axis], letter) for name in drawn])
+        for axis, letter in enumerate("xyz"[:size])
+    ]
+    note = f"first {MAX_LINES} of {len(drawn)} named" if len(drawn) > MAX_LINES else ""
     figure = finish(ax, names[-1] if size == 1 else names[1], "coordinate", units, note)
     if size == 1:
-        widen(ax, np.array([motion[motion.system.points[k][0]] for k in numbers]))
+        widen(ax, np.array([*drawn.values()])[:, 0])
     else:
         ax.set_xlabel(axis_label(names[0], "coordinate", units))
         equal_scale(ax, size)

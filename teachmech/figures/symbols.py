@@ -83,13 +83,6 @@ def axis_label(name: str, kind: str, units: Units) -> str:
     return f"{name} in {units[kind]}" if units and kind in units else name
 
 
-def point_names(system: Description) -> list[str]:
-    """Return what to call each point: its name in a mechanism, else its number."""
-    if system.drawing is not None:
-        return [f"point {name}" for name in system.drawing.names]
-    return [f"point {number}" for number, _ in enumerate(system.points, start=1)]
-
-
 def common(symbols: Sequence[str]) -> str:
     """Return one label for the same coordinate of several points: x for x1 and x2."""
     stems = {re.sub(r"_\{[0-9]+\}(?=\$)|_?[0-9]+$", "", symbol) for symbol in symbols}
@@ -114,17 +107,22 @@ def choose(
     return [known.index(name) for name in names], ""
 
 
-def checked_points(motion: Trajectory) -> Sequence[Sequence[str]]:
+def checked_points(motion: Trajectory) -> Mapping[str, Sequence[str]]:
     """Return the points of the system; an error where there are none."""
     if not motion.system.points:
-        hint = "give the System points, or use state to see the coordinates"
+        hint = "say where its points are, as in points={'bob': ['L*sin(phi)', '-L*cos(phi)']}"
+        hint += "; state shows the coordinates"
         raise ProblemError("the system has no points to draw", key="points", hint=hint)
-    return motion.system.points
+    points: Mapping[str, Sequence[str]] = motion.system.points
+    return points
 
 
-def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
-    """Return the coordinates of one point, counted from 1; an error where there is none."""
+def checked_point(motion: Trajectory, number: int | str, key: str) -> str:
+    """Return the name of a point that is given by it, or counted from 1."""
     points = checked_points(motion)
+    if isinstance(number, str):
+        check_known("point", [number], points, key=key)
+        return number
     try:
         known = 1 <= operator.index(number) <= len(points)
     except TypeError:
@@ -132,7 +130,7 @@ def checked_point(motion: Trajectory, number: int, key: str) -> Sequence[str]:
     if not known:
         hint = f"points are counted from 1 to {len(points)}"
         raise ProblemError(f"there is no point {number!r}", key=key, hint=hint)
-    return points[number - 1]
+    return [*points][number - 1]
 
 
 def checked_constraints(motion: Trajectory) -> tuple[str, ...]:

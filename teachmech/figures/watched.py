@@ -14,6 +14,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.figures.limits import SMALL
+from teachmech.figures.places import angles, particles, point_motion
 from teachmech.figures.symbols import (
     MAX_LINES,
     Names,
@@ -21,7 +22,6 @@ from teachmech.figures.symbols import (
     checked_point,
     checked_points,
     choose,
-    point_names,
     symbols_of,
 )
 from teachmech.model.derivation import derivation_of
@@ -100,13 +100,15 @@ class Panel:
 def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, list[int]]]:
     """Return the places of coordinates that may share an axis, and whether they are angles.
 
-    The angles of a mechanism are those of its coordinates that are of no point. Of another system
-    nobody says what its coordinates are, and they stay together.
+    Angles are the coordinates of which a sine or cosine is taken, and those of a mechanism that
+    are of no point.
     """
     known = system.coordinates
     chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]
-    lengths = {name for point in system.points for name in point}
-    is_angle = [system.drawing is not None and name not in lengths for name in known]
+    lengths = {text for place in system.points.values() for text in place}
+    if system.drawing is None and not lengths.issuperset(known):
+        lengths |= {*known} - angles(system)
+    is_angle = [name not in lengths for name in known]
     groups = [(are, [k for k in chosen if is_angle[k] == are]) for are in (False, True)]
     return [(are, found) for are, found in groups if found]
 
@@ -126,6 +128,23 @@ def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
     return panels
 
 
+def point(motion: Trajectory, name: str) -> list[Panel]:
+    """Return coordinates, velocities and accelerations of a point, one panel each."""
+    panels, read = [], motion.system.point_expressions
+    for kind, values in point_motion(motion, name).items():
+        symbols = symbols_of(motion.system, kind)
+        labels = [
+            f"along {'xyz'[axis]}" if (name, axis) in read else symbols[text]
+            for axis, text in enumerate(motion.system.points[name])
+        ]
+        scales = dict(zip(symbols, getattr(motion.scales, kind), strict=True))
+        known = [scales.get(text, 0.0) for text in motion.system.points[name]]
+        size = max(float(np.abs(np.nan_to_num(values)).max()), *known)
+        lines = tuple(map(Line, labels, values.T))
+        panels.append(Panel(kind, STATE[kind][1], lines, size))
+    return panels
+
+
 # --- forces -----------------------------------------------------------------------------------
 
 
@@ -138,19 +157,9 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
     return [Panel("multipliers", "multiplier", lines, note=note)]
 
 
-def particles(system: Description) -> list[int]:
-    """Return which points are particles, counted from 1: those whose places are coordinates.
-
-    The force on a coordinate of such a point is a force on it in newtons. In a mechanism bodies
-    have mass and not their points, and the joints have forces.
-    """
-    if system.drawing is not None or not system.constraints:
-        return []
-    known = {*system.coordinates}
-    return [k for k, point in enumerate(system.points, start=1) if known.issuperset(point)]
-
-
-def constraint_forces(motion: Trajectory, numbers: Sequence[int] | None = None) -> list[Panel]:
+def constraint_forces(
+    motion: Trajectory, numbers: Sequence[int | str] | None = None
+) -> list[Panel]:
     """Return the size of the constraint force on each particle, and its components.
 
     Raises
@@ -160,21 +169,20 @@ def constraint_forces(motion: Trajectory, numbers: Sequence[int] | None = None) 
     """
     checked_constraints(motion), checked_points(motion)
     known = particles(motion.system)
-    for number in numbers or ():
-        checked_point(motion, number, "numbers")
-    chosen = [k for k in known if numbers is None or k in numbers]
+    asked = known if numbers is None else [checked_point(motion, k, "numbers") for k in numbers]
+    chosen = {name: known[name] for name in asked if name in known}
     if not chosen:
         hint = "mechanism.reactions(motion) has the forces of joints, motion.force_of those of one"
         hint += " constraint along the coordinates"
         raise ProblemError("no point of it is a particle", key="points", hint=hint)
-    named, symbols = point_names(motion.system), symbols_of(motion.system)
+    symbols = [*symbols_of(motion.system).values()]
     sizes, components = [], []
-    for number in chosen[:MAX_LINES]:
-        names = motion.system.points[number - 1]
-        columns = [motion.system.coordinates.index(name) for name in names]
+    for name, columns in [*chosen.items()][:MAX_LINES]:
         force = motion.constraint_force[:, columns]
-        sizes.append(Line(f"on {named[number - 1]}", np.linalg.norm(force, axis=1)))
-        components += [Line(f"along {symbols[n]}", x) for n, x in zip(names, force.T, strict=True)]
+        sizes.append(Line(f"on point {name}", np.linalg.norm(force, axis=1)))
+        components += [
+            Line(f"along {symbols[k]}", x) for k, x in zip(columns, force.T, strict=True)
+        ]
     note = f"{len(sizes)} of {len(chosen)} shown" if len(sizes) < len(chosen) else ""
     part = components[:MAX_LINES]
     fewer = f"{len(part)} of {len(components)} shown" if len(part) < len(components) else ""
@@ -345,7 +353,9 @@ WATCHED: Mapping[str, Watched] = {
     "Coordinates": Watched(lambda motion: state(motion, "coordinates")),
     "Velocities": Watched(lambda motion: state(motion, "velocities")),
     "Accelerations": Watched(lambda motion: state(motion, "accelerations")),
-    "Constraint forces": Watched(constraint_forces, lambda system: bool(particles(system))),
+    "Constraint forces": Watched(
+        constraint_forces, lambda system: bool(system.constraints and particles(system))
+    ),
     "Joint forces": Watched(joint_forces, of_joints=True),
     "Driving torque": Watched(drives, _driven),
     "Multipliers": Watched(multipliers, _constrained),

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any, Self, TypeVar
 
 import numpy as np
-from pydantic import BaseModel
+from pydantic import BaseModel, model_validator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
@@ -31,6 +31,7 @@ from teachmech.expressions import (
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
+from teachmech.model.points import checked_rods, named_points
 
 Text = str | float
 MAX_COORDINATES = 10_000
@@ -56,9 +57,21 @@ class Written(BaseModel, extra="forbid"):
     parameters: dict[str, Text] = {}
     start: dict[str, Text] = {}
     name: str = "system"
-    points: list[list[str]] = []
+    points: dict[str, list[Text]] | list[list[Text]] = []
+    rods: list[list[str]] | None = None
     potential: list[Text] | None = None
     drawing: Drawing | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_names(cls, data: Any) -> Any:
+        """Take the names of points from the drawing, where they stood before 2026-11."""
+        drawing = data.get("drawing") if isinstance(data, dict) else None
+        if not isinstance(drawing, dict) or "names" not in drawing:
+            return data
+        names, points = drawing["names"], data.get("points", [])
+        kept = {key: value for key, value in drawing.items() if key != "names"}
+        return data | {"points": dict(zip(names, points, strict=False)), "drawing": kept}
 
 
 @checked_arguments
@@ -80,9 +93,10 @@ class Description:
     parameters: Mapping[str, Text] = field(default_factory=dict)
     start: Mapping[str, Text] = field(default_factory=dict)
     name: str = "system"
-    points: Sequence[Sequence[str]] = ()
+    points: Any = None
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
+    rods: Sequence[Sequence[str]] | None = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -90,9 +104,8 @@ class Description:
         put = object.__setattr__
         put(self, "_by_texts", {})
         put(self, "_by_values", {})
-        for key in ("coordinates", "mass", "forces", "constraints", "points"):
+        for key in ("coordinates", "mass", "forces", "constraints"):
             put(self, key, as_list(getattr(self, key), key))
-        put(self, "points", tuple(as_list(point, "points") for point in self.points))
         check_name(self.name)
         self._check_coordinates()
         put(self, "parameters", self._checked_parameters())
@@ -108,8 +121,13 @@ class Description:
             terms = as_list(self.potential, "potential")
             put(self, "potential", tuple(as_text(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
+        put(self, "points", named_points(self.points, self.coordinates))
+        _ = self.point_expressions
         if self.drawing is not None:
             self.drawing.check(self.points, self.parameter_values)
+        if self.rods is not None:
+            fixed = () if self.drawing is None else tuple(self.drawing.fixed)
+            put(self, "rods", checked_rods(self.rods, self.points, fixed))
 
     # --- names --------------------------------------------------------------------------------
 
@@ -213,6 +231,20 @@ class Description:
             self._read("potential", i, "potential", parse_expression, text, names)
             for i, text in enumerate(self.potential or ())
         )
+
+    @of_texts
+    def point_expressions(self) -> dict[tuple[str, int], Expression]:
+        """The places of points that are not coordinates, by point and direction."""
+        refusal = "a place depends on coordinates, time and parameters"
+        names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
+        known, read = {*self.coordinates}, {}
+        for point, place in self.points.items():
+            for axis, text in enumerate(place):
+                if text not in known:
+                    where = f"point {point}"
+                    entry = self._read("points", point, where, parse_expression, text, names)
+                    read[point, axis] = entry
+        return read
 
     @of_texts
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
@@ -365,6 +397,8 @@ class Description:
             optional["drawing"] = dataclasses.asdict(self.drawing)
         if self.potential is not None:
             optional["potential"] = list(self.potential)
+        if self.rods is not None:
+            optional["rods"] = [list(rod) for rod in self.rods]
         return optional | {
             "name": self.name,
             "coordinates": list(self.coordinates),
@@ -373,7 +407,7 @@ class Description:
             "constraints": [{"name": c.name, "equation": c.equation} for c in self.constraints],
             "parameters": dict(self.parameters),
             "start": dict(self.start),
-            "points": [list(point) for point in self.points],
+            "points": {name: list(place) for name, place in self.points.items()},
         }
 
     @classmethod
@@ -420,8 +454,6 @@ class Description:
                     key = "parameters" if name in self.parameters else "coordinates"
                     raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
-        for point in self.points:
-            check_known("coordinate", point, self.coordinates, key="points")
 
     def _checked_mass(self) -> tuple[str, ...] | tuple[tuple[str, ...], ...]:
         self._check_length("mass", self.mass)

@@ -49,8 +49,6 @@ class Drawing:
 
     Attributes
     ----------
-    names : tuple of str
-        What to call the points of the system, in the order of ``system.points``.
     fixed : dict of str to (str, str)
         Points fixed in the world, with their places in metres.
     bodies : tuple of Outline
@@ -75,15 +73,14 @@ class Drawing:
     --------
     >>> import teachmech as tm
     >>> rod = Outline("OA", ("O", "A"), (("0", "0"), ("L", "0")))
-    >>> drawing = Drawing(("A",), fixed={"O": ("0", "0")}, bodies=(rod,), shown=("L",))
+    >>> drawing = Drawing(fixed={"O": ("0", "0")}, bodies=(rod,), shown=("L",))
     >>> pendulum = tm.System(["x", "y"], mass=[1, 1], forces=[0, -9.81],
     ...     constraints=["x^2 + y^2 = L^2"], parameters={"L": 2}, start={"x": "L"},
-    ...     points=[["x", "y"]], drawing=drawing)
+    ...     points={"A": ["x", "y"]}, drawing=drawing)
     >>> pendulum.replace(parameters={"L": 3}).drawing is drawing
     True
     """
 
-    names: tuple[str, ...]
     fixed: Mapping[str, Place] = field(default_factory=dict)
     bodies: tuple[Outline, ...] = ()
     springs: tuple[Pair, ...] = ()
@@ -96,14 +93,14 @@ class Drawing:
     view: Pair | None = None
     title: str = ""
 
-    def check(self, points: Sequence[Sequence[str]], parameters: Mapping[str, float]) -> None:
+    def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:
         """Refuse what does not fit the points and parameters of a system."""
-        if [len(point) for point in points] != [2] * len(self.names):
-            what = f"{len(self.names)} names for the points of the system"
-            raise _wrong(what, "give one name for each point, all of them in the plane")
-        known = [*self.names, *self.fixed]
-        if len(set(known)) < len(known):
-            raise _wrong("two points have the same name", "give every point its own")
+        if any(len(place) != 2 for place in points.values()):
+            what = "a point of the system is not in the plane"
+            raise _wrong(what, "give each point two entries, along x and y")
+        if twice := points.keys() & self.fixed.keys():
+            raise _wrong(f"two points are named {min(twice)}", "give every point its own name")
+        known = [*points, *self.fixed]
         check_known("point", self._named(), known, key="drawing")
         if any(len(body.points) < 2 or not body.places for body in self.bodies):
             raise _wrong("a body of less than two points", "two points carry its frame")

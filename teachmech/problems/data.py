@@ -5,7 +5,16 @@ from __future__ import annotations
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, WithJsonSchema
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    Tag,
+    ValidationError,
+    WithJsonSchema,
+)
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, nearest
@@ -68,6 +77,15 @@ class TimeData(Part):
     until: Text | None = optional(
         "An equation at which the motion ends before that, such as 'lambda1 = 0'."
     )
+
+
+_BY_NAME, _IN_ORDER = "by name", "in order"  # which no point can be called
+
+PointData = Annotated[
+    Annotated[dict[str, tuple[Text, ...]], Tag(_BY_NAME)]
+    | Annotated[tuple[tuple[Text, ...], ...], Tag(_IN_ORDER)],
+    Discriminator(lambda given: _BY_NAME if isinstance(given, dict) else _IN_ORDER),
+]
 
 
 class SolverData(Part):
@@ -134,7 +152,9 @@ def shape_error(
 
 
 # Labels that pydantic puts into a path for the branch of a union that it tried.
-_UNION_LABELS = frozenset({"ConstraintData", "function-before[as_plain_text(), str]"})
+_UNION_LABELS = frozenset(
+    {"ConstraintData", "function-before[as_plain_text(), str]", _BY_NAME, _IN_ORDER}
+)
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:

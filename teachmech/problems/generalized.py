@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field
 
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.problems.data import ConstraintData, SolverData, Text, TimeData
+from teachmech.problems.data import ConstraintData, PointData, SolverData, Text, TimeData
 from teachmech.problems.file import ProblemFile
 
 
@@ -18,7 +18,7 @@ class SystemProblem(ProblemFile):
 
     Parameters
     ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, potential
+    name, coordinates, mass, forces, constraints, parameters, start, points, rods, potential
         As for `System`; constraints are texts, or mappings with name and equation.
     time, solver
         As for `ParticleProblem`.
@@ -45,7 +45,8 @@ class SystemProblem(ProblemFile):
     constraints: tuple[Text | ConstraintData, ...] = ()
     parameters: dict[str, Text] = Field(default_factory=dict)
     start: dict[str, Text] = Field(default_factory=dict)
-    points: tuple[tuple[str, ...], ...] = ()
+    points: PointData | None = None
+    rods: tuple[tuple[str, ...], ...] | None = None
     potential: tuple[Text, ...] | None = None
     time: TimeData
     solver: SolverData = SolverData()
@@ -70,6 +71,7 @@ class SystemProblem(ProblemFile):
             start=self.start,
             name=self.name,
             points=self.points,
+            rods=self.rods,
             potential=self.potential,
         )
 

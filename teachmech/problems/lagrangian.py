@@ -44,7 +44,8 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     parameters: Mapping[str, Text] | None = None,
     start: Mapping[str, Text] | None = None,
     name: str = "system",
-    points: Sequence[Sequence[str]] = (),
+    points: Mapping[str, Sequence[Text]] | Sequence[Sequence[Text]] | None = None,
+    rods: Sequence[Sequence[str]] | None = None,
 ) -> System:
     """Return the system with these energies; read its mass matrix and forces with ``equations()``.
 
@@ -63,7 +64,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
     forces : dict of str to str, optional
         Other generalized forces F by coordinate.
-    parameters, start, name, points
+    parameters, start, name, points, rods
         As for `System`.
 
     Raises
@@ -107,6 +108,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         start=start or {},
         name=name,
         points=points,
+        rods=rods,
         potential=[V],
     )
 

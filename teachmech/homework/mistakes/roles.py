@@ -65,7 +65,7 @@ class Roles:
             angles=_angles(system),
             positions=frozenset(map(symbol, system.coordinates)),
             velocities=frozenset(map(symbol, system.velocities)),
-            points=tuple(_points(system)),
+            points=tuple(p for p in system.points.values() if {*p} <= {*system.coordinates}),
             mass_of=mass_of,
         )
 
@@ -183,14 +183,3 @@ def _angles(system: System) -> frozenset[str]:
     texts = (*read, *system.force_expressions)
     functions = [f for text in texts for f in text.symbolic.atoms(sympy.sin, sympy.cos)]
     return frozenset(system.coordinates) & {s.name for f in functions for s in f.free_symbols}
-
-
-def _points(system: System) -> list[tuple[str, ...]]:
-    """Those of the system, else coordinates that differ by the letter of their axis alone."""
-    if system.points:
-        return [tuple(point) for point in system.points]
-    groups: dict[str, list[str]] = {}
-    for name in system.coordinates:
-        if found := re.fullmatch(r"[xyz](_?[0-9A-Z]*)|(\w+_)[xyz]", name):
-            groups.setdefault(found[1] or found[2] or "", []).append(name)
-    return [tuple(group) for group in groups.values() if len(group) > 1]

@@ -57,7 +57,7 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     motion = _motion(problem, course)
     check_known("coordinate", expected["names"], motion.system.coordinates)
     yours = {name: motion[name] for name in course}
-    paths = [p for p in motion.system.points if len(p) > 1 and set(p) <= course.keys()]
+    paths = [p for p in motion.system.points.values() if len(p) > 1 and set(p) <= course.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
     chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]

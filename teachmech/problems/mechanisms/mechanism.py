@@ -303,7 +303,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             start=self._start.guesses(self.settings.start),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
-            points=[(f"{point}_x", f"{point}_y") for point in self._reader.moving],
+            points={point: (f"{point}_x", f"{point}_y") for point in self._reader.moving},
             potential=[text for _, text in terms.potential],
             drawing=drawing_of(self._reader, self.Animation, self.Title),
         )

@@ -36,7 +36,6 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     if width is not None:
         reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
     return Drawing(
-        names=tuple(reader.moving),
         fixed=reader.fixed,
         bodies=tuple(_outline(reader, b, look.Skels.get(b.name)) for b in reader.bodies.values()),
         springs=_pairs(reader, "Springs"),

@@ -1,0 +1,131 @@
+"""Where the points of a picture are, and which coordinates are angles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.expressions import Expression, evaluate, symbol
+from teachmech.model.derivation import total_derivative
+from teachmech.model.description import Description
+from teachmech.run.trajectory import Trajectory
+
+STATE = ("coordinates", "velocities", "accelerations")
+
+
+def places(system: Description, t: Array, q: Array) -> Array:
+    """Return the places of all points, shape (F, P, 3), in metres.
+
+    Parameters
+    ----------
+    system : System
+        With P points. Directions that a point does not have are zero.
+    t, q : array, shape (F,) and (F, n)
+
+    Examples
+    --------
+    >>> swing = Description(["phi"], mass=["L^2"], forces=["-9.81*L*sin(phi)"],
+    ...     parameters={"L": 2}, points={"bob": ["L*sin(phi)", "-L*cos(phi)"]})
+    >>> places(swing, np.zeros(1), np.array([[np.pi / 2]])).round(12).tolist()
+    [[[2.0, -0.0, 0.0]]]
+    """
+    values: dict[str, Any] = dict(zip(system.coordinates, q.T, strict=True))
+    values |= system.parameter_values | {"t": t}
+    found = np.zeros((len(t), len(system.points), 3))
+    with np.errstate(all="ignore"):
+        for k, (name, place) in enumerate(system.points.items()):
+            for axis, text in enumerate(place):
+                read = system.point_expressions.get((name, axis))
+                formula = symbol(text) if read is None else read.symbolic
+                found[:, k, axis] = evaluate(formula, values)
+    return found
+
+
+def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
+    """Return coordinates, velocities and accelerations of one point, each (N, 1 to 3).
+
+    With e(t, q) for a coordinate of the point: e' = de/dt + de/dq v, and e'' likewise.
+    """
+    import sympy
+
+    system, names = motion.system, {*motion.system.coordinates}
+    values: dict[str, Any] = {"t": motion.t} | system.parameter_values
+    for kind, columns in zip(STATE, (motion.q, motion.v, motion.a), strict=True):
+        values |= zip(getattr(system, kind), columns.T, strict=True)
+    found: dict[str, list[Array]] = {kind: [] for kind in STATE}
+    for axis, text in enumerate(system.points[point]):
+        read = system.point_expressions.get((point, axis))
+        place = symbol(text) if read is None else read.symbolic
+        velocity = total_derivative(place, names)
+        terms = [
+            velocity.diff(symbol("v" + q)) * symbol("a" + q)
+            for q in system.coordinates
+            if velocity.has(symbol("v" + q))
+        ]
+        acceleration = sympy.Add(total_derivative(velocity, names), *terms)
+        for kind, formula in zip(STATE, (place, velocity, acceleration), strict=True):
+            found[kind].append(np.broadcast_to(evaluate(formula, values), motion.t.shape))
+    return {kind: np.stack(columns, axis=-1) for kind, columns in found.items()}
+
+
+def particles(system: Description) -> dict[str, list[int]]:
+    """Return the points on which forces in newtons act, with the indices of their coordinates.
+
+    In a mechanism bodies have mass and not their points, and the joints have forces.
+    """
+    return {} if system.drawing is not None else in_coordinates(system)
+
+
+def in_coordinates(system: Description) -> dict[str, list[int]]:
+    """Return the points whose places are coordinates, with the indices of these."""
+    index = {name: k for k, name in enumerate(system.coordinates)}
+    return {
+        name: [index[text] for text in place]
+        for name, place in system.points.items()
+        if index.keys() >= {*place}
+    }
+
+
+def still(system: Description) -> list[bool]:
+    """Return which of the points never move: nothing but numbers and parameters says where."""
+    moving, read = {"t", *system.coordinates}, system.point_expressions
+    return [
+        all(
+            (name, axis) in read and moving.isdisjoint(read[name, axis].symbols)
+            for axis in range(len(place))
+        )
+        for name, place in system.points.items()
+    ]
+
+
+def angles(system: Description) -> frozenset[str]:
+    """Return the coordinates of which a sine, cosine or tangent is taken anywhere in the system.
+
+    Examples
+    --------
+    >>> edge = Description(["x", "phi"], mass=[1, 1], forces=["cos(phi)", "sin(k*x)"],
+    ...     parameters={"k": 2})
+    >>> angles(edge)
+    frozenset({'phi'})
+    """
+    return system.remembered("angles", _angles)
+
+
+def _angles(system: Description) -> frozenset[str]:
+    import sympy
+
+    texts = [
+        *system.mass_expressions.values(),
+        *system.force_expressions,
+        *system.point_expressions.values(),
+        *(read for read in system.constraint_expressions if isinstance(read, Expression)),
+    ]
+    found = set()
+    for read in texts:
+        if any(name in read.text for name in ("sin", "cos", "tan")):
+            for function in read.symbolic.atoms(sympy.sin, sympy.cos, sympy.tan):
+                terms = sympy.Add.make_args(function.args[0])
+                found |= {term.as_coeff_Mul()[1] for term in terms}
+    return frozenset(name for name in system.coordinates if symbol(name) in found)

@@ -1,0 +1,274 @@
+"""Points, rods and outlines of a picture that are written as expressions."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech import plots
+from teachmech.animation.picture_frames import MAX_FRAMES
+from teachmech.animation.rods import rods
+from teachmech.animation.scene import STRAY, Scene
+from teachmech.figures.places import angles, places, point_motion
+from teachmech.figures.watched import shared_axes
+from teachmech.model.drawing import Drawing, Outline
+
+SIZES = {"m": 1, "L1": 1, "L2": 0.7, "g": 9.81}
+TIME = {"time": (0, 2, 0.01), "method": "dop853", "tolerance": 1e-11}
+FILE = """\
+name: swing
+coordinates: [phi]
+mass: [m*L^2]
+forces: [-m*g*L*sin(phi)]
+parameters: {m: 1, g: 9.81, L: 0.5}
+start: {phi: pi/3}
+points:
+  O: [0, 0]
+  bob: [L*sin(phi), -L*cos(phi)]
+rods: [[O, bob]]
+time: {end: 1, step: 0.01}
+"""
+
+
+def in_angles(**changes):
+    """A double pendulum in the angles a and b of its threads from the vertical."""
+    x1, y1 = "L1*sin(a)", "L1*cos(a)"
+    vx, vy = "(L1*va*cos(a) + L2*vb*cos(b))", "(L1*va*sin(a) + L2*vb*sin(b))"
+    points = {"O": [0, 0], "A": [x1, f"-{y1}"], "B": [f"{x1} + L2*sin(b)", f"-{y1} - L2*cos(b)"]}
+    arguments = {"points": points, "start": {"a": 2, "b": 1}} | changes
+    return tm.Lagrangian(
+        f"m*(L1*va)^2/2 + m*({vx}^2 + {vy}^2)/2", f"-m*g*(2*{y1} + L2*cos(b))",
+        coordinates=["a", "b"], parameters=SIZES, **arguments,
+    )  # fmt: skip
+
+
+def in_coordinates():
+    """The same in the coordinates of its particles."""
+    x1, y1 = "L1*sin(2)", "-L1*cos(2)"
+    return tm.System(
+        ["x1", "y1", "x2", "y2"], ["m"] * 4, [0, "-m*g"] * 2,
+        ["x1^2 + y1^2 = L1^2", "(x2 - x1)^2 + (y2 - y1)^2 = L2^2"], SIZES,
+        {"x1": x1, "y1": y1, "x2": f"{x1} + L2*sin(1)", "y2": f"{y1} - L2*cos(1)"},
+    )  # fmt: skip
+
+
+# --- where they are ---------------------------------------------------------------------------
+
+
+def test_points_in_angles_move_like_the_particles_that_they_stand_for():
+    angular, cartesian = in_angles().simulate(**TIME), in_coordinates().simulate(**TIME)
+    for place, particle in (("A", "1"), ("B", "2")):
+        found, known = point_motion(angular, place), point_motion(cartesian, particle)
+        for kind in ("coordinates", "velocities", "accelerations"):
+            assert found[kind] == pytest.approx(known[kind], abs=1e-6), kind
+
+
+def test_the_motion_of_a_point_in_coordinates_is_that_of_these():
+    motion = in_coordinates().simulate(**TIME)
+    found = point_motion(motion, "2")
+    for kind, letter in (("coordinates", ""), ("velocities", "v"), ("accelerations", "a")):
+        columns = [motion[f"{letter}{name}"] for name in ("x2", "y2")]
+        assert np.array_equal(found[kind].T, columns)
+
+
+def test_a_point_may_move_with_time_and_stand_still_in_one_direction():
+    cart = tm.System(["x"], [1], [0], parameters={"h": 2}, start={"vx": 3},
+        points={"load": ["x", "h", "t^2"]})  # fmt: skip
+    motion = cart.simulate(time=(0, 1, 0.5))
+    found = point_motion(motion, "load")
+    assert found["coordinates"] == pytest.approx(np.array([[0, 2, 0], [1.5, 2, 0.25], [3, 2, 1]]))
+    assert found["velocities"][-1] == pytest.approx([3, 0, 2])
+    assert found["accelerations"][-1] == pytest.approx([0, 0, 2])
+
+
+def test_other_parameters_move_the_points():
+    longer = in_angles().replace(parameters={"L1": 3})
+    at = places(longer, np.zeros(1), np.array([[np.pi / 2, 0]]))
+    assert at[0] == pytest.approx(np.array([[0, 0, 0], [3, 0, 0], [3, -0.7, 0]]), abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("coordinates", "points"),
+    [
+        (["x", "y"], [("x", "y")]),
+        (["y2", "x1", "y1", "x2"], [("x2", "y2"), ("x1", "y1")]),
+        (["x_a", "y_a", "z_a", "phi"], [("x_a", "y_a", "z_a")]),
+        (["A_x", "A_y"], [("A_x", "A_y")]),
+        (["x"], [("x",)]),
+        (["x1", "x2"], [("x1",), ("x2",)]),
+        (["x", "phi"], []),
+        (["z"], []),
+        (["phi", "xi"], []),
+    ],
+)
+def test_without_points_the_names_of_coordinates_tell_them(coordinates, points):
+    system = tm.System(coordinates, [1] * len(coordinates), [0] * len(coordinates))
+    assert [*system.points.values()] == points
+    assert system.replace(points=()).points == {}
+
+
+@pytest.mark.parametrize(
+    ("points", "message"),
+    [
+        ({"bob": ["L1*sin(c)", 0]}, "point bob, column 8: unknown name 'c'"),
+        ({"bob": ["va", 0]}, "a place depends on coordinates, time and parameters"),
+        ({"bob": []}, "point bob has 0 entries; give one to three: along x, y and z"),
+        ({"bob": [0] * 4}, "point bob has 4 entries"),
+        ({"bob": "L1*sin(a)"}, "a single text instead of a list"),
+        ({"the bob": [0, 0]}, "'the bob' is not a name for a point"),
+        ({"<b>": [0, 0]}, "is not a name for a point"),
+        ({1: [0, 0]}, "is not a name for a point"),
+        ({"bob": [None, 0]}, "the place of point bob"),
+        ({"bob": ["sin(" * 200 + "a" + ")" * 200, 0]}, "parentheses inside one another"),
+        (["a", "b"], "a single text instead of a list"),
+        (5, "an int instead of a list"),
+    ],
+)
+def test_wrong_points_are_named(points, message):
+    with pytest.raises(tm.TeachmechError) as caught:
+        in_angles(points=points)
+    assert message in str(caught.value)
+
+
+# --- rods -------------------------------------------------------------------------------------
+
+
+def ends(system):
+    names = [*system.points]
+    return {(names[rod.start], names[rod.end]) for rod in rods(system)}
+
+
+def test_a_distance_that_never_changes_is_a_rod():
+    assert ends(in_angles()) == {("O", "A"), ("A", "B")}
+    spring = tm.System(["r", "phi"], ["m", "m*r^2"], [0, 0], parameters={"m": 1}, start={"r": 1},
+        points={"O": [0, 0], "P": [1, 0], "bob": ["r*sin(phi)", "-r*cos(phi)"]})  # fmt: skip
+    assert ends(spring) == set()  # O and P never move, and the spring is stretched
+
+
+@pytest.mark.parametrize(("named", "found"), [((), set()), ([["O", "B"]], {("O", "B")})])
+def test_rods_that_are_named_are_all(named, found):
+    assert ends(in_angles(rods=named)) == found
+
+
+@pytest.mark.parametrize(
+    ("named", "message"),
+    [
+        ([["O", "bbb"]], "there is no point 'bbb'"),
+        ([["O"]], "rod 1 joins O; name two points, as in"),
+        ([["O", "A"], ["B", "B"]], "rod 2 joins B and B"),
+        ("OA", "a single text instead of a list"),
+    ],
+)
+def test_wrong_rods_are_named(named, message):
+    with pytest.raises(tm.ProblemError, match="rods: ") as caught:
+        in_angles(rods=named)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("step", [0.01, 0.25])
+def test_a_rod_keeps_its_length_between_the_frames(step):
+    spin = tm.System(["phi"], [1], [0], start={"vphi": 7},
+        points={"O": [0, 0], "A": ["2*cos(phi)", "2*sin(phi)"]})  # fmt: skip
+    scene = Scene.of(spin.simulate(time=(0, 2, step), method="dop853"))
+    assert len(scene.times) <= MAX_FRAMES
+    between = (scene.points[:-1, 1] + scene.points[1:, 1]) / 2
+    assert np.linalg.norm(between, axis=-1).min() > 2 - 1.1 * STRAY * 2
+
+
+# --- what is shown of them --------------------------------------------------------------------
+
+
+def test_a_picture_has_the_names_and_shows_the_paths_of_what_moves():
+    scene = Scene.of(in_angles().simulate(time=(0, 1, 0.05)))
+    assert scene.labels == ("O", "A", "B")
+    assert scene.marks == ("pin", "disc", "disc")
+    assert scene.paths == (1, 2)
+    assert scene.forces == ()  # forces on angles are torques
+
+
+def test_forces_stand_on_the_particles_alone():
+    system = in_coordinates()
+    points = {"middle": ["(x1 + x2)/2", "(y1 + y2)/2"], "A": ["x1", "y1"]}
+    motion = system.replace(points=points).simulate(time=(0, 1, 0.05))
+    scene = Scene.of(motion)
+    assert [kind.points for kind in scene.forces] == [(1,), (1,)]
+    force = scene.forces[1].values[:, 0, :2]
+    assert force == pytest.approx(motion.constraint_force[:, :2], rel=1e-6, abs=1e-6)
+    (size, *_), _ = plots.constraint_forces(motion).axes[0].lines, None
+    assert size.get_label() == "on point A"
+
+
+def test_outlines_follow_points_that_are_expressions():
+    frame = (("-w", "-w"), ("w", "-w"), ("w", "w"), ("-w", "w"))
+    drawing = Drawing(bodies=(Outline("plate", ("C", "D"), frame),), traces=("D",))
+    plate = tm.System(["x", "phi"], [1, 1], [0, 0], parameters={"w": 0.1}, start={"vx": 1},
+        drawing=drawing, points={"C": ["x", 0], "D": ["x + cos(phi)", "sin(phi)"]})  # fmt: skip
+    scene = Scene.of(plate.simulate(time=(0, 1, 0.1)))
+    corners = scene.shapes[0].at(scene.places(1.0)[None, :, :2].astype(float))[0]
+    assert corners[0][:, 0].mean() == pytest.approx(1, abs=1e-6)
+    assert scene.paths == (1,)
+
+
+def test_angles_of_a_system_have_axes_of_their_own():
+    cart = tm.System(["x", "phi"], ["1 + cos(phi)^2", 1], ["-k*sin(k*x)", 0], parameters={"k": 2})
+    assert angles(cart) == {"phi"}
+    assert shared_axes(cart) == [(False, [0]), (True, [1])]
+    axes = plots.state(cart.simulate(time=(0, 1, 0.1))).axes
+    assert [ax.get_ylabel().replace("\n", " ") for ax in axes] == [
+        "coordinates", "angles", "velocities", "angular velocities",
+        "accelerations", "angular accelerations",
+    ]  # fmt: skip
+
+
+def test_figures_know_points_by_name():
+    motion = in_angles().simulate(time=(0, 1, 0.05))
+    assert plots.particle(motion, "B").get_suptitle() == "system, point B"
+    (ax,) = plots.trajectory(motion).axes
+    assert [text.get_text() for text in ax.get_legend().get_texts()][:2] == ["point A", "point B"]
+    with pytest.raises(tm.ProblemError, match="there is no point 'C'"):
+        plots.particle(motion, "C")
+    with pytest.raises(tm.ProblemError, match="the places of point B are no coordinates"):
+        plots.gauss(motion, point="B")
+
+
+# --- files ------------------------------------------------------------------------------------
+
+
+def test_points_and_rods_stand_in_a_file_and_in_a_saved_motion(tmp_path):
+    (tmp_path / "swing.yaml").write_text(FILE, encoding="utf-8")
+    problem = tm.load(tmp_path / "swing.yaml")
+    assert problem.system.points == {"O": ("0", "0"), "bob": ("L*sin(phi)", "-L*cos(phi)")}
+    problem.save(tmp_path / "again.yaml")
+    assert tm.load(tmp_path / "again.yaml").model_dump() == problem.model_dump()
+    motion = problem.simulate()
+    motion.to_npz(tmp_path / "motion.npz")
+    read = tm.Motion.from_npz(tmp_path / "motion.npz")
+    assert (read.system.points, read.system.rods) == (motion.system.points, (("O", "bob"),))
+    assert Scene.of(read).description() == Scene.of(motion).description()
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "line", "message"),
+    [
+        ("sin(phi), -L", "sin(phy), -L", 9, "unknown name 'phy'"),
+        ("[[O, bob]]", "[[O, bop]]", 10, "there is no point 'bop'; did you mean 'bob'"),
+        ("O: [0, 0]", "O: 0", 8, "points"),
+        ("rods: [[O, bob]]", "rods: 3", 10, "rods"),
+    ],
+)
+def test_a_mistake_in_a_file_is_told_with_its_line(tmp_path, text, wrong, line, message):
+    assert text in FILE
+    (tmp_path / "swing.yaml").write_text(FILE.replace(text, wrong), encoding="utf-8")
+    with pytest.raises(tm.TeachmechError) as caught:
+        tm.load(tmp_path / "swing.yaml")
+    assert message in str(caught.value)
+    assert f"line {line}" in str(caught.value)
+
+
+def test_a_system_that_kept_its_names_in_the_drawing_is_read():
+    drawing = Drawing(fixed={"O": ("0", "0")}, springs=(("O", "A"),))
+    system = tm.System(["x", "y"], [1, 1], [0, 0], points={"A": ["x", "y"]}, drawing=drawing)
+    written = system.to_dict()
+    old = {"points": [["x", "y"]], "drawing": dataclasses.asdict(drawing) | {"names": ["A"]}}
+    assert tm.System.from_dict(written | old).points == {"A": ("x", "y")}
