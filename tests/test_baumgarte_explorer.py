@@ -210,3 +210,11 @@ def test_disposing_leaves_no_widget():
     before = set(widget._instances)
     tm.explore_baumgarte(LINEAR, time=(0, 1, 0.1)).dispose()
     assert set(widget._instances) == before
+
+
+def test_a_motion_lends_its_system_and_time():
+    motion = tm.example("pendulum").simulate(time=(0, 1, 0.02), parameters={"g": 1.62})
+    explorer = tm.explore_baumgarte(motion)
+    stabilised, _ = explorer.motions.values()
+    assert stabilised.system.parameter_values["g"] == 1.62
+    assert stabilised.t == pytest.approx(motion.t)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Callable
 
 import ipywidgets
 import numpy as np
@@ -14,14 +15,12 @@ from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
 from teachmech.numerics.integrators import Settings, baumgarte
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.explorer import (
-    STEPS,
-    choice_slider,
-    simulate_each,
-)
+from teachmech.widgets.explorer import STEPS, choice_slider, simulate_each
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import alert
 from teachmech.widgets.watch import NOTHING, Watch
+
+_Result = dict[str, Motion] | TeachmechError
 
 DPI = 130  # sharp on a projector
 RATES = [0.0, *(k * 10.0**e for e in range(-1, 3) for k in (1, 2, 3, 5, 7)), 1000.0]
@@ -98,7 +97,6 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         values = (*coefficients.values(), self._step.value, self._holonomic)
         growth = baumgarte.rk4_growth(*values)
         advice = _advice(growth, *values)
-        self._picture.value = picture_of(plots.stability(*values), dpi=DPI)
         common = {
             "time": (self.settings.start, self.settings.end, self._step.value),
             "method": "rk4",
@@ -109,12 +107,15 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             name: common | coefficients | {"stabilisation": "baumgarte"},
             "no stabilisation": common | {"stabilisation": "none"},
         }
-        self._runner.run(
-            lambda progress: simulate_each(self.system, jobs, progress),
-            lambda result: self._take(result, growth, advice),
-        )
 
-    def _take(self, result: dict[str, Motion] | TeachmechError, growth: float, advice: str) -> None:
+        def job(progress: Callable[[float], bool]) -> tuple[_Result, bytes]:
+            motions = simulate_each(self.system, jobs, progress)
+            return motions, picture_of(plots.stability(*values), dpi=DPI)
+
+        self._runner.run(job, lambda done: self._take(done[0], done[1], growth, advice))
+
+    def _take(self, result: _Result, roots: bytes, growth: float, advice: str) -> None:
+        self._picture.value = roots
         if isinstance(result, TeachmechError):
             texts = [str(result)]
             self._runner.status = "no new motion"

@@ -110,13 +110,13 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
 
 @checked_arguments
 def explore_baumgarte(
-    problem: Described, time: Sequence[float | str] | None = None
+    problem: Motion | Described, time: Sequence[float | str] | None = None
 ) -> BaumgarteExplorer:
     """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
 
     Parameters
     ----------
-    problem : System, ParticleProblem, Mechanism, str or Path
+    problem : System, ParticleProblem, Mechanism, Motion, str or Path
         As for `explore`. A start off the constraints is taken as it is, so that its error can be
         seen to decay.
     time : tuple of float, optional
@@ -145,7 +145,8 @@ def explore_baumgarte(
     """
     with needing_the_extra("the explorer needs"):
         from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
-    return _live(BaumgarteExplorer(*system_and_settings(problem, time=time)))
+    found, settings = _given(problem, time)
+    return _live(BaumgarteExplorer(found.system, settings))
 
 
 @checked_arguments

@@ -53,9 +53,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
         self._step = choice_slider("step", STEPS, settings.step, "{:g} s")
         self._tolerance = choice_slider("tolerance", TOLERANCES, settings.tolerance, "{:.3g}")
         self._alpha, self._beta = (
-            ipywidgets.FloatSlider(
-                value=5, min=0, max=100, description=name, continuous_update=False, style=WIDE
-            )
+            ipywidgets.FloatSlider(value=5, min=0, max=100, description=name, style=WIDE)
             for name in ("alpha", "beta")
         )
         parts = [self._method, self._drift, self._step, self._tolerance, self._alpha, self._beta]
@@ -231,6 +229,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             self._player.add_class("tm-small")
             children = list(self._right.children)
             self._right.children = [*children[:-1], beside(self._player, self._watch)]
+            self.add_class("tm-explorer")  # on a phone the picture comes first
         mechanism = self.problem if isinstance(self.problem, Mechanism) else None
         self._watch.show(motions, mechanism)
 
@@ -296,11 +295,10 @@ def simulate_each(
 
 
 def choice_slider(name: str, values: Iterable[float], value: float, form: str) -> Any:
-    """Return a slider over some values and the present one, which tells when it is released."""
+    """Return a slider over some values and the present one, which tells while it is dragged."""
     return ipywidgets.SelectionSlider(
         options=[(form.format(x), x) for x in sorted({*values, value})],
         value=value,
         description=name,
-        continuous_update=False,
         style=WIDE,
     )

@@ -64,3 +64,39 @@ def test_the_last_motion_stays_pale_and_two_settings_stand_in_one_picture(lab, p
     assert canvas.evaluate("e => getComputedStyle(e).touchAction") == "pan-x pan-y"
     picture(page, "explorer-ghost")
     assert page_errors == []
+
+
+def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page, page_errors):
+    page.set_viewport_size({"width": 390, "height": 1700})
+    open_notebook(lab, page, [CODE], "explorer-narrow")
+    shown = [
+        page.locator(".tm-canvas"),
+        page.get_by_placeholder("g", exact=True),
+        page.locator(".tm-chart svg").first,
+    ]
+    for part in shown:
+        expect(part).to_be_visible()
+    heights = [part.bounding_box()["y"] for part in shown]
+    assert heights == sorted(heights)
+    assert page.locator(".tm-canvas").bounding_box()["width"] > 240
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    canvas, field, _ = (part.bounding_box() for part in shown)
+    assert field["x"] + field["width"] <= canvas["x"]
+    assert page_errors == []
+
+
+def test_the_roots_and_errors_of_baumgarte_follow_while_the_slider_is_dragged(
+    lab, page, page_errors
+):
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    code = "import teachmech as tm\nmotion = tm.example('pendulum').simulate(time=(0, 1, 0.01))\n"
+    open_notebook(lab, page, [code + "tm.explore_baumgarte(motion)"], "baumgarte-dragged")
+    expect(page.get_by_text("alpha = 5,").first).to_be_visible()
+    handle = page.locator(".noUi-handle").first
+    box = handle.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2, steps=5)
+    expect(page.get_by_text("alpha = 5,")).to_have_count(0)  # the button is still down
+    page.mouse.up()
+    assert page_errors == []
