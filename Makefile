@@ -13,7 +13,7 @@ LESSONS = notebooks
 EXAMPLES = teachmech docs README.md
 QUICK = $(patsubst %,tests/%.py,expressions/test_printing expressions/test_shapes \
     homework/test_exercise homework/test_key homework/test_setting homework/test_submissions \
-    homework/test_task homework/test_units reference/test_hoop reference/test_worked_example \
+    homework/test_task expressions/test_units reference/test_hoop reference/test_worked_example \
     test_animation test_architecture test_assembly test_derivation test_documents test_dynamics \
     test_exercise_widget test_feed test_folding test_frames test_freedom test_integrators \
     test_lagrangian test_motion test_plots_reactions test_problems \

@@ -204,6 +204,10 @@ class System(Description, Problem):
     rods : sequence of pairs of str, optional
         The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default those whose
         distance does not change, as they are written or by a constraint; ``()`` for none.
+    units : "SI" or mapping of str to str, optional
+        In what the numbers are: units of ``length`` and ``mass``, by default m and kg, and of
+        coordinates and parameters, which must fit them; time is in seconds. Figures, charts and
+        sliders show them, nothing is converted. Others than m, kg, s and rad need the package pint.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
 

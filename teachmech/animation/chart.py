@@ -13,7 +13,7 @@ from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.panels import COLOURS, DASHES
-from teachmech.figures.symbols import OWN, OWN_UNIT, SI, axis_label, pieces
+from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 
 STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
@@ -51,14 +51,14 @@ class Chart(anywidget.AnyWidget):
     def __init__(self, group: str = "") -> None:
         super().__init__(group=group)
 
-    def show(self, title: str, courses: Mapping[str, Course]) -> None:
+    def show(self, title: str, courses: Mapping[str, Course], units: Units = SI) -> None:
         """Show the panels of the first motion, and what the others have of them, by their names.
 
         Lines of several motions have the same colours; those of the second are dashed.
         """
         arrays: list[Array] = []
         all_courses = [*courses.values()]
-        panels = [_panel(panel, all_courses, arrays) for panel in all_courses[0][1]]
+        panels = [_panel(panel, all_courses, arrays, units) for panel in all_courses[0][1]]
         times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():
             self.picture = {
@@ -70,7 +70,9 @@ class Chart(anywidget.AnyWidget):
             self.data = b"".join(array.astype("<f4").tobytes() for array in arrays)
 
 
-def _panel(first: Panel, courses: Sequence[Course], arrays: list[Array]) -> dict[str, Any]:
+def _panel(
+    first: Panel, courses: Sequence[Course], arrays: list[Array], units: Units
+) -> dict[str, Any]:
     """Describe a panel, with the same lines of all motions, and add their numbers to the arrays."""
     places = {line.name: k for k, line in enumerate(first.lines)}
     found = [
@@ -104,7 +106,7 @@ def _panel(first: Panel, courses: Sequence[Course], arrays: list[Array]) -> dict
         )
     remark = [OWN_UNIT] if first.unit in OWN else []
     return {
-        "name": axis_label(first.name, first.unit, SI),
+        "name": axis_label(first.name, first.unit, units),
         "remark": ", ".join([*remark, *filter(None, [first.note])]),
         "logarithmic": logarithmic,
         "low": low,

@@ -41,7 +41,11 @@ def system_page(system: Description, settings: Settings | None = None, title: st
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}"
     names = latex_names(system)
     values = system.parameter_values
-    parameters = ((_formula(names[name]), f"{x:.6g}") for name, x in values.items())
+    units = system.units
+    parameters = (
+        (_formula(names[name]), f"{x:.6g} {units.get(name, '')}".rstrip())
+        for name, x in values.items()
+    )
     return page(
         title or system.name,
         sizes,

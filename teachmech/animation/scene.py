@@ -274,7 +274,10 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         marks=marks(drawing, names),
         sides=sides(everyone, lines, reach=width + 0.035 * size, clear=0.035 * size),
         width=width,
-        caption=tuple(f"{name} = {parameters[name]:.4g}" for name in drawing.shown),
+        caption=tuple(
+            f"{name} = {parameters[name]:.4g} {motion.system.units.get(name, '')}".rstrip()
+            for name in drawing.shown
+        ),
         left=_left(times, in_space, shown, *corners),
     )
 

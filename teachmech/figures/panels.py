@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import base64
+import inspect
 import io
 import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from functools import wraps
+from typing import Any, cast
 
 import matplotlib as mpl
 import numpy as np
@@ -27,6 +29,7 @@ from teachmech.figures.symbols import (
     axis_label,
     common,
     symbols_of,
+    units_of,
 )
 from teachmech.figures.watched import Kind, Panel
 from teachmech.run.trajectory import Trajectory
@@ -74,8 +77,21 @@ _STYLE = mpl.rc_context(
 
 
 def styled(draw: C) -> C:
-    """Let a function draw in the style of all figures, and say what is wrong with its arguments."""
-    return checked_arguments(_STYLE(draw))
+    """Let a function draw in the style of all figures, and say what is wrong with its arguments.
+
+    Where nobody names units, those that the system of a motion names stand on its axes.
+    """
+    signature = inspect.signature(draw)
+
+    @wraps(draw)
+    def drawn(*args: Any, **options: Any) -> Any:
+        given = signature.bind(*args, **options)
+        motion = next(iter(given.arguments.values()), None)
+        if "units" in signature.parameters and isinstance(motion, Trajectory):
+            given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
+        return _STYLE(draw)(*given.args, **given.kwargs)
+
+    return cast(C, checked_arguments(drawn))
 
 
 # --- panels -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import Expression, evaluate, symbol
+from teachmech.model.coherent_units import angles_among
 from teachmech.model.derivation import total_derivative
 from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
@@ -101,7 +102,10 @@ def still(system: Description) -> list[bool]:
 
 
 def angles(system: Description) -> frozenset[str]:
-    """Return the coordinates of which a sine, cosine or tangent is taken anywhere in the system.
+    """Return the coordinates that are angles.
+
+    Those with such a unit, where all have one; else those that are of no point of a mechanism; and
+    of another system those of which a sine, cosine or tangent is taken.
 
     Examples
     --------
@@ -110,12 +114,18 @@ def angles(system: Description) -> frozenset[str]:
     >>> angles(edge)
     frozenset({'phi'})
     """
-    return system.remembered("angles", _angles)
+    found: frozenset[str] = system.remembered("angles", _angles)
+    return found
 
 
 def _angles(system: Description) -> frozenset[str]:
     import sympy
 
+    if (named := angles_among(system.units, system.coordinates)) is not None:
+        return frozenset(named)
+    others = {*system.coordinates}.difference(*system.points.values())
+    if system.drawing is not None or not others:
+        return frozenset(others)
     texts = [
         *system.mass_expressions.values(),
         *system.force_expressions,
@@ -128,4 +138,4 @@ def _angles(system: Description) -> frozenset[str]:
             for function in read.symbolic.atoms(sympy.sin, sympy.cos, sympy.tan):
                 terms = sympy.Add.make_args(function.args[0])
                 found |= {term.as_coeff_Mul()[1] for term in terms}
-    return frozenset(name for name in system.coordinates if symbol(name) in found)
+    return frozenset(name for name in others if symbol(name) in found)

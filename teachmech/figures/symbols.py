@@ -8,23 +8,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from teachmech.base.errors import ProblemError, check_known
+from teachmech.model.coherent_units import BASE, units_of_kinds
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.run.trajectory import Trajectory
 
-# Of particles in SI units. The unit of a multiplier depends on how its constraint is written.
-SI = {
-    "time": "s",
-    "coordinate": "m",
-    "velocity": "m/s",
-    "acceleration": "m/s²",
-    "angle": "rad",
-    "angular velocity": "rad/s",
-    "angular acceleration": "rad/s²",
-    "energy": "J",
-    "force": "N",
-    "torque": "N m",
-}
+# Of what is shown, in SI units. That of a multiplier depends on how its constraint is written.
+SI = units_of_kinds(BASE)
 OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
 OWN_UNIT = "the unit depends on the constraint"  # ... and why
 MAX_LINES = 12  # in one panel, unless the user names more
@@ -74,6 +64,11 @@ def _letter(stem: str) -> str:
     name = stem[1:].replace("ambda", "amda")  # as Unicode spells it
     case = "CAPITAL" if name[0].isupper() else "SMALL"
     return unicodedata.lookup(f"GREEK {case} LETTER {name.upper()}")
+
+
+def units_of(system: Description, unsaid: Units = None) -> Units:
+    """Return the units of what is shown of a system; ``unsaid`` where it names none."""
+    return units_of_kinds(system.units) if system.units else unsaid
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:

@@ -100,15 +100,12 @@ class Panel:
 def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, list[int]]]:
     """Return the places of coordinates that may share an axis, and whether they are angles.
 
-    Angles are the coordinates of which a sine or cosine is taken, and those of a mechanism that
-    are of no point.
+    Which are angles, see `teachmech.figures.places.angles`.
     """
     known = system.coordinates
     chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]
-    lengths = {text for place in system.points.values() for text in place}
-    if system.drawing is None and not lengths.issuperset(known):
-        lengths |= {*known} - angles(system)
-    is_angle = [name not in lengths for name in known]
+    found = angles(system)
+    is_angle = [name in found for name in known]
     groups = [(are, [k for k in chosen if is_angle[k] == are]) for are in (False, True)]
     return [(are, found) for are, found in groups if found]
 

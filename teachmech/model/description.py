@@ -28,6 +28,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
+from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
@@ -59,6 +60,7 @@ class Written(BaseModel, extra="forbid"):
     name: str = "system"
     points: dict[str, list[Text]] | list[list[Text]] = []
     rods: list[list[str]] | None = None
+    units: dict[str, str] | None = None
     potential: list[Text] | None = None
     drawing: Drawing | None = None
 
@@ -97,6 +99,7 @@ class Description:
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
     rods: Sequence[Sequence[str]] | None = None
+    units: Any = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -121,6 +124,7 @@ class Description:
             terms = as_list(self.potential, "potential")
             put(self, "potential", tuple(as_text(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
+        put(self, "units", checked_units(self.units, self.coordinates, self.parameters))
         put(self, "points", named_points(self.points, self.coordinates))
         _ = self.point_expressions
         if self.drawing is not None:
@@ -397,6 +401,8 @@ class Description:
             optional["drawing"] = dataclasses.asdict(self.drawing)
         if self.potential is not None:
             optional["potential"] = list(self.potential)
+        if self.units:
+            optional["units"] = dict(self.units)
         if self.rods is not None:
             optional["rods"] = [list(rod) for rod in self.rods]
         return optional | {

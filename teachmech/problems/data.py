@@ -152,9 +152,8 @@ def shape_error(
 
 
 # Labels that pydantic puts into a path for the branch of a union that it tried.
-_UNION_LABELS = frozenset(
-    {"ConstraintData", "function-before[as_plain_text(), str]", _BY_NAME, _IN_ORDER}
-)
+_TEXT = "function-before[as_plain_text(), str]"
+_UNION_LABELS = frozenset({"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NAME, _IN_ORDER})
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:

@@ -18,7 +18,7 @@ class SystemProblem(ProblemFile):
 
     Parameters
     ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, rods, potential
+    name, coordinates, mass, forces, constraints, parameters, start, points, rods, units, potential
         As for `System`; constraints are texts, or mappings with name and equation.
     time, solver
         As for `ParticleProblem`.
@@ -47,6 +47,7 @@ class SystemProblem(ProblemFile):
     start: dict[str, Text] = Field(default_factory=dict)
     points: PointData | None = None
     rods: tuple[tuple[str, ...], ...] | None = None
+    units: Text | dict[str, Text] | None = None
     potential: tuple[Text, ...] | None = None
     time: TimeData
     solver: SolverData = SolverData()
@@ -72,6 +73,7 @@ class SystemProblem(ProblemFile):
             name=self.name,
             points=self.points,
             rods=self.rods,
+            units=self.units,
             potential=self.potential,
         )
 

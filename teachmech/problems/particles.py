@@ -45,6 +45,8 @@ class ParticleProblem(ProblemFile):
         Each with ``mass``, ``position`` and optionally ``force`` and ``velocity``, as in the file.
     constraints : list, optional
         Texts, or dicts with ``name`` and ``equation``.
+    units : str or dict, optional
+        ``"SI"``, or units by name; see `System`.
     time, solver : dict
         ``start`` (0 when missing), ``end``, ``step``, ``until``; ``method``, ``tolerance``,
         ``stabilisation``, ``alpha``, ``beta``.
@@ -81,6 +83,9 @@ class ParticleProblem(ProblemFile):
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
         default=(), description="Equations, or mappings with name and equation."
+    )
+    units: Text | dict[str, Text] | None = Field(
+        default=None, description="SI, or units by name: of length, time, mass, parameters, ..."
     )
     time: TimeData
     solver: SolverData = SolverData()
@@ -123,6 +128,7 @@ class ParticleProblem(ProblemFile):
             start=start,
             name=self.name,
             points=points,
+            units=self.units,
             explain=partial(explain_particle_name, dimension=self.dimension, count=len(points)),
         )
 

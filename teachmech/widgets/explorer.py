@@ -131,10 +131,13 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self._given = start_of(system, settings.start)
         self._held: tuple[str, ...] = ()  # start values that were moved, the latest first
         self._constants = {
-            name: Value(name, value, lambda _: self.run())
+            name: Value(name, value, lambda _: self.run(), unit=system.units.get(name, ""))
             for name, value in system.parameter_values.items()
         }
-        self._start = {name: Value(name, x, self._hold) for name, x in self._given.items()}
+        self._start = {
+            name: Value(name, x, self._hold, unit=system.units.get(name, ""))
+            for name, x in self._given.items()
+        }
         self._first = _Choice("A", settings, self.run)
         other = "dop853" if settings.method == "rk4" else "rk4"
         remedy = METHODS[other].stabilisation

@@ -84,7 +84,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         )
         self._project.on_click(lambda _: self._take_projection())
         values = problem.system.parameter_values
-        self._sliders = {name: Value(name, values[name], lambda _: self.run()) for name in values}
+        units = problem.system.units
+        self._sliders = {
+            name: Value(name, value, lambda _: self.run(), unit=units.get(name, ""))
+            for name, value in values.items()
+        }
         self._pages = {title: ipywidgets.VBox() for title in TABS}
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"

@@ -26,6 +26,8 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
     reach : float, optional
         The slider goes from -reach to reach, by default to the next round number after twice the
         value.
+    unit : str, optional
+        Stands behind the field.
 
     Examples
     --------
@@ -40,7 +42,12 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
     """
 
     def __init__(
-        self, name: str, value: float, moved: Callable[[str], None], reach: float | None = None
+        self,
+        name: str,
+        value: float,
+        moved: Callable[[str], None],
+        reach: float | None = None,
+        unit: str = "",
     ) -> None:
         self.name, self._moved, self._value, self._quiet = name, moved, value, False
         reach = reach_of(value) if reach is None else reach
@@ -66,7 +73,8 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         self._word = ipywidgets.Label(layout={"display": "none"})
         self._slider.observe(self._slid, names="value")
         self._field.observe(self._typed, names="value")
-        row = ipywidgets.HBox([self._slider, self._field])
+        named = [ipywidgets.Label(unit)] if unit else []
+        row = ipywidgets.HBox([self._slider, self._field, *named])
         super().__init__([row, self._word], layout={"width": "340px", "max_width": "98%"})
 
     @property

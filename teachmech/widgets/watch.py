@@ -8,6 +8,7 @@ import ipywidgets
 
 from teachmech.animation.chart import Chart
 from teachmech.faces import Motion
+from teachmech.figures.symbols import SI, units_of
 from teachmech.figures.watched import WATCHED, Panel, offered
 from teachmech.problems.mechanisms.mechanism import Mechanism
 from teachmech.widgets.cell import close_tree
@@ -95,7 +96,9 @@ class Watch(ipywidgets.VBox):  # type: ignore[misc]
         name, chart = self._choices[k].value, self._charts[k]
         chart.layout.display = "none" if name == NOTHING else ""
         if name != NOTHING:
-            chart.show(name, {n: (m.t, self._panels(name, m)) for n, m in self._motions.items()})
+            courses = {n: (m.t, self._panels(name, m)) for n, m in self._motions.items()}
+            first = next(iter(self._motions.values()))
+            chart.show(name, courses, units_of(first.system, SI))
 
     def _panels(self, name: str, motion: Motion) -> Sequence[Panel]:
         entry = WATCHED[name]

@@ -16,7 +16,7 @@ from math import pi
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import FUNCTIONS
-from teachmech.homework.answers.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
+from teachmech.expressions.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
 MAX_PARENTHESES = 20  # in one another

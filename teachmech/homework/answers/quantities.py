@@ -17,8 +17,8 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, Names, evaluate, parse_expression
+from teachmech.expressions.units import MAX_UNIT, NAME, Unit, read_unit
 from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
-from teachmech.homework.answers.units import MAX_UNIT, NAME, Unit, read_unit
 from teachmech.homework.setting import Frame
 
 

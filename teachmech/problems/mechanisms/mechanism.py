@@ -39,7 +39,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
     Parameters
     ----------
     **keys
-        Those of the file: Title, PhysicalParams, Dimension, PartData, AppliedForces, Drives,
+        Those of the file: Title, PhysicalParams, Units, Dimension, PartData, AppliedForces, Drives,
         Constraints, ProblemData, SolverParams, Animation.
 
     Raises
@@ -306,6 +306,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             points={point: (f"{point}_x", f"{point}_y") for point in self._reader.moving},
             potential=[text for _, text in terms.potential],
             drawing=drawing_of(self._reader, self.Animation, self.Title),
+            units=self.Units,
         )
 
     @cached_property
@@ -333,6 +334,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
         field = place[0]
         if field == "parameters":
             return ("PhysicalParams", *place[1:])
+        if field == "units":
+            return ("Units", *place[1:])
         if field == "tolerance":
             return ("SolverParams", "Integration", "tol")
         if field == "time":

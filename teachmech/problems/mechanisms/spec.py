@@ -228,6 +228,9 @@ class MechSpec(Part):
     Dimension: Text = Field(
         default="2", description="2: mechanisms of the plane.", json_schema_extra={"enum": [2, "2"]}
     )
+    Units: Text | dict[str, Text] | None = Field(
+        default=None, description="SI, or units by name: of length, mass, PhysicalParams."
+    )
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()
     Drives: dict[str, Text] = named("Prescribed motion of coordinates, in time.")

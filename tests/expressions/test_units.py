@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
-from teachmech.homework.answers import units
+from teachmech.expressions import units
+from teachmech.expressions.units import read_unit
 from teachmech.homework.answers.quantities import read_formula, read_quantity
-from teachmech.homework.answers.units import read_unit
 from teachmech.homework.setting import Frame
 
 FRAME = Frame(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})

@@ -14,7 +14,7 @@ from math import inf, log10
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, shortened
-from teachmech.expressions import FUNCTIONS
+from teachmech.expressions.language import FUNCTIONS
 
 MAX_UNIT = 60  # characters
 LONGEST = 24  # of one name
