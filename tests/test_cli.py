@@ -110,7 +110,7 @@ def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
     path = changed(pendulum, "[0, -g]", "[0, -G]")
     assert main([command, path]) == 1
     line = one_line(capsys)
-    assert line.startswith(f"teachmech: {path}, line 17, particle 1, force in y, column 2: ")
+    assert line.startswith(f"teachmech: {path}, line 19, particle 1, force in y, column 2: ")
     assert "unknown name 'G' (did you mean '-g'?)" in line
 
 

@@ -9,6 +9,7 @@ from teachmech.expressions.units import read_unit
 from teachmech.figures.watched import shared_axes
 from teachmech.model.coherent_units import BASE, checked_units, units_of_kinds
 from teachmech.problems.library import FOLDER
+from teachmech.widgets.draft import Draft
 
 PENDULUM = """\
 name: pendulum
@@ -124,6 +125,16 @@ def test_units_are_kept_in_files_and_motions(tmp_path):
     assert tm.Motion.from_npz(tmp_path / "m.npz").system.units["g"] == "m/s^2"
 
 
+def test_the_dialogs_keep_the_units_of_a_problem():
+    problem = tm.ParticleProblem.loads(PENDULUM)
+    draft = Draft.of(problem)
+    assert draft.problem().units == problem.units
+    draft.type("constants", "g = 9.81")
+    draft.type("x1", "1")
+    draft.type("constraint 1", "x1^2 + y1^2 = 1")
+    assert draft.problem().units == {"length": "m", "g": "m/s^2"}
+
+
 def test_a_unit_that_does_not_fit_is_told_with_its_line():
     with pytest.raises(tm.ProblemError, match="line 6, unit of L: cm does not fit m, s, kg"):
         tm.ParticleProblem.loads(PENDULUM.replace("L: m}", "L: cm}"))
@@ -131,9 +142,9 @@ def test_a_unit_that_does_not_fit_is_told_with_its_line():
 
 def test_a_mechanism_has_units_too():
     text = (FOLDER / "mechanisms" / "four-bar.yaml").read_text(encoding="utf-8")
-    assert "PhysicalParams" in text
-    bar = tm.Mechanism.loads(text.replace("PhysicalParams", "Units: SI\nPhysicalParams", 1))
+    assert "Units: SI" in text
+    bar = tm.Mechanism.loads(text)
     motion = bar.simulate(time=(0, 0.1, 0.01))
     assert plots.coordinates(motion).axes[0].get_ylabel() == "coordinates in m"
-    with pytest.raises(tm.ProblemError, match="line 6, unit of r: cm does not fit"):
-        tm.Mechanism.loads(text.replace("PhysicalParams", "Units: {r: cm}\nPhysicalParams", 1))
+    with pytest.raises(tm.ProblemError, match="line 5, unit of r: cm does not fit"):
+        tm.Mechanism.loads(text.replace("Units: SI", "Units: {r: cm}"))

@@ -267,7 +267,7 @@ def test_a_point_in_space_is_seen_with_its_lengths_and_its_tangent_plane_on_edge
     motion = tm.example("conical-pendulum").simulate(time=(0, 0.5, 0.05))
     left, _ = drawn(plots.gauss(motion, 3), tmp_path).axes
     report = gauss(motion, 3)
-    unit = float(left.get_title().split()[-1])
+    unit = float(left.get_title().split()[-2])
     (tail, free), (_, actual), (_, head) = arrows(left)
     assert tail.tolist() == [0, 0]
     assert unit * np.linalg.norm(free) == pytest.approx(9.81, rel=1e-12)

@@ -221,7 +221,11 @@ def test_a_path_in_space_has_equal_scales():
     (ax,) = plots.trajectory(motion).axes
     spans = [np.ptp(limits) for limits in (ax.get_xlim(), ax.get_ylim(), ax.get_zlim())]
     assert np.ptp(np.array(spans) / ax._box_aspect) == pytest.approx(0, abs=1e-9)
-    assert [ax.get_xlabel(), ax.get_ylabel(), ax.get_zlabel()] == ["$x$", "$y$", "$z$"]
+    assert [ax.get_xlabel(), ax.get_ylabel(), ax.get_zlabel()] == [
+        "$x$ in m",
+        "$y$ in m",
+        "$z$ in m",
+    ]
 
 
 def test_a_point_on_a_line_is_drawn_over_time(angle):

@@ -242,7 +242,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     >>> ledger, imbalance = energy(motion).axes
     >>> ledger.get_ylabel(), imbalance.get_yscale()
-    ('energy change, work', 'log')
+    ('energy change, work in J', 'log')
     """
     works, off, t = watched.ledger(motion), watched.imbalance(motion), motion.t
     ax, *below = figure_panels(motion, ax, 2)

@@ -8,7 +8,7 @@ will use them, one at a time.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -18,6 +18,7 @@ from teachmech.base.words import counted
 from teachmech.expressions import Expression
 from teachmech.expressions.echo import typed_latex
 from teachmech.faces import System
+from teachmech.model.coherent_units import BASE
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.numerics.integrators import METHODS, Settings
@@ -68,6 +69,7 @@ class Draft:
     def __init__(self) -> None:
         self._typed: dict[str, str] = {}
         self._named: dict[str, tuple[str, str]] = {}  # equations of a loaded problem with names
+        self._units: str | dict[str, str] | None = None  # of a loaded problem
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
 
@@ -109,6 +111,7 @@ class Draft:
             if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not one of our own
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
+        draft._units = problem.units
         return draft
 
     # --- texts --------------------------------------------------------------------------------
@@ -404,10 +407,12 @@ class Draft:
             A text is not right.
         """
         axes = AXES[: self.dimension]
+        constants = {name: value for name, value, _ in _constants(self["constants"])}
         return ParticleProblem(
             name=self["name"],
             dimension=self.dimension,
-            parameters={name: value for name, value, _ in _constants(self["constants"])},
+            parameters=constants,
+            units=self._units_of(constants),
             particles=[
                 {
                     "mass": self[f"mass {i}"],
@@ -424,6 +429,14 @@ class Draft:
             | ({"until": self["until"]} if self["until"].strip() else {}),
             solver=self._solver(),
         )
+
+    def _units_of(self, constants: Collection[str]) -> str | dict[str, str] | None:
+        """The units of the loaded problem, of what there is now."""
+        if not isinstance(self._units, dict):
+            return self._units
+        axes, numbers = AXES[: self.dimension], range(1, self.particles + 1)
+        known = {*BASE, *constants, *(f"{axis}{i}" for i in numbers for axis in axes)}
+        return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:
         """The equation; with its name as long as it is the one that was loaded."""
