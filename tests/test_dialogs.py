@@ -322,6 +322,10 @@ def test_an_example_a_mechanism_and_a_file_are_opened_on_the_first_card():
     dialog.press("open", values=texts(dialog) | {"example": "four-bar"})
     assert dialog.explorer is not None and dialog.problem == tm.example("four-bar")
     assert dialog.motion is not None and dialog.motion.q.shape[1] > 2
+    assert dialog._form.card["compact"]  # so that the picture has the room
+    dialog.press("another")
+    assert title(dialog).startswith("A") and dialog.explorer is None
+    assert texts(dialog)["name"] == Draft()["name"]
     dialog.typed("file", tm.example("pendulum").to_yaml())
     assert title(dialog) == "Summary of pendulum" and dialog.explorer is None
     dialog.typed("file", "nothing: good")

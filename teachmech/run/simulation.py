@@ -93,7 +93,8 @@ def run(
     except UndefinedStateError as error:
         if np.isnan(record.time):
             raise ProblemError(f"at the start {error.what}", hint=error.hint) from None
-        motion = record.motion(f"failed after t = {record.time:.6g}", "failure")
+        ending = f"failed after t = {record.time:.6g}: {error.what}"
+        motion = record.motion(ending, "failure")
         raise _failure(motion, error) from None
     finally:
         report.close()

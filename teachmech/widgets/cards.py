@@ -140,12 +140,8 @@ def explorer_card(title: str) -> dict[str, Any]:
     """Return the card above the sliders of what is not made of particles."""
     return {
         "title": title,
-        "intro": Markup(
-            "This is not made of particles, which the cards ask for: its constants, its start and "
-            "its method have sliders below. What else it consists of is changed in its file."
-        ),
-        "groups": [_beginnings()],
-        "buttons": [{"id": "open", "label": "Open the example", "primary": True}],
+        "compact": True,
+        "buttons": [{"id": "another", "label": "Begin with something else"}],
     }
 
 

@@ -152,8 +152,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
-            ``"constant"`` (make an unknown name one), ``"open"`` (an example), ``"earlier"`` (what
-            was typed before), ``"run"`` or ``"anyway"``.
+            ``"constant"`` (make an unknown name one), ``"open"`` (an example), ``"another"`` (leave
+            an explorer), ``"earlier"`` (what was typed before), ``"run"`` or ``"anyway"``.
         step : str
             The letter of the step, or the name of the constant.
         values : dict of str to str, optional
@@ -184,6 +184,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._make_constant(step)
         elif button == "open" and values.get("example"):
             self._open(lambda: opened(values["example"]))
+        elif button == "another":
+            self._clear()
+            self._reached = 0
+            self._go(("A", 0))
         elif button == "earlier":
             draft = self._earlier
             self._clear()
