@@ -472,3 +472,20 @@ def test_animate_draws_particles_too(tmp_path):
     assert main(["animate", str(tmp_path / "p.yaml"), "-o", str(output), "--end", "1"]) == 0
     with Image.open(output) as picture:
         assert min(picture.size) > 300
+
+
+def test_names_of_arrows_lie_on_no_other_name_and_inside_the_axes():
+    bar = tm.example("four-bar")
+    motion = bar.simulate(time=(0, 1, 0.01))
+    reactions = bar.reactions(motion)
+    figure = plots.mechanism(
+        motion, at=[0.2, 0.5, 0.8], arrows={n: reactions[n] for n in reactions}
+    )
+    figure.draw_without_rendering()
+    for ax in figure.axes:
+        boxes = [text.get_window_extent() for text in ax.texts if text.get_visible()]
+        assert len(boxes) > 8
+        for k, box in enumerate(boxes):
+            assert not any(box.overlaps(other) for other in boxes[:k])
+            assert ax.bbox.x0 <= box.x0 and box.x1 <= ax.bbox.x1
+        assert ax.get_xlabel() == "x in m"

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
@@ -149,10 +150,14 @@ def mechanism(
     figure = prepare(motion, (max(scale * wide, 5.0) + 0.8, scale * tall + margin), figure)
     figure.suptitle(title)
     kind: dict[str, Any] = {"projection": "3d"} if space else {}
+    moves = []
     for k, t in enumerate(times):
         ax: Any = figure.add_subplot(rows, columns, k + 1, **kind)
-        draw(scene, ax)(float(t))
+        moves.append(draw(scene, ax))
+        moves[-1](float(t))
         ax.set_title(clock(scene, t))
+        if not space:
+            ax.xaxis.set_major_locator(MaxNLocator(4, steps=[1, 2, 5, 10]))
         if not space and k % columns:
             ax.set(ylabel="")
             ax.tick_params(labelleft=False)
@@ -160,6 +165,8 @@ def mechanism(
             ax.set(xlabel="")
             ax.tick_params(labelbottom=False)
     figure.draw_without_rendering()  # the layout needs a second pass, since axes keep their scales
+    for move, t in zip(moves, times, strict=True):
+        move(float(t))  # names find their places where all others stand
     return figure
 
 

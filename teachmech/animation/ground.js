@@ -120,7 +120,7 @@ export function inner(height, zoom) {
 }
 
 /** Draw rulers at the left and at the bottom of a plane picture, with a faint grid. */
-export function rulers(c, project, bounds, ink, zoom, width, height) {
+export function rulers(c, project, bounds, ink, zoom, unit, width, height) {
   const [x0, y0, , scale] = project([0, 0, 0]);
   const step = round((70 * zoom) / scale);
   c.font = `${13 * zoom}px system-ui, sans-serif`;
@@ -153,15 +153,15 @@ export function rulers(c, project, bounds, ink, zoom, width, height) {
   }
   c.textAlign = "right";
   c.textBaseline = "bottom";
-  c.fillText("x", width - 8, bottom + 22 * zoom);
+  c.fillText(unit ? `x in ${unit}` : "x", width - 8, bottom + 22 * zoom);
   c.textAlign = "left";
   c.textBaseline = "top";
-  c.fillText("y", 8, 6);
+  c.fillText(unit ? `y in ${unit}` : "y", 8, 6);
   c.globalAlpha = 1;
 }
 
 /** Draw a grid under a picture in space, with a scale along its edges and the axes at a corner. */
-export function floor(c, project, bounds, ink, zoom) {
+export function floor(c, project, bounds, ink, zoom, unit) {
   const { low, high, step } = bounds;
   const z = low[2];
   c.strokeStyle = c.fillStyle = ink;
@@ -192,7 +192,7 @@ export function floor(c, project, bounds, ink, zoom) {
       c.fillText(words, p[0] + (out * (p[0] - centre[0])) / away, p[1] + (out * (p[1] - centre[1])) / away);
     };
     for (const value of marks(low[axis] + step / 2, high[axis] - step / 2, step)) put(value, text(value, step), 16 * zoom, false);
-    put(high[axis], "xyz"[axis], 15 * zoom, true);
+    put(high[axis], unit ? `${"xyz"[axis]} in ${unit}` : "xyz"[axis], 15 * zoom, true);
   });
   c.globalAlpha = 1;
 }

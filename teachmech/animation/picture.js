@@ -22,6 +22,7 @@ import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./
  * @property {number[]} paths points whose path is drawn
  * @property {Shape[]} shapes
  * @property {string[]} caption parameters with their values
+ * @property {string} unit of length, or nothing
  * @property {[number, number, number]} low corner of the box around everything that is sound
  * @property {[number, number, number]} high the other corner
  * @property {number | null} left when the motion leaves that box for good
@@ -159,7 +160,7 @@ export class Picture {
       this.ground = {
         ink,
         last: show.last,
-        below: image((c) => (this.inSpace ? floor : rulers)(c, project, bounds, ink, look.zoom, width, height), false),
+        below: image((c) => (this.inSpace ? floor : rulers)(c, project, bounds, ink, look.zoom, this.main.scene.unit, width, height), false),
         paths: show.path && image((c) => pens(c).forEach((pen) => pen.paths()), true),
       };
     }

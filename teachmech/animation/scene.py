@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -64,6 +64,8 @@ class Scene:
         The width of outlines in metres.
     caption : tuple of str
         Parameters with their values.
+    unit : str
+        Of length; empty where the problem names none.
     """
 
     name: str
@@ -84,6 +86,7 @@ class Scene:
     width: float = 0.0
     caption: tuple[str, ...] = ()
     left: float | None = None
+    unit: str = ""
 
     @classmethod
     def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
@@ -113,7 +116,7 @@ class Scene:
         """
         checked_points(motion)
         scene = _of_points if motion.system.drawing is None else _of_mechanism
-        return scene(motion, arrows)
+        return replace(scene(motion, arrows), unit=motion.system.units.get("length", ""))
 
     @property
     def size(self) -> float:
@@ -164,6 +167,7 @@ class Scene:
             "low": self.low.tolist(),
             "high": self.high.tolist(),
             "left": self.left,
+            "unit": self.unit,
             "speed": self.speed,
             "scale": self.scale,
             "forces": [

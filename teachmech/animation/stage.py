@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import matplotlib as mpl
@@ -12,6 +13,7 @@ from matplotlib.patches import FancyArrowPatch, PathPatch
 from matplotlib.path import Path
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
+from matplotlib.transforms import Bbox
 
 from teachmech.animation.outlines import Shape
 from teachmech.animation.picture_frames import Single
@@ -51,7 +53,8 @@ def draw(scene: Scene, ax: Any) -> Update:
     space = scene.dimension == 3
     names = "xyz" if space else "xy"
     ax.set(**{f"{a}lim": (float(p), float(q)) for a, p, q in zip(names, low, high, strict=True)})
-    ax.set(**{f"{axis}label": axis for axis in names})
+    unit = f" in {scene.unit}" if scene.unit else ""
+    ax.set(**{f"{axis}label": axis + unit for axis in names})
     if space:
         ax.set_box_aspect(high - low)
         for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
@@ -139,7 +142,7 @@ def _points(scene: Scene, ax: Any) -> Update:
 
 
 def _arrows(scene: Scene, ax: Any) -> Update:
-    """The forces that were asked for by name, with their names at their heads."""
+    """The forces that were asked for by name, with their names where they lie on no other."""
     space, scale = scene.dimension == 3, scene.scale
     drawn: list[tuple[int, Single, Any, Any]] = []
     for forces in scene.forces:
@@ -161,8 +164,10 @@ def _arrows(scene: Scene, ax: Any) -> Update:
             style = {"ha": "center", "va": "center", "fontsize": 10, "path_effects": HALO}
             drawn.append((k, values, arrow, ax.text(0, 0, name, **style, **look)))
 
+    own = {text for *_, text in drawn}
+
     def update(t: float) -> None:
-        now = scene.places(t)
+        now, heads = scene.places(t), []
         for k, values, arrow, text in drawn:
             force = scale * scene.between(values, t)[0]
             tip = now[k] + force
@@ -175,9 +180,33 @@ def _arrows(scene: Scene, ax: Any) -> Update:
             text.set_visible(seen)
             if seen:
                 arrow.set_positions(now[k][:2], tip[:2])
-                text.set_position(tip[:2] + 0.045 * scene.size * force[:2] / long)
+                heads.append((text, tip[:2], force[:2] / long))
+        taken = [text.get_window_extent() for text in ax.texts if text not in own] if heads else []
+        for text, tip, ahead in heads:
+            taken.append(_put_free(text, tip, ahead, taken, ax))
 
     return update
+
+
+def _put_free(text: Any, tip: Array, ahead: Array, taken: list[Bbox], ax: Any) -> Bbox:
+    """Put a name ahead of the tip of an arrow, or aside; the first place that is free is taken."""
+    box, (x, y) = text.get_window_extent(), ax.transData.transform(tip)
+    places = []
+    for far, turn in product((1.0, 1.9, 2.8), (0, 1, -1, 2, -2)):
+        c, s = np.cos(turn * np.pi / 4), np.sin(turn * np.pi / 4)
+        dx, dy = (c * ahead[0] - s * ahead[1], s * ahead[0] + c * ahead[1])
+        middle = x + dx * far * (8 + box.width / 2), y + dy * far * (8 + box.height / 2)
+        corner = middle[0] - box.width / 2, middle[1] - box.height / 2
+        places.append((middle, Bbox.from_bounds(*corner, box.width, box.height)))
+    inside = [
+        place
+        for place in places
+        if ax.bbox.containsx(place[1].x0) and ax.bbox.containsx(place[1].x1)
+    ]
+    found = (place for place in inside if not any(map(place[1].overlaps, taken)))
+    middle, box = next(found, places[0])
+    text.set_position(ax.transData.inverted().transform(middle))
+    return box
 
 
 # --- shapes -----------------------------------------------------------------------------------

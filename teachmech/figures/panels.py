@@ -241,7 +241,8 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     if size == 3:
         ax.set_zlabel(axis_label(names[2], "coordinate", units))
         for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
-            axis.labelpad = 12
+            axis.set_major_locator(MaxNLocator(4, steps=[1, 2, 5, 10]))
+            axis.labelpad = 14
     return figure
 
 
