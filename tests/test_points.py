@@ -232,6 +232,20 @@ def test_figures_know_points_by_name():
         plots.gauss(motion, point="B")
 
 
+def test_points_that_rest_have_no_path_unless_all_do():
+    points = {"O": ["1"], "A": ["sin(phi)", "cos(phi)"]}
+    turning = tm.System(["phi"], [1], [0], start={"vphi": 1}, points=points)
+    motion = turning.simulate(time=(0, 1, 0.1))
+    (ax,) = plots.trajectory(motion).axes
+    assert ax.lines[0].get_xydata() == pytest.approx(
+        np.column_stack([np.sin(motion.t), np.cos(motion.t)])
+    )
+    assert not plots.overview(motion).axes[0].get_title()
+    resting = turning.replace(points={"O": ["1", "2"]}).simulate(time=(0, 1, 0.1))
+    assert plots.trajectory(resting).axes[0].lines[0].get_xydata()[0].tolist() == [1, 2]
+    assert Scene.of(resting).paths == ()
+
+
 # --- files ------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
-from teachmech.figures.places import places
+from teachmech.figures.places import moving, places
 from teachmech.figures.symbols import Units, axis_label
 from teachmech.run.trajectory import Trajectory
 
@@ -43,7 +43,8 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     >>> len(overview(motion).axes)
     5
     """
-    size = max(map(len, motion.system.points.values()), default=0)
+    sizes = [len(motion.system.points[name]) for name in moving(motion.system)]
+    size = max(sizes, default=0)
     panels = watched.state(motion, "coordinates")
     states = ["coordinates", "angles"][: len(panels)]
     left, right = ["trajectory"] if size else [], [*states, "energy"]
@@ -67,7 +68,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
             _draw_mechanism(motion, ax, units)
         else:
             draw_paths(motion, size, ax, units)
-            if less := sum(len(point) < size for point in motion.system.points.values()):
+            if less := sum(other < size for other in sizes):
                 ax.set_title(f"{less} points of other dimension not shown; see trajectory")
     for (name,) in columns[0] if len(columns) > 1 else ():
         _put_above(axes[name])

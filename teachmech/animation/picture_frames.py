@@ -36,7 +36,7 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
     and accelerations; straight lines would shorten a rod that turns. ``stray`` is how far a
     straight line may lie off the path of a point.
     """
-    t, count = motion.t, 1
+    t = motion.t
     if len(t) < 2 or len(t) > MAX_FRAMES:
         frames = evenly(len(t))
         return t[frames], motion.q[frames]

@@ -62,7 +62,7 @@ def gauss(
     known = in_coordinates(motion.system)
     name = next(iter(known), "") if point is None else checked_point(motion, point, "point")
     if name and name not in known:
-        hint = f"its point moves like {' and '.join(known)}" if known else "leave out point"
+        hint = f"take one of {', '.join(known)}" if known else "leave out point"
         what = f"the places of point {name} are no coordinates, whose accelerations are compared"
         raise ProblemError(what, key="point", hint=hint)
     chosen = known.get(name, [])

@@ -31,6 +31,7 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
+from teachmech.figures.places import moving
 from teachmech.figures.symbols import (
     OWN_UNIT,
     Names,
@@ -321,7 +322,8 @@ def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) 
     >>> trajectory(motion).axes[0].name
     '3d'
     """
-    sizes = sorted({len(place) for place in checked_points(motion).values()})
+    points = checked_points(motion)
+    sizes = sorted({len(points[name]) for name in moving(motion.system)})
     if ax is None:
         figure = prepare(motion, (9.1 * len(sizes), SIZE[1]))
         for k, size in enumerate(sizes, start=1):

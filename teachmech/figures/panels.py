@@ -22,7 +22,7 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, checked_arguments
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
-from teachmech.figures.places import places, still
+from teachmech.figures.places import moving, places
 from teachmech.figures.symbols import (
     MAX_LINES,
     Units,
@@ -208,11 +208,10 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     """Draw the paths of the points with ``size`` coordinates that move."""
     system = motion.system
     everywhere = places(system, motion.t, motion.q)
-    resting = still(system)
     drawn = {
         name: everywhere[:, k, :size].T
-        for k, (name, place) in enumerate(system.points.items())
-        if len(place) == size and not resting[k]
+        for name, k in moving(system).items()
+        if len(system.points[name]) == size
     }
     for k, (name, moved) in enumerate(drawn.items()):
         path = [drawable(along) for along in moved]

@@ -101,6 +101,12 @@ def still(system: Description) -> list[bool]:
     ]
 
 
+def moving(system: Description) -> dict[str, int]:
+    """Return the points that move with their places in the order of all; all, where none moves."""
+    points, rests = [*system.points], still(system)
+    return {name: k for k, name in enumerate(points) if not rests[k] or all(rests)}
+
+
 def angles(system: Description) -> frozenset[str]:
     """Return the coordinates that are angles.
 
