@@ -18,6 +18,8 @@ from teachmech.homework import Exercise
 from teachmech.homework.exercise.notebooks import _ways, literal, outline
 from teachmech.homework.release.nbgrader import AnswersOnly
 from teachmech.homework.release.release import release
+from teachmech.homework.setting import Frame
+from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.task import open_class, write_class
 from tests.homework import releases
 from tests.homework.releases import SECRET
@@ -59,15 +61,41 @@ def test_the_texts_show_the_numbers_of_the_student(exercise, plain):
 def test_a_notebook_says_that_there_are_a_widget_and_hints(exercise, file):
     student = "ada" if "class" in file else ""
     blocks = outline(exercise, file, exercise.numbers, student=student)
-    opened = [block.role for block in blocks].index("open")
+    first = blocks[0].source
     hinted = next(part.name for part in exercise.specification.parts if part.hints)
-    assert "`task.widget()`" in blocks[opened + 1].source
-    assert f'`task.hint("{hinted}")`' in blocks[opened + 1].source
+    assert first.startswith("# ") and "`task.widget()`" in first
+    assert f'`task.hint("{hinted}")`' in first
+    assert blocks[3 if student else 1].role == "open"
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        ("in x1 and y1.", "in $x_{1}$ and $y_{1}$."),
+        ("the square of L, for A q'' = b", r"the square of $L$, for $A \ddot q = b$"),
+        ("if lambda is positive, -A^T lambda", r"if $\lambda$ is positive, $-A^T \lambda$"),
+        ("a mass of 2 m, in m or N/m: a", "a mass of 2 m, in m or N/m: a"),
+        ("type `x1` or x1^2 or $x1$ or Lx1", "type `x1` or x1^2 or $x1$ or Lx1"),
+    ],
+)
+def test_names_and_equations_are_typeset_and_nothing_else(question, shown):
+    frame = Frame(coordinates=["x1", "y1"], parameters={"L": 2, "m": 1, "a": 1})
+    assert typeset(question, frame) == shown
+
+
+def test_a_question_is_asked_once(exercise):
+    blocks = outline(exercise, "slide.task.json", exercise.numbers)
+    asked = [block for block in blocks if block.role == "ask"]
+    assert len(asked) == len(exercise.specification.parts)
+    shown = exercise.task(exercise.variant("ada", SECRET))._repr_html_()
+    for part in exercise.specification.parts:
+        assert part.name in shown
+        assert part.ask not in shown
 
 
 def test_a_notebook_promises_no_hints_where_there_are_none(exercise):
     parts = [part.model_copy(update={"hints": ()}) for part in exercise.specification.parts]
-    assert "hint(" not in _ways(parts).source
+    assert "hint(" not in _ways(parts)
 
 
 def run(path):

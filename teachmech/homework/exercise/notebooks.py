@@ -15,6 +15,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.words import as_text, counted
 from teachmech.homework.exercise.source import filled
 from teachmech.homework.kinds import kind_of
+from teachmech.homework.task.questions import typeset
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -99,11 +100,12 @@ def outline(
             blocks.append(Block("text", text(cell.source, cell.where)))
         elif cell.role == "code":
             blocks.append(Block("code", cell.source))
-    title = 1 if blocks and blocks[0].role == "text" else 0
-    opening = [*_opening(file, student), _ways(parts.values())]
+    opening, ways = _opening(file, student), _ways(parts.values())
+    title = blocks.pop(0).source if blocks and blocks[0].role == "text" else ""
+    first = Block("text", f"{title}\n\n{ways}".lstrip())
     answers_by_part = ", ".join(f'"{name}": {name}' for name in parts)
     report = Block("report", f"task.report({{{answers_by_part}}})")
-    return [*blocks[:title], *opening, *blocks[title:], report]
+    return [first, *opening, *blocks, report]
 
 
 def _unnumbered(exercise: Exercise) -> Text:
@@ -126,24 +128,25 @@ def _opening(file: str, student: str) -> list[Block]:
     return [Block("text", ask), answer, opened]
 
 
-def _ways(parts: Iterable[Part]) -> Block:
-    """What else a task can do, said once."""
+def _ways(parts: Iterable[Part]) -> str:
+    """What a task can do, said once."""
     ways = (
-        "`task.widget()`, in a cell of your own, shows the task with fields for the answers, "
-        "formulas as you type, checks and the score. Write into the cells below what you hand in."
+        "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
+        "shows it with fields for the answers, formulas as you type, checks and the score. Write "
+        "into the cells below what you hand in."
     )
     hinted = next((part.name for part in parts if part.hints), "")
-    ways += f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else ""
-    return Block("text", ways)
+    return ways + (f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else "")
 
 
 def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
     name = part.name
     said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, frame)}"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
+    asked = typeset(text(part.ask, name), frame)
     start = literal(text(part.start, name)) if part.start else "..."
     return [
-        Block("ask", f"{text(part.ask, name)}\n\n*{said}*".lstrip(), name, marks=part.marks),
+        Block("ask", f"{asked}\n\n*{said}*".lstrip(), name, marks=part.marks),
         Block("answer", f"{name} = {start}", name, solution),
         Block("check", f'task.check("{name}", {name})', name, marks=part.marks),
     ]

@@ -15,10 +15,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, Self
 
+from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
 from teachmech.base.files import read_bytes, write_text
+from teachmech.base.formulas import mathml
+from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
 from teachmech.homework.draw import checked_secret
@@ -30,6 +33,7 @@ from teachmech.homework.setting import Frame
 from teachmech.homework.task.key import FULL, Key
 from teachmech.homework.task.report import PartReport, Report, Status
 from teachmech.homework.task.store import Answers
+from teachmech.model.equations import latex_names
 
 SUFFIX = ".task.json"
 NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
@@ -304,6 +308,22 @@ class TaskFile(BaseModel):
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> Markup:
+        """Say it without the questions, which the notebook asks where they are answered."""
+        names = latex_names(self.frame.system())
+        given = [
+            (mathml(names[n]) if n in names else n, f"{x:g} {self.units.get(n, '')}".rstrip())
+            for n, x in self.numbers.items()
+        ]
+        parts = [(p.name, f"{p.marks:g}", kind_of(p).form(p, self.frame)) for p in self.parts]
+        marks = counted(self.out_of, "mark")
+        return page(
+            f"{self.title} ({self.minutes} minutes, {marks})",
+            self.goal,
+            table(["given", ""], given, len(given)),
+            table(["part", "marks", "answer"], parts, len(parts)),
+        )
 
 
 def is_missing(answer: Answer) -> bool:

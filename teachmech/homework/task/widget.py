@@ -17,7 +17,9 @@ from teachmech.base.errors import LOG, TeachmechError
 from teachmech.base.words import as_text, counted
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
+from teachmech.homework.setting import Frame
 from teachmech.homework.task.entries import entries_of
+from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.widgets.cell import close_tree
@@ -116,7 +118,7 @@ class _PartWidget:
         self.form = Form(self.typed, self._pressed)
         checks = {name: said(check) for name, check in self._checks().items()}
         fields = {"fields": self._entries.fields(self._texts), "columns": self._entries.columns}
-        self.form.show(_part_card(part, number, fields) | {"checks": checks})
+        self.form.show(_part_card(part, task.frame, number, fields) | {"checks": checks})
         if task.answers.attempts(part.name) and not is_missing(kept):
             self._check()
         self._show()
@@ -224,13 +226,13 @@ def _numbers_html(task: TaskFile) -> Markup:
     return Markup("<h4>Your numbers{}</h4><div class='tm-scroll'>{}</div>").format(whose, table)
 
 
-def _part_card(part: Part, number: int, fields: dict[str, Any]) -> dict[str, Any]:
+def _part_card(part: Part, frame: Frame, number: int, fields: dict[str, Any]) -> dict[str, Any]:
     buttons = [{"id": "check", "label": "Check", "primary": True}]
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
     buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
     return {
         "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
-        "intro": to_html(part.ask),
+        "intro": to_html(typeset(part.ask, frame)),
         "groups": [fields],
         "buttons": buttons,
         "feedback": True,

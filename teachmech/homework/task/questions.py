@@ -1,0 +1,43 @@
+"""Questions with their names and formulas typeset, as Markdown."""
+
+from __future__ import annotations
+
+import re
+
+from teachmech.homework.setting import Frame
+from teachmech.model.equations import latex_names
+
+# The equations of the course, as `teachmech` writes them.
+_EQUATIONS = {
+    "M q'' = Q - A^T lambda": r"$M \ddot q = Q - A^T \lambda$",
+    "A q'' = b": r"$A \ddot q = b$",
+    "-A^T lambda": r"$-A^T \lambda$",
+}
+_WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # of English, and units
+
+
+def typeset(question: str, frame: Frame) -> str:
+    r"""Return a question with LaTeX for the coordinates and parameters in it.
+
+    What stands in backticks or dollars stays, and so does a name in a longer formula.
+
+    Examples
+    --------
+    >>> frame = Frame(coordinates=["x1", "y1"], parameters={"alpha": 1})
+    >>> typeset("Write `x1` or x1 for alpha = 0, and A q'' = b.", frame)
+    'Write `x1` or $x_{1}$ for $\\alpha$ = 0, and $A \\ddot q = b$.'
+    """
+    names = latex_names(frame.system()) | {"lambda": r"\lambda"}
+    known = [
+        name for name in ("lambda", *frame.coordinates, *frame.parameters) if name not in _WORDS
+    ]
+    by_length = sorted(known, key=len, reverse=True)
+    kept = r"`[^`]*`|\$[^$]*\$"
+    alone = rf"(?<![\w^*/=+'(.-])(?:{'|'.join(map(re.escape, by_length))})(?![\w^*/('])"
+    pattern = "|".join([kept, *map(re.escape, _EQUATIONS), alone])
+
+    def written(found: re.Match[str]) -> str:
+        text = found[0]
+        return f"${names[text]}$" if text in names else _EQUATIONS.get(text, text)
+
+    return re.sub(pattern, written, question)
