@@ -320,10 +320,10 @@ def test_the_frame_holds_the_table(two):
 
 
 def test_the_page_escapes_every_text(pendulum, monkeypatch):
-    monkeypatch.setitem(ALGORITHMS, "<b>&", failing(ValueError("<script>")))
-    page = compare_inverses(pendulum, time=(0, 1), methods=["<b>&"])._repr_html_()
-    assert "<script>" not in page and "<b>" not in page
-    assert "&lt;b&gt;&amp;" in page
+    monkeypatch.setitem(ALGORITHMS, "<i>&", failing(ValueError("<script>")))
+    page = compare_inverses(pendulum, time=(0, 1), methods=["<i>&"])._repr_html_()
+    assert "<script>" not in page and "<i>" not in page
+    assert "&lt;i&gt;&amp;" in page
     assert "&lt;script&gt;" in page
 
 

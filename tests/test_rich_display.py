@@ -100,3 +100,45 @@ def test_without_the_converter_formulas_are_texts(monkeypatch):
     page = shown(tm.example("pendulum"))
     assert page.find(".//math") is None
     assert "x1^2 + y1^2" in " ".join(page.itertext())
+
+
+# --- reports ----------------------------------------------------------------------------------
+
+
+def test_uniqueness_shows_which_multipliers_are_determined():
+    motion = tm.example("conical-pendulum").simulate(time=(0, 0.1, 0.1))
+    report = tm.uniqueness(motion)
+    text = said(report)
+    assert f"rank of A: {report.rank} of {len(report.constraints)}" in text
+    rows = [[cell.text for cell in row] for row in shown(report).iter("tr")][1:]
+    known = dict(zip(report.constraints, report.multipliers, strict=True))
+    assert {name: float(value) for name, value, _ in rows} == pytest.approx(known, rel=1e-5)
+    assert [name for name, _, one in rows if one != "yes"] == [*report.undetermined]
+
+
+def test_reactions_show_the_greatest_size_of_each():
+    bar = tm.example("four-bar")
+    reactions = bar.reactions(bar.simulate(time=(0, 0.2, 0.01)))
+    rows = [[cell.text for cell in row] for row in shown(reactions).iter("tr")][1:]
+    assert [row[0] for row in rows] == [*reactions]
+    size = np.linalg.norm(reactions["A on OA"], axis=1).max()
+    (told,) = [row[1] for row in rows if row[0] == "A on OA"]
+    assert told.endswith(" N")
+    assert float(told.split()[0]) == pytest.approx(size, rel=1e-4)
+
+
+def test_an_ensemble_shows_what_varies_and_what_failed():
+    many = tm.ensemble("pendulum", {"L": [0.5, 1.0, 2.0]}, time=(0, 0.1, 0.01), workers=1)
+    text = said(many)
+    assert "pendulum: 3 members" in text
+    assert "3 done, 0 failed, 0 missing" in text
+    assert [[cell.text for cell in row] for row in shown(many).iter("tr")][1] == [
+        "L", "0.5", "2", "3"
+    ]  # fmt: skip
+
+
+def test_a_comparison_shows_a_row_per_method():
+    problem = tm.example("conical-pendulum")
+    compared = tm.compare_inverses(problem, time=(0, 0.1), methods=["svd", "householder"])
+    rows = [[cell.text for cell in row] for row in shown(compared).iter("tr")][1:]
+    assert [row[0] for row in rows] == ["svd", "householder"]

@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
+from teachmech.base.rich_text import notes, page, table
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.ranks import SMALL, Relation, acceleration_is_unique, decide, relations_in
 
@@ -93,6 +95,20 @@ class UniquenessReport:
         if not self.acceleration_unique:
             lines += ["the acceleration is not determined"]
         return "\n".join(lines)
+
+    def _repr_html_(self) -> Markup:
+        """Say it with a row per constraint."""
+        m = len(self.constraints)
+        rows = (
+            (name, f"{value:.6g}", "yes" if name in self.determined else "only with others")
+            for name, value in zip(self.constraints, self.multipliers, strict=True)
+        )
+        return page(
+            f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}",
+            table(["constraint", "multiplier", "determined"], rows, m),
+            *(f"redundant: {relation}" for relation in self.relations),
+            notes([] if self.acceleration_unique else ["the acceleration is not determined"]),
+        )
 
 
 def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:

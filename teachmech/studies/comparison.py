@@ -19,6 +19,7 @@ from markupsafe import Markup
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.progress import Progress, Report
+from teachmech.base.rich_text import page, table
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.faces import Motion, System
@@ -187,17 +188,8 @@ class InverseComparison:
         return "\n".join([self._title, *lines, self._note])
 
     def _repr_html_(self) -> Markup:
-        def line(cells: Sequence[str], tag: str) -> Markup:
-            cell = Markup('<{0} style="text-align:{1}">{2}</{0}>')
-            sides = ["left"] * 2 + ["right"] * 5
-            found = (cell.format(tag, *both) for both in zip(sides, cells, strict=True))
-            return Markup("<tr>{}</tr>").format(Markup().join(found))
-
         head, *body = self._cells()
-        rows = Markup().join(line(cells, "td") for cells in body)
-        return Markup("<p>{}</p><table><thead>{}</thead><tbody>{}</tbody></table><p>{}</p>").format(
-            self._title, line(head, "th"), rows, self._note
-        )
+        return page(self._title, table(head, body, len(body)), self._note)
 
     def __repr__(self) -> str:
         methods = ", ".join(row.method for row in self.rows) or "no rows"

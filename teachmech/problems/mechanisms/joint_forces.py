@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
+from teachmech.base.rich_text import page, table
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
@@ -97,17 +99,26 @@ class Reactions(Mapping[str, Array]):
     def __str__(self) -> str:
         """Return a table with the greatest size of each."""
         width = max(map(len, self), default=0)
-        lines = [f"{'greatest reaction':<{width}}"]
+        rows = (
+            f"  {name:<{width}}  {size:11.5g} {unit}{note and f'  ({note})'}"
+            for name, size, unit, note in self._greatest()
+        )
+        return "\n".join([f"{'greatest reaction':<{width}}", *rows])
+
+    def _repr_html_(self) -> Markup:
+        rows = ((name, f"{size:.5g} {unit}", note) for name, size, unit, note in self._greatest())
+        return page("Reactions", table(["of", "greatest", ""], rows, len(self)))
+
+    def _greatest(self) -> Iterator[tuple[str, float, str, str]]:
+        """Each name with its greatest size, its unit and a note."""
         values = self.values_by_name
         sizes = {n: np.linalg.norm(np.atleast_2d(x.T), axis=0).max() for n, x in values.items()}
         forces = {name: sizes[name] / _arm(self.motion, x) for name, x in values.items()}
         least = 1e-12 * max(forces.values(), default=0.0)  # up to which it is rounding
         for name, value in values.items():
-            size = sizes[name] if forces[name] > least else 0.0
-            unit = "N" if value.ndim == 2 else "N m"
-            note = "  (not unique)" if name in self.undetermined else ""
-            lines.append(f"  {name:<{width}}  {size:11.5g} {unit}{note}")
-        return "\n".join(lines)
+            size = float(sizes[name]) if forces[name] > least else 0.0
+            note = "not unique" if name in self.undetermined else ""
+            yield name, size, "N" if value.ndim == 2 else "N m", note
 
     def plot(
         self,

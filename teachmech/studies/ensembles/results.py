@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 from pydantic import BaseModel, Field
 
 from teachmech.base import archives
 from teachmech.base.archives import Archive, ArchiveError, Line
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, readable, shortened
+from teachmech.base.rich_text import notes, page, table
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import METHODS, Settings
@@ -314,6 +316,28 @@ class Ensemble:
             if len(self.failures) > SHOWN:
                 lines += [f"  and {len(self.failures) - SHOWN} more, see failures"]
         return "\n".join(lines)
+
+    def _repr_html_(self) -> Markup:
+        """Say what varies, what came of it and what failed."""
+        done = int(self.done.sum())
+        ranges = (
+            (name, f"{x.min():.6g}", f"{x.max():.6g}", str(len(x)))
+            for name, x in self.coords.items()
+            if name in self.names
+        )
+        largest = (
+            (name.replace("_", " "), f"{np.nanmax(self.arrays[name], initial=0.0):.1e}")
+            for name in ("energy_imbalance", "violation")
+        )
+        failed = ((str(index), reason) for index, reason in self.failures.items())
+        return page(
+            f"{self.name}: {counted(len(self), 'member')}",
+            notes(text for text in [self.ending, *self.notes] if text),
+            table(["varies", "from", "to", "values"], ranges, len(self.names)),
+            f"{done} done, {len(self.failures)} failed, {self.missing} missing",
+            table(["", "largest of all members"], largest if done else (), 2),
+            table(["member", "failed, since"], failed, len(self.failures)),
+        )
 
 
 def _free(name: str, taken: Collection[str]) -> str:
