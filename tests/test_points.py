@@ -146,6 +146,13 @@ def test_a_distance_that_never_changes_is_a_rod():
     assert ends(spring) == set()  # O and P never move, and the spring is stretched
 
 
+@pytest.mark.parametrize("moving", range(12))
+def test_whichever_coordinate_moves_a_point_no_rod_holds_it(moving):
+    names = [f"q{k}" for k in range(12)]
+    places = {"O": ["0", "1"], "P": [names[moving], "0"]}
+    assert ends(tm.System(names, [1] * 12, [0] * 12, points=places)) == set()
+
+
 @pytest.mark.parametrize(("named", "found"), [((), set()), ([["O", "B"]], {("O", "B")})])
 def test_rods_that_are_named_are_all(named, found):
     assert ends(in_angles(rods=named)) == found

@@ -63,8 +63,7 @@ def _rigid(system: Description) -> Iterator[Rod]:
     count, n = len(system.points), len(system.coordinates)
     if not system.point_expressions or count > MAX_POINTS:
         return
-    steps = np.arange(1.0, STATES + 1)[:, None] * np.sqrt(np.arange(2.0, n + 3))
-    states = 6.0 * np.modf(steps)[0] - 3.0  # spread, and the same in every run
+    states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # the same in every run
     at = places(system, states[:, 0], states[:, 1:])
     apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
     least, most = apart.min(axis=0), apart.max(axis=0)
