@@ -80,6 +80,8 @@ def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page,
     assert heights == sorted(heights)
     assert page.locator(".tm-canvas").bounding_box()["width"] > 240
     page.set_viewport_size({"width": 1400, "height": 1000})
+    left = "document.querySelector('.tm-canvas').getBoundingClientRect().left"
+    page.wait_for_function(f"() => {left} > 400")  # the page lays itself out again
     canvas, field, _ = (part.bounding_box() for part in shown)
     assert field["x"] + field["width"] <= canvas["x"]
     assert page_errors == []
