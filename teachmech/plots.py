@@ -1,4 +1,4 @@
-"""Plots: the figures of a Motion, large enough for a projector.
+"""Plots: the figures of a Motion, and curves of any numbers, large enough for a projector.
 
 Every function returns a matplotlib Figure that shows itself in a notebook and writes itself with
 ``savefig``. pyplot and its global state are left alone, so that drawing many figures keeps none
@@ -34,6 +34,7 @@ from teachmech.animation.film import mechanism
 from teachmech.animation.overview import overview
 from teachmech.base.files import made_folder, replacing
 from teachmech.faces import Motion
+from teachmech.figures.curves import curves
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
 from teachmech.figures.histories import (
@@ -63,6 +64,7 @@ __all__ = [
     "comparison",
     "constraint_forces",
     "coordinates",
+    "curves",
     "energy",
     "gauss",
     "inverses",

@@ -498,3 +498,54 @@ def test_a_very_long_line_is_drawn_by_its_extremes_so_that_no_spike_is_lost():
         at = int(np.argmin(np.abs(drawn.get_xdata() - t[spike])))
         assert drawn.get_xdata()[at] == t[spike]
         assert drawn.get_ydata()[at] == values[spike]
+
+
+# --- curves of any numbers --------------------------------------------------------------------
+
+
+def test_curves_are_drawn_over_one_axis_or_as_pairs():
+    t = np.linspace(0, 2, 50)
+    (ax,) = plots.curves(
+        {"a": t**2, "b": (t + 1, -t)}, t, ("time in s", "h in m²"), levels=[0]
+    ).axes
+    first, second, level = ax.lines
+    assert np.array_equal(first.get_xydata(), np.column_stack([t, t**2]))
+    assert np.array_equal(second.get_xydata(), np.column_stack([t + 1, -t]))
+    assert [*level.get_ydata()] == [0, 0]
+    assert (ax.get_xlabel(), ax.get_ylabel()) == ("time in s", "h in m²")
+    assert [text.get_text() for text in ax.get_legend().get_texts()] == ["a", "b"]
+
+
+def test_a_study_over_few_steps_has_its_ticks_there():
+    steps = [0.04, 0.02, 0.01]
+    (ax,) = plots.curves({"error": np.power(steps, 4)}, steps, scale="log-log").axes
+    assert [text.get_text() for text in ax.get_xticklabels()] == ["0.01", "0.02", "0.04"]
+    assert (ax.get_xscale(), ax.get_yscale()) == ("log", "log")
+
+
+def test_equal_scales_keep_a_circle_round():
+    turn = np.linspace(0, 2 * np.pi)
+    figure = plots.curves({"circle": (np.cos(turn), np.sin(turn)), "centre": (0, 0)}, scale="equal")
+    figure.draw_without_rendering()
+    (ax,) = figure.axes
+    width, height = np.diff(ax.transData.transform([(0, 0), (1, 1)]), axis=0)[0]
+    assert width == pytest.approx(height)
+    assert ax.lines[1].get_linestyle() == "None"
+
+
+@pytest.mark.parametrize(
+    ("given", "options", "message"),
+    [
+        ({}, {}, "there is no curve to draw"),
+        ({"a": [1, 2]}, {"x": [1, 2, 3]}, "'a' has 2 numbers upwards over 3 along"),
+        ({"a": [1, 2]}, {}, "'a' has values, but nothing along the axis"),
+        ({"a": "x"}, {"x": [1]}, "'a' is not made of numbers"),
+        ({"a": [[1, 2]]}, {"x": [1, 2]}, "'a' is a table of numbers"),
+        ({"a": [-1, 0]}, {"x": [1, 2], "scale": "log"}, "nothing of 'a' is positive"),
+        ({"a": [1]}, {"x": [1], "scale": "lin"}, "did you mean 'linear'"),
+        ({"a": [1]}, {"x": [1], "labels": "t"}, "labels is 't'; give two texts"),
+    ],
+)
+def test_wrong_curves_are_told_by_name(given, options, message):
+    with pytest.raises(tm.ProblemError, match=message):
+        plots.curves(given, **options)

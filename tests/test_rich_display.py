@@ -84,6 +84,33 @@ def test_a_motion_that_blew_up_is_shown_all_the_same():
     assert "at the end" in said(motion)
 
 
+def test_a_page_counts_degrees_of_freedom_and_tells_of_a_wrong_start():
+    assert "6 coordinates, 5 constraints, 1 degree of freedom" in said(
+        tm.example("four-bar").driven({})
+    )
+    rod = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 1"], start={"x": 1.2})
+    text = said(rod)
+    assert "1 degree of freedom" in text
+    assert "the start does not meet c1 (by 0.44" in text
+    undefined = tm.System(["x", "y"], [1, 1], [0, 0], ["ln(x) + y = 1"])
+    assert "c1" in said(undefined)
+
+
+def test_what_an_assembly_leaves_of_zero_is_not_shown_as_digits():
+    pendulum = tm.System(["x", "y"], [1, 1], [0, 0], start={"x": "3*(1/3) + 2e-17", "y": 1e-17})
+    rows = [["".join(c.itertext()) for c in row] for row in shown(pendulum).iter("tr")]
+    assert [row[3] for row in rows if row[0] in "xy"] == ["1", "≈ 0"]
+    # what is small on its own is not dust
+    alone = tm.System(["x", "y"], [1, 1], [0, 0], start={"x": 1e-17})
+    assert "1e-17" in said(alone)
+
+
+def test_masses_have_no_column_where_the_mass_matrix_is_full():
+    double = tm.Lagrangian("(va^2 + vb^2 + va*vb*cos(a - b))/2", "0", coordinates=["a", "b"])
+    heads = ["".join(c.itertext()) for c in next(shown(double).iter("tr"))]
+    assert heads == ["coordinate", "force", "start", "velocity"]
+
+
 EVIL = "<img src=x onerror=alert(1)>"
 
 
@@ -114,6 +141,25 @@ def test_uniqueness_shows_which_multipliers_are_determined():
     known = dict(zip(report.constraints, report.multipliers, strict=True))
     assert {name: float(value) for name, value, _ in rows} == pytest.approx(known, rel=1e-5)
     assert [name for name, _, one in rows if one != "yes"] == [*report.undetermined]
+
+
+def test_gauss_shows_a_row_for_each_coordinate():
+    motion = tm.example("pendulum").simulate(time=(0, 0.1, 0.1))
+    report = tm.gauss(motion)
+    rows = [[cell.text for cell in row] for row in shown(report).iter("tr")]
+    assert rows[0] == ["acceleration", "free", "actual", "part of Z"]
+    assert [float(row[3]) for row in rows[1:]] == pytest.approx(
+        [*report.shares], rel=1e-4, abs=1e-9
+    )
+    assert f"Z = {report.least:.6g}, the least" in said(report)
+
+
+def test_the_report_on_freedom_has_a_heading_for_each_part():
+    report = tm.freedom(tm.example("pendulum"))
+    headings = [bold.text for bold in shown(report).iter("b")]
+    assert headings[0].startswith("pendulum: 1 degree of freedom")
+    assert "start positions: 1 may be fixed" in headings
+    assert "structure of the equations of motion" in headings
 
 
 def test_reactions_show_the_greatest_size_of_each():

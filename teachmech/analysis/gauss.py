@@ -14,10 +14,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from markupsafe import Markup
 from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
+from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.model.derivation import derivation_of
 from teachmech.numerics.dynamics import is_positive_definite, mass_root, metric
@@ -163,26 +165,47 @@ class GaussReport:
         usual = float(self.actual @ self.M @ self.actual)
         return usual if self.free is None else usual + self.least
 
-    def __str__(self) -> str:
-        """Say it in a few lines, with one row per coordinate."""
-        width = max(12, *(len(name) for name in self.coordinates))
+    def _cells(self) -> tuple[list[str], Array]:
+        """Heads, and for each coordinate the numbers below them; what is rounding is 0."""
         size = np.abs([self.actual, self.actual if self.free is None else self.free]).max()
-        heads, columns = ["actual"], [_plain(self.actual, size)]
-        if self.free is not None:
-            heads = ["free", "actual", "part of Z"]
-            columns = [_plain(self.free, size), *columns, _plain(self.shares, self._scale)]
-        lines = [f"at t = {self.time:g} s{'':{width}}"[: width + 2]]
-        lines[0] += "".join(f"{head:>12}" for head in heads)
-        for name, row in zip(self.coordinates[:20], np.array(columns).T, strict=False):
-            lines += [f"  {name:<{width}}" + "".join(f"{x:>12.5g}" for x in row)]
-        if len(self.coordinates) > 20:
-            lines += [f"  and {len(self.coordinates) - 20} more coordinates"]
+        actual = _plain(self.actual, size)
+        if self.free is None:
+            return ["actual"], actual[:, None]
+        columns = [_plain(self.free, size), actual, _plain(self.shares, self._scale)]
+        return ["free", "actual", "part of Z"], np.column_stack(columns)
+
+    def _told(self) -> list[str]:
         least = f"Z = {_plain(self.least, self._scale):.6g}"
         if self.free is None:
             least += " without its constant, for M is singular"
-        lines += [f"{least}, the least of all that are admissible"]
-        lines += [f"the constraints leave {counted(self.directions.shape[1], 'direction')} open"]
-        return "\n".join(lines)
+        left = counted(self.directions.shape[1], "direction")
+        return [
+            f"{least}, the least of all that are admissible",
+            f"the constraints leave {left} open",
+        ]
+
+    def __str__(self) -> str:
+        """Say it in a few lines, with one row per coordinate."""
+        width = max(12, *(len(name) for name in self.coordinates))
+        heads, numbers = self._cells()
+        lines = [f"at t = {self.time:g} s{'':{width}}"[: width + 2]]
+        lines[0] += "".join(f"{head:>12}" for head in heads)
+        for name, row in zip(self.coordinates[:20], numbers, strict=False):
+            lines += [f"  {name:<{width}}" + "".join(f"{x:>12.5g}" for x in row)]
+        if len(self.coordinates) > 20:
+            lines += [f"  and {len(self.coordinates) - 20} more coordinates"]
+        return "\n".join([*lines, *self._told()])
+
+    def _repr_html_(self) -> Markup:
+        heads, numbers = self._cells()
+        pairs = zip(self.coordinates, numbers, strict=True)
+        rows = ([name, *(f"{x:.5g}" for x in row)] for name, row in pairs)
+        names = ["acceleration", *heads]
+        return page(
+            f"Gauss' principle at t = {self.time:g} s",
+            table(names, rows, len(self.coordinates)),
+            *self._told(),
+        )
 
 
 def gauss(motion: Trajectory, index: int = 0) -> GaussReport:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from teachmech.animation.scene import Scene
 from teachmech.animation.small_picture import small_picture
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import InconsistentStartError, ProblemError
 from teachmech.base.formulas import mathml
 from teachmech.base.rich_text import MOST_ROWS, notes, page, table
 from teachmech.base.words import counted
@@ -22,8 +22,10 @@ from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.trajectory import Trajectory
+from teachmech.start.start_report import examine_start
 
-MAX_DRAWN = 50  # points and constraints of a system that is drawn
+MOST_SHOWN = 50  # points and constraints of a system that is examined and drawn
+DUST = 1e-14  # of the largest start value of all: what an assembly leaves of 0
 
 
 def system_page(system: Description, settings: Settings | None = None, title: str = "") -> Markup:
@@ -39,7 +41,10 @@ def system_page(system: Description, settings: Settings | None = None, title: st
     """
     n, m = len(system.coordinates), len(system.constraints)
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}"
+    time = settings.start if settings else 0.0
+    freedom, wrong = _freedom(system, time)
     names = latex_names(system)
+    masses = ["mass"] if system.mass_is_diagonal else []
     values = system.parameter_values
     units = system.units
     parameters = (
@@ -48,9 +53,10 @@ def system_page(system: Description, settings: Settings | None = None, title: st
     )
     return page(
         title or system.name,
-        sizes,
-        _start_picture(system, settings.start if settings else 0.0),
-        table(["coordinate", "mass", "force", "start", "velocity"], _rows(system, names), n),
+        sizes + freedom,
+        notes(wrong),
+        _start_picture(system, time),
+        table(["coordinate", *masses, "force", "start", "velocity"], _rows(system, names), n),
         _mass(system, names),
         table(["constraint", ""], _constraints(system, names), m),
         table(["parameter", "value"], parameters, len(values)),
@@ -98,19 +104,43 @@ def _asked(name: str) -> Markup:
     return Markup("<div>Ask next: {}</div>").format(code)
 
 
+def _freedom(system: Description, time: float) -> tuple[str, list[str]]:
+    """How many degrees of freedom a system has, and what is wrong with its start."""
+    if not _small(system):
+        return "", []
+    told = ""
+    try:
+        report = examine_start(system, time)
+        told = f", {counted(report.degrees_of_freedom, 'degree')} of freedom"
+        report.raise_if_inconsistent()
+    except InconsistentStartError as error:
+        return told, [error.what]
+    except ProblemError as error:
+        return told, [str(error)]
+    return told, []
+
+
 def _rows(system: Description, names: Mapping[str, str]) -> Iterator[tuple[Markup | str, ...]]:
-    """The coordinates with their mass, force and start; mass is empty where M is full."""
-    masses, diagonal = system.mass_expressions, system.mass_is_diagonal
+    """The coordinates with their mass, where M is diagonal, their force and start."""
+    masses = system.mass_expressions
+    values = _start_values(system)
+    largest = [np.abs(part).max(initial=0.0) for part in values]
     for k, name in enumerate(system.coordinates):
-        mass = _read(masses[k, k], names) if diagonal and (k, k) in masses else ""
+        mass = [_read(masses[k, k], names) if (k, k) in masses else "0"]
         force = _read(system.force_expressions[k], names)
-        yield _formula(names[name]), mass, force, *(_value(system, x) for x in (name, "v" + name))
+        start = (
+            "≈ 0" if 0 < abs(part[k]) < DUST * size else f"{part[k] + 0.0:.6g}"
+            for part, size in zip(values, largest, strict=True)
+        )
+        yield _formula(names[name]), *(mass if system.mass_is_diagonal else []), force, *start
 
 
-def _value(system: Description, name: str) -> str:
+def _start_values(system: Description) -> Array:
+    """Coordinates and velocities at the start, shape (2, n)."""
+    values, names = system.parameter_values, [*system.coordinates, *system.velocities]
     with np.errstate(all="ignore"):
-        value = evaluate(system.start_expressions[name].symbolic, system.parameter_values)
-    return f"{float(value) + 0.0:.6g}"
+        state = [evaluate(system.start_expressions[x].symbolic, values) for x in names]
+    return np.array(state, dtype=float).reshape(2, -1)
 
 
 def _mass(system: Description, names: Mapping[str, str]) -> Markup:
@@ -157,13 +187,9 @@ def _span(settings: Settings) -> Markup:
 
 
 def _start_picture(system: Description, time: float) -> Markup:
-    names = [*system.coordinates, *system.velocities]
     if not _drawn(system):
         return Markup()
-    with np.errstate(all="ignore"):
-        values = system.parameter_values
-        state = [evaluate(system.start_expressions[x].symbolic, values) for x in names]
-    q, v = np.array(state, dtype=float).reshape(2, 1, -1)
+    q, v = _start_values(system)[:, None]
     none: Array = np.zeros((1, len(system.constraints)))
     single: Array = np.zeros(1)
     standing = Trajectory(
@@ -195,4 +221,9 @@ def _picture(motion: Trajectory, time: float) -> Markup:
 
 
 def _drawn(system: Description) -> bool:
-    return 0 < len(system.points) <= MAX_DRAWN and len(system.constraints) <= MAX_DRAWN
+    return bool(system.points) and _small(system)
+
+
+def _small(system: Description) -> bool:
+    """Whether a system is looked at and drawn while a cell ends."""
+    return max(len(system.points), len(system.constraints)) <= MOST_SHOWN

@@ -404,6 +404,10 @@ _KINDS: dict[str, Kind] = {
         lambda x: x is None or hasattr(x, "keys"),
         "a mapping of quantities to units, such as {'coordinate': 'mm'}",
     ),
+    "tuple[str, str]": (
+        lambda x: isinstance(x, (tuple, list)) and [type(text) for text in x] == [str, str],
+        "two texts",
+    ),
     "Figure": (lambda x: hasattr(x, "suptitle"), "a Figure of matplotlib"),
     "Axes": (lambda x: hasattr(x, "plot"), "Axes of matplotlib"),
 }

@@ -16,6 +16,8 @@ _SCROLL = Markup('<div style="overflow-x:auto;max-width:100%;margin:.4em 0">{}</
 _TABLE = Markup('<table style="border-collapse:collapse;margin:0;color:inherit">{}</table>')
 _CELL = Markup('<{0} style="text-align:left;vertical-align:middle;padding:.2em .8em">{1}</{0}>')
 _NOTE = Markup('<div role="note" style="border-left:4px solid #d55e00;padding:.1em .7em">{}</div>')
+_LINE = Markup('<div style="margin-left:{}em">{}</div>')
+_SECTION = Markup('<div style="margin-top:.6em"><b>{}</b>{}</div>')
 _PAGE = Markup('<div style="max-width:60em;color:inherit"><div><b>{}</b></div>{}</div>')
 
 
@@ -29,6 +31,18 @@ def page(title: str, *parts: Markup | str) -> Markup:
     """
     lines = (x if isinstance(x, Markup) else Markup("<div>{}</div>").format(x) for x in parts)
     return _PAGE.format(title, Markup().join(lines))
+
+
+def section(title: str, lines: Iterable[str]) -> Markup:
+    """Return lines below a heading; every two blanks before a line set it in.
+
+    Examples
+    --------
+    >>> section("freedom", ["2 degrees", "  x and y"]).striptags()
+    'freedom2 degreesx and y'
+    """
+    shown = (_LINE.format((len(x) - len(x.lstrip())) / 2 * 1.5, x.strip()) for x in lines)
+    return _SECTION.format(title, Markup().join(shown))
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], count: int) -> Markup:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
+from teachmech.base.rich_text import page, section
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
 from teachmech.numerics.ranks import FOUND, decide
@@ -137,14 +138,10 @@ class Freedom:
         return "\n\n".join("\n".join(block) for block in blocks)
 
     def _repr_html_(self) -> Markup:
-        page = Markup()
-        for title, said in self._sections():
-            page += Markup("<h4>{}</h4>").format(title)
-            for text in said:
-                depth = 1 + (len(text) - len(text.lstrip())) / 2
-                style = f"margin:0 0 0 {1.5 * depth:g}em"
-                page += Markup('<p style="{}">{}</p>').format(style, text.strip())
-        return page + (self.signature._repr_html_() if self._shown else "")
+        (title, counts), *others = self._sections()
+        parts = [section(heading, said) for heading, said in others]
+        matrix = [self.signature._repr_html_()] if self._shown else []
+        return page(title, *counts, *parts, *matrix)
 
     @property
     def _shown(self) -> bool:

@@ -1,0 +1,143 @@
+"""Curves of numbers that a cell has computed, in the style of all figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import NullLocator
+from numpy.typing import ArrayLike
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, check_known
+from teachmech.base.words import counted
+from teachmech.figures.panels import (
+    MARKERS,
+    SIZE,
+    Picture,
+    drawable,
+    equal_scale,
+    finish,
+    line_style,
+    styled,
+)
+
+Scale = Literal["linear", "log", "log-log", "equal"]
+FEW = 12  # points of a curve, which are marked; numbers along the axis, which are its ticks
+# By scale, the axes that are logarithmic: 0 along, 1 upwards.
+SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}
+
+
+@styled
+def curves(
+    curves: Mapping[str, ArrayLike | tuple[ArrayLike, ArrayLike]],
+    x: ArrayLike | None = None,
+    labels: tuple[str, str] = ("", ""),
+    scale: Scale = "linear",
+    levels: Sequence[float] = (),
+    title: str = "",
+    legend: str = "",
+    ax: Axes | None = None,
+) -> Figure:
+    """Draw curves of any numbers, each with its name in the legend.
+
+    Parameters
+    ----------
+    curves : dict of str to array, or to a pair of arrays
+        By the names for the legend, the values over ``x``, of its length; or a pair of arrays,
+        along and up. A curve of one point is a dot, one of a few points has marks.
+    x : array, optional
+        What stands along the axis, for all curves that are no pairs.
+    labels : pair of str
+        What stands along and up, with units: ``("time in s", "energy in J")``.
+    scale : {"linear", "log", "log-log", "equal"}
+        ``"log"`` is logarithmic upwards, ``"log-log"`` in both directions; with ``"equal"`` a
+        length looks the same in both, as a path asks for.
+    levels : sequence of float
+        Where a grey line runs across, as 0.
+    title, legend : str
+        What stands above the figure and above the legend.
+    ax : Axes, optional
+        Where to draw; by default a new figure is made.
+
+    Raises
+    ------
+    ProblemError
+        There is no curve, one has no numbers or another length than ``x``, or a logarithmic axis
+        has nothing to show of it.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> t = np.linspace(0, 2, 50)
+    >>> two = {"slow": np.exp(-t), "fast": np.exp(-3 * t)}
+    >>> curves(two, t, labels=("time in s", "h in m²")).axes[0].get_xlabel()
+    'time in s'
+    """
+    if not curves:
+        raise ProblemError("there is no curve to draw", key="curves")
+    check_known("scale", [scale], SCALES, key="scale")
+    pairs = {name: _pair(name, values, x, scale) for name, values in curves.items()}
+    if ax is None:
+        figure = Picture(figsize=(9.6, SIZE[1] * 0.7), layout="constrained")
+        ax = figure.subplots()
+    for k, (name, (along, up)) in enumerate(pairs.items()):
+        ax.plot(along, up, label=name, **_look(k, along))
+    for level in levels:
+        ax.axhline(level, color="0.5", linewidth=1, zorder=1)
+    finish(ax, labels[1], "", None, legend)
+    ax.set(xlabel=labels[0], title=title)
+    if scale == "equal":
+        equal_scale(ax, 2)
+    for k in SCALES[scale]:
+        (ax.set_xscale, ax.set_yscale)[k]("log")
+    if scale == "log-log":
+        _tick(ax, np.unique(np.concatenate([along for along, _ in pairs.values()])))
+    return ax.figure.figure
+
+
+def _look(k: int, along: Array) -> dict[str, Any]:
+    """Colour, dashes and marks of a curve; a line between two points has no marks."""
+    look = line_style(k, along)
+    if len(along) == 1:
+        look["linestyle"] = "none"
+    if len(along) == 1 or 2 < len(along) <= FEW:
+        look |= {"marker": MARKERS[k % len(MARKERS)], "markersize": 8}
+    return look
+
+
+def _pair(name: str, values: Any, x: ArrayLike | None, scale: Scale) -> tuple[Array, Array]:
+    """Return the numbers of a curve along and up."""
+    if not isinstance(values, tuple):
+        if x is None:
+            what, hint = f"'{name}' has values, but nothing along the axis", "give x, or a pair"
+            raise ProblemError(what, key="curves", hint=hint)
+        values = (x, values)
+    try:
+        along, up = (np.atleast_1d(np.asarray(numbers, dtype=float)) for numbers in values)
+    except (TypeError, ValueError):
+        what, hint = f"'{name}' is not made of numbers", "give an array, or a pair of arrays"
+        raise ProblemError(what, key="curves", hint=hint) from None
+    if max(along.ndim, up.ndim) > 1:
+        hint = "give one of its rows or columns"
+        raise ProblemError(f"'{name}' is a table of numbers", key="curves", hint=hint)
+    if len(along) != len(up) or not len(up):
+        what = f"'{name}' has {counted(len(up), 'number')} upwards over {len(along)} along"
+        raise ProblemError(what, key="curves", hint="give as many of the one as of the other")
+    for k in SCALES[scale]:
+        if not ((along, up)[k] > 0).any():
+            hint = "draw sizes, as np.abs(...), or take another scale"
+            what = f"nothing of '{name}' is positive, which a logarithmic axis asks for"
+            raise ProblemError(what, key="scale", hint=hint)
+    return drawable(along), drawable(up)
+
+
+def _tick(ax: Axes, numbers: Array) -> None:
+    """Put the ticks of a logarithmic axis at a few numbers, as the steps of a study."""
+    if len(numbers) <= FEW:
+        ax.margins(x=0.05)
+        ax.set_xticks(numbers, [f"{number:g}" for number in numbers])
+        ax.xaxis.set_minor_locator(NullLocator())
