@@ -143,6 +143,25 @@ def test_uniqueness_shows_which_multipliers_are_determined():
     assert [name for name, _, one in rows if one != "yes"] == [*report.undetermined]
 
 
+def test_multipliers_that_only_rounding_left_are_zero():
+    bars = ["x1^2 + y1^2 = 1", "x2 - x1 = 1", "2*x2 - 2*x1 = 2", "y2 = y1"]
+    start = {"x1": 0.6, "y1": -0.8, "x2": 1.6, "y2": -0.8}
+    pair = tm.System(["x1", "y1", "x2", "y2"], [1] * 4, [0, -9.81] * 2, bars, start=start)
+    report = tm.uniqueness(pair.simulate(time=(0, 0.1, 0.1)))
+    rows = [[cell.text for cell in row] for row in shown(report).iter("tr")][1:]
+    sizes = np.abs([float(value) for _, value, _ in rows])
+    assert all(size == 0 or size > 1e-6 for size in sizes)
+
+
+def test_a_terminal_shows_a_report_in_one_line():
+    bar = tm.example("four-bar")
+    motion = bar.simulate(time=(0, 0.1, 0.1))
+    reports = [bar.examine_start(), bar.freedom(), bar.reactions(motion)]
+    for report in (*reports, tm.uniqueness(motion), tm.gauss(motion)):
+        assert re.fullmatch(rf"<{type(report).__name__}\b[^\n]+>", repr(report))
+        assert "array" not in repr(report)
+
+
 def test_gauss_shows_a_row_for_each_coordinate():
     motion = tm.example("pendulum").simulate(time=(0, 0.1, 0.1))
     report = tm.gauss(motion)

@@ -24,6 +24,7 @@ from teachmech.base.words import counted
 from teachmech.model.derivation import derivation_of
 from teachmech.numerics.dynamics import is_positive_definite, mass_root, metric
 from teachmech.numerics.ranks import rank_of, relations
+from teachmech.numerics.scales import plain
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -168,14 +169,14 @@ class GaussReport:
     def _cells(self) -> tuple[list[str], Array]:
         """Heads, and for each coordinate the numbers below them; what is rounding is 0."""
         size = np.abs([self.actual, self.actual if self.free is None else self.free]).max()
-        actual = _plain(self.actual, size)
+        actual = plain(self.actual, size)
         if self.free is None:
             return ["actual"], actual[:, None]
-        columns = [_plain(self.free, size), actual, _plain(self.shares, self._scale)]
+        columns = [plain(self.free, size), actual, plain(self.shares, self._scale)]
         return ["free", "actual", "part of Z"], np.column_stack(columns)
 
     def _told(self) -> list[str]:
-        least = f"Z = {_plain(self.least, self._scale):.6g}"
+        least = f"Z = {plain(self.least, self._scale):.6g}"
         if self.free is None:
             least += " without its constant, for M is singular"
         left = counted(self.directions.shape[1], "direction")
@@ -183,6 +184,9 @@ class GaussReport:
             f"{least}, the least of all that are admissible",
             f"the constraints leave {left} open",
         ]
+
+    def __repr__(self) -> str:
+        return f"<GaussReport at t = {self.time:g}: {self._told()[0]}>"
 
     def __str__(self) -> str:
         """Say it in a few lines, with one row per coordinate."""
@@ -256,8 +260,3 @@ def _stabilisation(motion: Trajectory, index: int) -> Array | float:
     rates = motion.velocity_violation[index]
     added: Array = -2 * settings.alpha * rates - settings.beta**2 * h
     return added
-
-
-def _plain(x: Any, size: float) -> Any:
-    """The same with 0 for what only rounding has left, so that no -1e-17 is printed."""
-    return np.where(np.abs(x) < 1e-12 * size, 0.0, x)

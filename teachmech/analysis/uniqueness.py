@@ -20,6 +20,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import notes, page, table
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.ranks import SMALL, Relation, acceleration_is_unique, decide, relations_in
+from teachmech.numerics.scales import plain
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -44,6 +45,8 @@ class UniquenessReport:
         One for each redundant constraint; later constraints in terms of earlier ones.
     multipliers : array, shape (m,)
         lambda_0, of least norm; M q'' = Q - A^T lambda.
+    sizes : array, shape (m,)
+        Their usual sizes; what is less than 1e-12 of it is rounding.
     null_space : array, shape (m, m - rank)
         N with orthonormal columns: every lambda_0 + N eta gives the same motion.
     determined : tuple of str
@@ -61,6 +64,7 @@ class UniquenessReport:
     degrees_of_freedom: int
     relations: tuple[Relation, ...]
     multipliers: Array
+    sizes: Array
     null_space: Array
     determined: tuple[str, ...]
     acceleration_unique: bool
@@ -96,12 +100,18 @@ class UniquenessReport:
             lines += ["the acceleration is not determined"]
         return "\n".join(lines)
 
+    def __repr__(self) -> str:
+        rank = f"rank {self.rank} of {len(self.constraints)}"
+        return f"<UniquenessReport at t = {self.time:g}: {rank}>"
+
     def _repr_html_(self) -> Markup:
         """Say it with a row per constraint."""
         m = len(self.constraints)
         rows = (
             (name, f"{value:.6g}", "yes" if name in self.determined else "only with others")
-            for name, value in zip(self.constraints, self.multipliers, strict=True)
+            for name, value in zip(
+                self.constraints, plain(self.multipliers, self.sizes), strict=True
+            )
         )
         return page(
             f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}",
@@ -135,6 +145,7 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
         degrees_of_freedom=A.shape[1] - rank,
         relations=relations_in(N, b, names, scales=scales),
         multipliers=motion.multipliers[index],
+        sizes=scales.multipliers,
         null_space=np.linalg.qr(scales.factors[:, None] * N)[0],
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
         acceleration_unique=acceleration_is_unique(*scales.in_units(M, A)),

@@ -74,8 +74,7 @@ def multiplier_choice(
     first_loose = sorted(range(len(known)), key=lambda k: not loose[k])
     rows, note = choose(None, known, "constraint", first_loose)
     scales, names = motion.scales, [known[i] for i in rows]
-    sizes = scales.energy / scales.rows[rows]
-    draw_bars(left, names, choice[rows], sizes, [loose[i] for i in rows])
+    draw_bars(left, names, choice[rows], scales.multipliers[rows], [loose[i] for i in rows])
     left.plot(least[rows], range(len(rows)), **MARK)
     reach = max(3 * np.abs(least[rows]).max(), 1.5 * np.abs(choice[rows]).max()) or 1.0
     left.set_xlim(-reach, reach)

@@ -216,6 +216,17 @@ def is_off(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) 
     return ~(np.abs(h) <= tolerance * (size + np.abs(A) @ np.abs(x)))
 
 
+def plain(x: Any, size: Any) -> Any:
+    """Return numbers for reading: 0 for what only rounding has left of a number of this size.
+
+    Examples
+    --------
+    >>> plain([1.5, -1e-17], 1.0).tolist()
+    [1.5, 0.0]
+    """
+    return np.where(np.abs(x) < 1e-12 * size, 0.0, x)
+
+
 class Scales(NamedTuple):
     """What ``scales()`` of a program returns, and the judgements that rest on it.
 
@@ -267,6 +278,12 @@ class Scales(NamedTuple):
     def energy(self) -> float:
         """A tenth of the energy of the motion in joules."""
         return float(self.state[-1])
+
+    @property
+    def multipliers(self) -> Array:
+        """A tenth of the sizes of the multipliers, shape (m,), in their own units."""
+        sizes: Array = self.energy / self.rows
+        return sizes
 
     @property
     def row(self) -> float:

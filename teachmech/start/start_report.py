@@ -110,16 +110,21 @@ class StartReport:
             lines += ["nearest consistent start:", *self.table()]
         if self.surplus:
             lines += [self._too_many()]
-        lines += ["the start is consistent" if self.consistent else "the start is not consistent"]
+        lines += [self._verdict()]
         return "\n".join(lines)
 
+    def __repr__(self) -> str:
+        return f"<StartReport: {self._verdict()}>"
+
+    def _verdict(self) -> str:
+        return f"the start is {'consistent' if self.consistent else 'not consistent'}"
+
     def _repr_html_(self) -> Markup:
-        verdict = "The start is consistent" if self.consistent else "The start is not consistent"
         m = len(self.violation)
         said = f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, rank: {self.rank}"
         first = sorted(self.violation, key=lambda name: name not in self.violated)
         sizes = (
-            (name, _size(self.violation[name]), _size(self.rate[name]), self._verdict(name))
+            (name, _size(self.violation[name]), _size(self.rate[name]), self._met(name))
             for name in first
         )
         changed = self._told_of()
@@ -131,7 +136,7 @@ class StartReport:
         if self.contradictory:
             wrong += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         return page(
-            verdict,
+            self._verdict().capitalize(),
             said,
             notes(wrong),
             rows(["constraint", "position", "velocity", ""], sizes, m),
@@ -144,7 +149,7 @@ class StartReport:
         """The values that the proposal changes or had to leave as they are."""
         return [name for name in self.start if name in self.proposal or name in self.fixed]
 
-    def _verdict(self, name: str) -> str:
+    def _met(self, name: str) -> str:
         return "violated" if name in self.violated else "met"
 
     def table(self) -> list[str]:

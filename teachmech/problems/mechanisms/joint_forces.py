@@ -18,6 +18,7 @@ from markupsafe import Markup
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.base.rich_text import page, table
+from teachmech.base.words import counted
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import Motion
 from teachmech.numerics.ranks import decide
@@ -95,6 +96,9 @@ class Reactions(Mapping[str, Array]):
     def __len__(self) -> int:
         """Count them."""
         return len(self.values_by_name)
+
+    def __repr__(self) -> str:
+        return f"<Reactions of {self.motion.name}: {counted(len(self), 'reaction')}>"
 
     def __str__(self) -> str:
         """Return a table with the greatest size of each."""
