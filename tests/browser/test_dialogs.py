@@ -271,6 +271,23 @@ def test_under_voila_the_default_problem_runs_by_enter_alone(voila, page, page_e
     assert page_errors == []
 
 
+def test_on_a_phone_nothing_of_the_first_card_is_wider_than_the_card(voila, page, page_errors):
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_voila(voila, page, [DIALOGS], "phone")
+    expect(page.locator(".tm-card input[type=file]")).to_be_visible()
+    picture(page, "phone")
+    beyond = page.evaluate(
+        """() => {
+            const card = document.querySelector(".tm-card");
+            const edge = card.getBoundingClientRect().right + 1;
+            const all = [...card.querySelectorAll("*")];
+            return all.filter((one) => one.getBoundingClientRect().right > edge).length;
+        }"""
+    )
+    assert beyond == 0
+    assert page_errors == []
+
+
 def test_the_explorer_compares_two_settings(lab, page, page_errors):
     code = "import teachmech\nteachmech.explore(teachmech.example('pendulum'))"
     open_notebook(lab, page, [code], "explore")
