@@ -204,6 +204,12 @@ class System(Description, Problem):
     rods : sequence of pairs of str, optional
         The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default those whose
         distance does not change, as they are written or by a constraint; ``()`` for none.
+    outlines : mapping of str to mapping, optional
+        Bodies of the plane by name, which move with points: a circle about a point, with a spoke
+        towards a second, ``{"wheel": {"on": ["hub", "rim"], "radius": "r"}}``, or a polygon of
+        places along the line from one point to another and to its left,
+        ``{"cart": {"on": ["A", "B"], "places": [[0, 0], ["w", 0], ["w", "h"]]}}``. Numbers are in
+        metres, expressions in the parameters.
     units : "SI" or mapping of str to str, optional
         In what the numbers are: units of ``length`` and ``mass``, by default m and kg, and of
         coordinates and parameters, which must fit them; time is in seconds. Figures, charts and

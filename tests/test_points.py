@@ -1,6 +1,7 @@
 """Points, rods and outlines of a picture that are written as expressions."""
 
 import dataclasses
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -293,3 +294,103 @@ def test_a_system_that_kept_its_names_in_the_drawing_is_read():
     written = system.to_dict()
     old = {"points": [["x", "y"]], "drawing": dataclasses.asdict(drawing) | {"names": ["A"]}}
     assert tm.System.from_dict(written | old).points == {"A": ("x", "y")}
+
+
+# --- outlines ---------------------------------------------------------------------------------
+
+WHEEL = """\
+name: wheel
+coordinates: [x, phi]
+mass: [m, J]
+forces: [m*g*sin(b), 0]
+constraints: [x = r*phi]
+parameters: {m: 1, J: 0.02, r: 0.2, g: 9.81, b: 0.2}
+points: {hub: [x, r], rim: [x + r*sin(phi), r + r*cos(phi)]}
+rods: []
+outlines:
+  wheel: {on: [hub, rim], radius: r}
+  flag: {on: [hub, rim], places: [[0, 0], [r/2, 0], [0, r/2]]}
+time: {end: 1, step: 0.01}
+"""
+
+
+@pytest.fixture
+def wheel(tmp_path):
+    (tmp_path / "wheel.yaml").write_text(WHEEL, encoding="utf-8")
+    return tm.load(tmp_path / "wheel.yaml")
+
+
+def test_a_circle_rolls_with_its_points_and_has_a_spoke(wheel):
+    motion = wheel.simulate()
+    scene = Scene.of(motion)
+    circle, flag, spoke = scene.shapes
+    now = scene.places(0.7)[:, :2]
+    phi = np.interp(0.7, motion.t, motion["phi"])
+    hub, rim = now
+    assert rim - hub == pytest.approx(0.2 * np.array([np.sin(phi), np.cos(phi)]), abs=1e-5)
+    (round_,) = circle.at(now)
+    assert np.linalg.norm(round_ - hub, axis=1) == pytest.approx(0.2)
+    assert spoke.at(now)[0][-1] == pytest.approx(rim, abs=1e-6)
+    across = np.array([-(rim - hub)[1], (rim - hub)[0]])
+    expected = [hub, (hub + rim) / 2, hub + across / 2]
+    assert flag.at(now)[0] == pytest.approx(np.array(expected), abs=1e-6)
+    # what is drawn is seen whole, up to the corners of the polygon that stands for the circle
+    assert scene.low[:2] == pytest.approx([-0.2, 0.0], abs=2e-4)
+    assert scene.high[1] == pytest.approx(0.4, abs=2e-4)
+
+
+def test_outlines_are_seen_in_stills_pages_and_small_pictures(wheel):
+    motion = wheel.simulate((0, 0.1, 0.05))
+    (ax,) = plots.mechanism(motion).axes
+    assert len(ax.patches) == 5  # edge and area of two bodies, and the spoke
+    svg = next(ElementTree.fromstring(motion._repr_html_()).iter("svg"))
+    assert sum(line.get("fill") not in (None, "none") for line in svg.iter("polyline")) == 2
+    assert [shape["kind"] for shape in Scene.of(motion).description()["shapes"]] == [
+        "body", "body", "spoke"
+    ]  # fmt: skip
+
+
+def test_outlines_stand_in_files_and_follow_parameters(wheel, tmp_path):
+    wheel.save(tmp_path / "again.yaml")
+    assert tm.load(tmp_path / "again.yaml").system.outlines == wheel.system.outlines
+    large = wheel.system.replace(parameters={"r": 0.5})
+    large.simulate(time=(0, 0.1, 0.1)).to_npz(tmp_path / "large.npz")
+    scene = Scene.of(tm.Motion.from_npz(tmp_path / "large.npz"))
+    assert np.linalg.norm(scene.shapes[0].lines[0], axis=1) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "message"),
+    [
+        ("radius: r", "radius: q", "unknown name 'q'"),
+        ("radius: r", "radius: x", "unknown name 'x'"),
+        ("radius: r", "radius: -r", "the radius -r is -0.2; it must be positive"),
+        ("radius: r", "rad: r", "did you mean 'radius'"),
+        (", radius: r", "", "a circle with a radius, or a polygon with places"),
+        ("[hub, rim], radius", "[hob], radius", "did you mean 'hub'"),
+        ("[hub, rim], radius", "[], radius", "a circle stands on one point"),
+        ("[hub, rim], places", "[hub], places", "from one point towards another"),
+        ("[r/2, 0], ", "", "three corners or more"),
+        ("[r/2, 0]", "[r/2]", "a corner has 1 number"),
+        ("{on: [hub, rim], radius: r}", "5", "keys with values are expected"),
+    ],
+)
+def test_a_wrong_outline_is_told_with_its_line(tmp_path, text, wrong, message):
+    assert text in WHEEL
+    (tmp_path / "wheel.yaml").write_text(WHEEL.replace(text, wrong, 1), encoding="utf-8")
+    with pytest.raises(tm.TeachmechError) as caught:
+        tm.load(tmp_path / "wheel.yaml")
+    assert message in str(caught.value)
+    line = 10 if text in WHEEL.splitlines()[9] else 11
+    assert f"line {line}, outline" in str(caught.value)
+
+
+def test_an_outline_lies_in_the_plane():
+    with pytest.raises(tm.ProblemError, match="an outline lies in the plane"):
+        tm.System(
+            ["x"],
+            [1],
+            [0],
+            points={"A": ["x", "0", "0"]},
+            outlines={"a": {"on": ["A"], "radius": 1}},
+        )

@@ -6,12 +6,14 @@ import itertools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import numpy as np
 
 from teachmech.animation.outlines import (
     Shape,
     block,
+    circle,
     coil,
     dashpot,
     guide,
@@ -21,6 +23,7 @@ from teachmech.animation.outlines import (
     thick_line,
 )
 from teachmech.base.array_types import Array
+from teachmech.model.description import Description
 from teachmech.model.drawing import Drawing
 
 # Of fillings and edges: light tints of colours that colour-blind people can tell apart.
@@ -108,6 +111,27 @@ def parts(
         far = apart(*pair)
         shapes.append(along(pair, "damper", dashpot(unit, far.min(), far.max())))
     return tuple(shapes)
+
+
+def contours(system: Description) -> tuple[Shape, ...]:
+    """Return the shapes of the outlines of a system, a large one behind small ones."""
+    index = {name: k for k, name in enumerate(system.points)}
+    shapes, spokes = [], []
+    bodies = zip(system.outlines.items(), itertools.cycle(COLOURS), strict=False)
+    for (name, body), colours in bodies:
+        origin, *others = (index[point] for point in body.on)
+        ends = (origin, others[0]) if others else None
+        if body.radius:
+            radius = Drawing.number(body.radius, system.parameter_values)
+            line = circle(radius)
+            if ends:
+                spoke = rigid(np.array([[0.0, 0.0], [radius, 0.0]]))
+                spokes.append(Shape("spoke", origin, spoke, ends))
+        else:
+            numbers = [Drawing.number(x, system.parameter_values) for x in chain(*body.places)]
+            line = np.reshape(numbers, (-1, 2))
+        shapes.append(Shape("body", origin, rigid(line), ends, name, *colours))
+    return (*sorted(shapes, key=_area, reverse=True), *spokes)
 
 
 def _attached(drawing: Drawing) -> Counter[str]:

@@ -18,6 +18,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 
 TURNS = 10  # of a coil
+CORNERS = 90  # of a circle
 ARC = np.pi / 12  # of the polygon that stands for a round corner
 
 
@@ -26,7 +27,8 @@ class Shape:
     """Lines that move with points.
 
     It is drawn as its kind says: ``"body"``, ``"block"`` (both filled, with closed lines),
-    ``"support"``, ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"`` or ``"damper"``.
+    ``"support"``, ``"guide"``, ``"slot"`` (a guide on a body), ``"spring"``, ``"damper"`` or
+    ``"spoke"``.
     """
 
     kind: str
@@ -104,6 +106,12 @@ def thick_line(places: Array, width: float) -> list[Array]:
     ends = zip(places[:-1], places[1:], strict=True)
     pieces = {frozenset([tuple(a), tuple(b)]): np.array([a, b]) for a, b in ends}
     return [rounded_hull(piece, width) for piece in pieces.values() or [places]]
+
+
+def circle(radius: float) -> Array:
+    """Return the corners (N, 2) of the polygon that stands for a circle about the origin."""
+    angles = np.linspace(0, 2 * np.pi, CORNERS, endpoint=False)
+    return radius * np.column_stack([np.cos(angles), np.sin(angles)])
 
 
 def rigid(*outlines: Array) -> tuple[Array, ...]:

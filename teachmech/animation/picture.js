@@ -32,7 +32,7 @@ import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./
  * @property {{from: number, to: number | null, pivot: [number, number, number] | null}[]} rods
  *
  * @typedef {object} Shape lines of vertices (along, part, aside); see teachmech/animation/outlines.py
- * @property {"body" | "block" | "support" | "guide" | "slot" | "spring" | "damper"} kind
+ * @property {"body" | "block" | "support" | "guide" | "slot" | "spring" | "damper" | "spoke"} kind
  * @property {number} origin point on which it stands
  * @property {[number, number] | null} ends points that give direction and distance
  * @property {string} fill colour of a body

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
-from teachmech.animation.elements import marks, parts, width_of
+from teachmech.animation.elements import contours, marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
 from teachmech.animation.picture_frames import (
@@ -217,7 +217,9 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     everything = np.concatenate([points, still_there], axis=1).astype(float)
     shown = _shown(motion, times, everything)
     scale = scale_of(forces, float(np.ptp(everything[:shown], axis=(0, 1)).max()), shown)
-    low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
+    shapes = contours(system)
+    lines = [_in_space(line) for shape in shapes for line in shape.at(everything[..., :2])]
+    low, high = _box([everything, *lines, *tips_of(forces, everything, scale)], shown)
     return Scene(
         name=motion.title,
         dimension=max(map(len, system.points.values())),
@@ -232,6 +234,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
         scale=scale,
         marks=tuple("pin" if rests else "disc" for rests in resting),
         sides=np.full((len(labels), 2), np.sqrt(0.5)),
+        shapes=shapes,
         left=_left(times, everything, shown, low, high),
     )
 
@@ -284,6 +287,11 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         ),
         left=_left(times, in_space, shown, *corners),
     )
+
+
+def _in_space(places: Array) -> Array:
+    """Places of the plane (..., 2) with a third component 0."""
+    return np.concatenate([places, np.zeros_like(places[..., :1])], axis=-1)
 
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:

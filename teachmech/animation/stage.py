@@ -244,7 +244,7 @@ def _looks(shape: Shape) -> list[dict[str, Any]]:
         return [{**line, "linewidth": 1, "linestyle": dashes, "alpha": 0.7}]
     if shape.kind == "support":
         return [{**line, "linewidth": 1.3}]
-    return [{**line, "linewidth": 1.8}]  # a spring, a damper
+    return [{**line, "linewidth": 1.8}]  # a spring, a damper, a spoke
 
 
 def _put(line: Any, places: Any, scene: Scene) -> None:

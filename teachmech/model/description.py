@@ -32,7 +32,7 @@ from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
-from teachmech.model.points import checked_rods, named_points
+from teachmech.model.points import checked_outlines, checked_rods, named_points
 
 Text = str | float
 MAX_COORDINATES = 10_000
@@ -60,6 +60,7 @@ class Written(BaseModel, extra="forbid"):
     name: str = "system"
     points: dict[str, list[Text]] | list[list[Text]] = []
     rods: list[list[str]] | None = None
+    outlines: dict[str, dict[str, Any]] | None = None
     units: dict[str, str] | None = None
     potential: list[Text] | None = None
     drawing: Drawing | None = None
@@ -99,6 +100,7 @@ class Description:
     potential: Sequence[Text] | None = None
     drawing: Drawing | None = None
     rods: Sequence[Sequence[str]] | None = None
+    outlines: Mapping[str, Any] = field(default_factory=dict)
     units: Any = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
@@ -132,6 +134,9 @@ class Description:
         if self.rods is not None:
             fixed = () if self.drawing is None else tuple(self.drawing.fixed)
             put(self, "rods", checked_rods(self.rods, self.points, fixed))
+        if self.outlines:
+            found = checked_outlines(self.outlines, self.points, self.parameter_values)
+            put(self, "outlines", found)
 
     # --- names --------------------------------------------------------------------------------
 
@@ -405,6 +410,8 @@ class Description:
             optional["units"] = dict(self.units)
         if self.rods is not None:
             optional["rods"] = [list(rod) for rod in self.rods]
+        if self.outlines:
+            optional["outlines"] = {name: body.written() for name, body in self.outlines.items()}
         return optional | {
             "name": self.name,
             "coordinates": list(self.coordinates),

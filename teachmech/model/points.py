@@ -1,16 +1,42 @@
-"""Points and rods: what a picture shows of a system, as it is given and as it is kept."""
+"""Points, rods and outlines: what a picture shows of a system, as it is given and as it is kept."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from teachmech.base.errors import ProblemError, check_known, shortened
-from teachmech.base.words import as_text
+from teachmech.base.errors import ExpressionError, ProblemError, check_known, shortened
+from teachmech.base.words import as_text, counted
+from teachmech.model.drawing import Drawing
 from teachmech.model.names import as_list
 
 Points = dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Contour:
+    """The outline of a body of the plane, as texts in the parameters.
+
+    Attributes
+    ----------
+    on : tuple of str
+        The point that is its origin and, where there is a second, the one towards which it lies.
+    radius : str
+        Of a circle about the origin, in metres; a second point gives it a spoke.
+    places : tuple of (str, str)
+        Or the corners of a polygon in metres, along the line to the second point and to its left.
+    """
+
+    on: tuple[str, ...]
+    radius: str = ""
+    places: tuple[tuple[str, str], ...] = ()
+
+    def written(self) -> dict[str, Any]:
+        """Return it as in a file."""
+        shape = {"radius": self.radius} if self.radius else {"places": [*map(list, self.places)]}
+        return {"on": list(self.on)} | shape
 
 
 def named_points(given: Any, coordinates: Sequence[str]) -> Points:
@@ -29,11 +55,7 @@ def named_points(given: Any, coordinates: Sequence[str]) -> Points:
         given = {str(k): point for k, point in enumerate(as_list(given, "points"), start=1)}
     points: Points = {}
     for name, place in given.items():
-        if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
-            hint = "letters, digits and _, at most 40"
-            raise ProblemError(
-                f"{shortened(name)} is not a name for a point", key="points", hint=hint
-            )
+        _check_name(name, "a point", "points")
         texts = as_list(place, "points")
         if not 1 <= len(texts) <= 3:
             hint = "give one to three: along x, y and z"
@@ -74,3 +96,74 @@ def checked_rods(given: Any, points: Points, others: Sequence[str]) -> tuple[tup
             raise ProblemError(what, key="rods", hint="name two points, as in [O, bob]")
         rods.append((ends[0], ends[1]))
     return tuple(rods)
+
+
+def checked_outlines(
+    given: Any, points: Points, parameters: Mapping[str, float]
+) -> dict[str, Contour]:
+    """Return the outline of each body by its name.
+
+    Examples
+    --------
+    >>> hub = {"hub": ("x", "r")}
+    >>> checked_outlines({"wheel": {"on": ["hub"], "radius": "r"}}, hub, {"r": 0.3})
+    {'wheel': Contour(on=('hub',), radius='r', places=())}
+    """
+    if not isinstance(given, Mapping):
+        hint = "such as {wheel: {on: [hub], radius: r}}"
+        raise ProblemError("outlines are given by name", key="outlines", hint=hint)
+    if any(len(point) != 2 for point in points.values()):
+        hint = "give each point of the system two entries, along x and y"
+        raise ProblemError("an outline lies in the plane", key="outlines", hint=hint)
+    outlines = {}
+    for name, body in given.items():
+        _check_name(name, "an outline", "outlines")
+        body = body.written() if isinstance(body, Contour) else body
+        try:
+            outlines[name] = _contour(body, points, parameters)
+        except (ProblemError, ExpressionError) as error:
+            located = error.at(f"outline {name}")
+            located.place = ("outlines", name)
+            raise located from None
+    return outlines
+
+
+def _contour(given: Any, points: Points, parameters: Mapping[str, float]) -> Contour:
+    if not isinstance(given, Mapping):
+        raise ProblemError("it has no keys", hint="give on and radius, or on and places")
+    check_known("key", given, ("on", "radius", "places"))
+    on = tuple(as_list(given.get("on", ()), "on"))
+    check_known("point", on, points, key="on")
+    if ("radius" in given) == ("places" in given):
+        what = "it is a circle with a radius, or a polygon with places"
+        raise ProblemError(what, hint="give one of the two")
+    if "radius" in given:
+        if not 1 <= len({*on}) == len(on) <= 2:
+            what = "a circle stands on one point, or on two of which the second gives the spoke"
+            raise ProblemError(what, key="on", hint="as in {on: [hub], radius: r}")
+        radius = as_text(given["radius"], "the radius")
+        if not Drawing.number(radius, parameters) > 0:
+            what = f"the radius {radius} is {Drawing.number(radius, parameters):g}"
+            raise ProblemError(what, hint="it must be positive")
+        return Contour(on, radius)
+    if not len({*on}) == len(on) == 2:
+        what = "the corners of a polygon are measured from one point towards another"
+        raise ProblemError(what, key="on", hint="name two points, as in {on: [A, B], ...}")
+    places = []
+    for place in as_list(given["places"], "places"):
+        texts = [as_text(text, "a place") for text in as_list(place, "places")]
+        if len(texts) != 2:
+            hint = "give two numbers: along the line of the points, and to its left"
+            raise ProblemError(f"a corner has {counted(len(texts), 'number')}", hint=hint)
+        for text in texts:
+            Drawing.number(text, parameters)
+        places.append((texts[0], texts[1]))
+    if len(places) < 3:
+        raise ProblemError("a polygon has three corners or more", key="places")
+    return Contour(on, places=tuple(places))
+
+
+def _check_name(name: Any, what: str, key: str) -> None:
+    if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
+        hint = "letters, digits and _, at most 40"
+        raise ProblemError(f"{shortened(name)} is not a name for {what}", key=key, hint=hint)

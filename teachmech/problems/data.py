@@ -88,6 +88,16 @@ PointData = Annotated[
 ]
 
 
+class OutlineData(Part):
+    """The outline of a body of the plane: a circle or a polygon."""
+
+    on: tuple[str, ...] = Field(description="A point, and where there is a second, towards it.")
+    radius: Text | None = optional("Of a circle about the point.")
+    places: tuple[tuple[Text, ...], ...] | None = optional(
+        "Corners of a polygon, along the line to the second point and to its left."
+    )
+
+
 class SolverData(Part):
     """How to integrate."""
 

@@ -9,7 +9,14 @@ from pydantic import ConfigDict, Field
 
 from teachmech.faces import System
 from teachmech.model.constraints import Constraint
-from teachmech.problems.data import ConstraintData, PointData, SolverData, Text, TimeData
+from teachmech.problems.data import (
+    ConstraintData,
+    OutlineData,
+    PointData,
+    SolverData,
+    Text,
+    TimeData,
+)
 from teachmech.problems.file import ProblemFile
 
 
@@ -18,7 +25,8 @@ class SystemProblem(ProblemFile):
 
     Parameters
     ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, rods, units, potential
+    name, coordinates, mass, forces, constraints, parameters, start, points, rods, outlines, units,
+    potential
         As for `System`; constraints are texts, or mappings with name and equation.
     time, solver
         As for `ParticleProblem`.
@@ -47,6 +55,7 @@ class SystemProblem(ProblemFile):
     start: dict[str, Text] = Field(default_factory=dict)
     points: PointData | None = None
     rods: tuple[tuple[str, ...], ...] | None = None
+    outlines: dict[str, OutlineData] = Field(default_factory=dict)
     units: Text | dict[str, Text] | None = None
     potential: tuple[Text, ...] | None = None
     time: TimeData
@@ -73,6 +82,9 @@ class SystemProblem(ProblemFile):
             name=self.name,
             points=self.points,
             rods=self.rods,
+            outlines={
+                name: body.model_dump(exclude_none=True) for name, body in self.outlines.items()
+            },
             units=self.units,
             potential=self.potential,
         )

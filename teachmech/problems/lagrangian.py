@@ -46,6 +46,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     name: str = "system",
     points: Mapping[str, Sequence[Text]] | Sequence[Sequence[Text]] | None = None,
     rods: Sequence[Sequence[str]] | None = None,
+    outlines: Mapping[str, Any] | None = None,
     units: Mapping[str, str] | str | None = None,
 ) -> System:
     """Return the system with these energies; read its mass matrix and forces with ``equations()``.
@@ -65,7 +66,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
     forces : dict of str to str, optional
         Other generalized forces F by coordinate.
-    parameters, start, name, points, rods, units
+    parameters, start, name, points, rods, outlines, units
         As for `System`.
 
     Raises
@@ -110,6 +111,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
         name=name,
         points=points,
         rods=rods,
+        outlines=outlines or {},
         units=units,
         potential=[V],
     )
