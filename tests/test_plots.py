@@ -543,6 +543,10 @@ def test_equal_scales_keep_a_circle_round():
         ({"a": [[1, 2]]}, {"x": [1, 2]}, "'a' is a table of numbers"),
         ({"a": [-1, 0]}, {"x": [1, 2], "scale": "log"}, "nothing of 'a' is positive"),
         ({"a": [1]}, {"x": [1], "scale": "lin"}, "did you mean 'linear'"),
+        ({"a": [np.nan, np.inf]}, {"x": [1, 2]}, "no entry of 'a' is a finite number"),
+        ({"a": ([1], [2], [3])}, {}, "'a' has 3 parts"),
+        ({"a": [1]}, {"x": [1], "levels": ["b"]}, "'levels' is not made of numbers"),
+        ([1, 2], {}, "curves is a list; give a mapping of names to arrays"),
         ({"a": [1]}, {"x": [1], "labels": "t"}, "labels is 't'; give two texts"),
     ],
 )

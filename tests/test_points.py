@@ -364,7 +364,7 @@ def test_outlines_stand_in_files_and_follow_parameters(wheel, tmp_path):
     [
         ("radius: r", "radius: q", "unknown name 'q'"),
         ("radius: r", "radius: x", "unknown name 'x'"),
-        ("radius: r", "radius: -r", "the radius -r is -0.2; it must be positive"),
+        ("radius: r", "radius: 1/(r - 0.2)", "1/(r - 0.2) is inf; look at"),
         ("radius: r", "rad: r", "did you mean 'radius'"),
         (", radius: r", "", "a circle with a radius, or a polygon with places"),
         ("[hub, rim], radius", "[hob], radius", "did you mean 'hub'"),

@@ -171,4 +171,5 @@ def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) ->
 
 def _area(shape: Shape) -> float:
     corners = np.concatenate(shape.lines)[:, [0, 2]]
-    return float(np.prod(np.ptp(corners, axis=0))) if len(shape.lines) == 1 else 0.0
+    with np.errstate(over="ignore"):  # of places that no picture can show
+        return float(np.prod(np.ptp(corners, axis=0))) if len(shape.lines) == 1 else 0.0

@@ -400,6 +400,10 @@ _KINDS: dict[str, Kind] = {
         ("Mapping[str, Text]", "Mapping[str, float | str]", "Mapping[str, Any]"),
         (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
     ),
+    "Mapping[str, ArrayLike | tuple[ArrayLike, ArrayLike]]": (
+        lambda x: hasattr(x, "keys"),
+        "a mapping of names to arrays",
+    ),
     "Units": (
         lambda x: x is None or hasattr(x, "keys"),
         "a mapping of quantities to units, such as {'coordinate': 'mm'}",

@@ -86,7 +86,7 @@ def curves(
         ax = figure.subplots()
     for k, (name, (along, up)) in enumerate(pairs.items()):
         ax.plot(along, up, label=name, **_look(k, along))
-    for level in levels:
+    for level in _numbers("levels", levels):
         ax.axhline(level, color="0.5", linewidth=1, zorder=1)
     finish(ax, labels[1], "", None, legend)
     ax.set(xlabel=labels[0], title=title)
@@ -116,14 +116,10 @@ def _pair(name: str, values: Any, x: ArrayLike | None, scale: Scale) -> tuple[Ar
             what, hint = f"'{name}' has values, but nothing along the axis", "give x, or a pair"
             raise ProblemError(what, key="curves", hint=hint)
         values = (x, values)
-    try:
-        along, up = (np.atleast_1d(np.asarray(numbers, dtype=float)) for numbers in values)
-    except (TypeError, ValueError):
-        what, hint = f"'{name}' is not made of numbers", "give an array, or a pair of arrays"
-        raise ProblemError(what, key="curves", hint=hint) from None
-    if max(along.ndim, up.ndim) > 1:
-        hint = "give one of its rows or columns"
-        raise ProblemError(f"'{name}' is a table of numbers", key="curves", hint=hint)
+    if len(values) != 2:
+        what = f"'{name}' has {len(values)} parts"
+        raise ProblemError(what, key="curves", hint="a pair says what is along, then what is up")
+    along, up = (_numbers(name, numbers) for numbers in values)
     if len(along) != len(up) or not len(up):
         what = f"'{name}' has {counted(len(up), 'number')} upwards over {len(along)} along"
         raise ProblemError(what, key="curves", hint="give as many of the one as of the other")
@@ -132,7 +128,22 @@ def _pair(name: str, values: Any, x: ArrayLike | None, scale: Scale) -> tuple[Ar
             hint = "draw sizes, as np.abs(...), or take another scale"
             what = f"nothing of '{name}' is positive, which a logarithmic axis asks for"
             raise ProblemError(what, key="scale", hint=hint)
-    return drawable(along), drawable(up)
+    return along, up
+
+
+def _numbers(name: str, given: Any) -> Array:
+    """Return an array of numbers, one after the other."""
+    try:
+        numbers = np.atleast_1d(np.asarray(given, dtype=float))
+    except (TypeError, ValueError):
+        what, hint = f"'{name}' is not made of numbers", "give an array, or a pair of arrays"
+        raise ProblemError(what, key="curves", hint=hint) from None
+    if numbers.ndim > 1:
+        hint = "give one of its rows or columns"
+        raise ProblemError(f"'{name}' is a table of numbers", key="curves", hint=hint)
+    if numbers.size and not np.isfinite(numbers).any():
+        raise ProblemError(f"no entry of '{name}' is a finite number", key="curves")
+    return drawable(numbers)
 
 
 def _tick(ax: Axes, numbers: Array) -> None:

@@ -110,7 +110,7 @@ class Drawing:
         for text in self._texts():
             try:
                 self.number(text, parameters)
-            except ExpressionError as error:
+            except (ExpressionError, ProblemError) as error:
                 raise error.at("drawing") from None
 
     @staticmethod
@@ -126,7 +126,8 @@ class Drawing:
             read = parse_expression(text, Names(tuple(parameters)))
             value = float(evaluate(read.symbolic, parameters))
         if not math.isfinite(value):
-            raise _wrong(f"{text} is {value}", "look at the values of the parameters")
+            hint = "look at the values of the parameters"
+            raise ProblemError(f"{text} is {value}", hint=hint)
         return value
 
     def _named(self) -> Iterator[str]:

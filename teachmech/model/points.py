@@ -142,9 +142,7 @@ def _contour(given: Any, points: Points, parameters: Mapping[str, float]) -> Con
             what = "a circle stands on one point, or on two of which the second gives the spoke"
             raise ProblemError(what, key="on", hint="as in {on: [hub], radius: r}")
         radius = as_text(given["radius"], "the radius")
-        if not Drawing.number(radius, parameters) > 0:
-            what = f"the radius {radius} is {Drawing.number(radius, parameters):g}"
-            raise ProblemError(what, hint="it must be positive")
+        Drawing.number(radius, parameters)
         return Contour(on, radius)
     if not len({*on}) == len(on) == 2:
         what = "the corners of a polygon are measured from one point towards another"
