@@ -10,7 +10,9 @@
  * @param {() => void} draw
  */
 export function gestures(canvas, picture, draw) {
-  canvas.onpointerdown = (event) => event.pointerType !== "touch" && canvas.setPointerCapture(event.pointerId);
+  canvas.onpointerdown = (event) => {
+    if (event.pointerType !== "touch") canvas.setPointerCapture(event.pointerId);
+  };
   canvas.onpointermove = (event) => {
     if (event.pointerType === "touch" || !event.buttons) return;
     if (!picture.inSpace && picture.view.zoom === 1) return; // all of it is seen

@@ -1,5 +1,7 @@
 """The player in a real browser: a mechanism is drawn, moves, and is readable in the dark."""
 
+import pytest
+
 import teachmech as tm
 from teachmech.animation import Scene
 
@@ -83,3 +85,68 @@ def test_names_are_readable_in_the_dark(page, page_errors, tmp_path):
 def write(path):
     path.write_text(FOUR_BAR)
     return path
+
+
+# --- by touch ---------------------------------------------------------------------------------
+
+SEEN = """() => {
+    const canvas = document.querySelector(".tm-canvas");
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    let sum = 0;
+    for (let k = 0; k < data.length; k += 97) sum = (sum * 31 + data[k]) % 1000003;
+    return sum;
+}"""
+
+
+def fingers(page, *paths):
+    """Lay a finger on the picture for each path, and move all of them along theirs together.
+
+    A path is a list of places (x, y) from the middle of the picture, in pixels.
+    """
+    page.locator(".tm-canvas").scroll_into_view_if_needed()
+    box = page.locator(".tm-canvas").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    client = page.context.new_cdp_session(page)
+    client.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for k, places in enumerate(zip(*paths, strict=True)):
+        points = [
+            {"x": middle[0] + x, "y": middle[1] + y, "id": i} for i, (x, y) in enumerate(places)
+        ]
+        kind = "touchMove" if k else "touchStart"
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    client.detach()
+
+
+def shown_on_a_phone(page, tmp_path, name):
+    motion = tm.simulate(name, (0, 1, 0.01))
+    motion.save_html(tmp_path / "p.html")
+    page.set_viewport_size({"width": 390, "height": 700})
+    page.set_content((tmp_path / "p.html").read_text(encoding="utf-8"))
+    expect(page.locator(".tm-canvas")).to_be_visible()
+    page.evaluate("document.body.style.minHeight = '3000px'")
+    button = page.get_by_role("button", name="Pause")
+    if button.count():
+        button.click()
+
+
+@pytest.mark.parametrize("name", ["pendulum", "meridian"])
+def test_a_swipe_over_a_picture_scrolls_the_page(page, page_errors, tmp_path, name):
+    shown_on_a_phone(page, tmp_path, name)
+    before, picture = page.evaluate("scrollY"), page.evaluate(SEEN)
+    fingers(page, [(0, -15 * k) for k in range(11)])
+    page.wait_for_function("before => scrollY > before + 50", arg=before)
+    assert page.evaluate(SEEN) == picture
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("name", ["pendulum", "meridian"])
+def test_two_fingers_zoom_a_picture_and_a_double_click_fits_it(page, page_errors, tmp_path, name):
+    shown_on_a_phone(page, tmp_path, name)
+    picture = page.evaluate(SEEN)
+    fingers(page, [(-20 - 5 * k, 0) for k in range(11)], [(20 + 5 * k, 0) for k in range(11)])
+    page.wait_for_function(f"before => ({SEEN})() !== before", arg=picture)
+    assert page.evaluate("visualViewport.scale") == 1  # the page is as large as it was
+    page.locator(".tm-canvas").dblclick()
+    page.wait_for_function(f"before => ({SEEN})() === before", arg=picture)
+    assert page_errors == []
