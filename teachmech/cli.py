@@ -273,7 +273,8 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
 
 
 def _program(options: argparse.Namespace) -> None:
-    _write(_opened(options).program(**_given(options, "method")), options.output)
+    choices = _given(options, "method", "language")
+    _write(_opened(options).program(**choices), options.output)
 
 
 def _equations(options: argparse.Namespace) -> None:
@@ -405,10 +406,12 @@ def _parser() -> argparse.ArgumentParser:
         option("--at", type=_numbers, metavar="T,T,...", help="of a still: its times"),
         *SIMULATION)
     add("program", _program, "write the program of a problem file",
-        ["pendulum.yaml -o pendulum.py"],
+        ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs"],
         FILE,
         OUTPUT,
-        METHOD)
+        METHOD,
+        option("--language", choices=["python", "javascript"],
+               help="javascript is an ES module for a page or Node, with the method rk4"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
         ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
         FILE,

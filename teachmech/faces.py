@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
 import numpy as np
 
 from teachmech.analysis.singularities import Singularity, singularities
-from teachmech.base.errors import ProblemError, SimulationError, checked_arguments
+from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
 from teachmech.base.words import counted
 from teachmech.model.derivation import Derivation, derivation_of
 from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.program import write
+from teachmech.program import write, write_javascript
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 
 Values = Mapping[str, Text] | None  # that replace others, by name
+
+LANGUAGES = {"python": write, "javascript": write_javascript}  # of `Problem.program`
 
 
 @checked_arguments
@@ -148,11 +150,20 @@ class Problem:
         alpha: Text | None = None,
         beta: Text | None = None,
         until: str | None = None,
+        language: str = "python",
     ) -> str:
-        """Return the source of the program; the arguments are those of `simulate`."""
+        """Return the source of the program; the other arguments are those of `simulate`.
+
+        Parameters
+        ----------
+        language : {"python", "javascript"}
+            A module that runs by itself with NumPy, or an ES module for a page or Node, with RK4.
+        """
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
-        with self.locating():
-            return write(self.system, settings)
+        check_known("language", [language], LANGUAGES, key="language")
+        with self.locating(["method", "stabilisation", "until"]):
+            source: str = LANGUAGES[language](self.system, settings)
+            return source
 
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page

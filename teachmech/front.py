@@ -17,12 +17,13 @@ from teachmech.base.errors import checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.faces import Motion
 from teachmech.model.description import Text
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
-from teachmech.start.start_report import START_TOLERANCE, StartReport
+from teachmech.start.start_report import StartReport
 from teachmech.start.start_report import examine_start as report_of
 
 

@@ -52,6 +52,11 @@ def test_exercises_are_listed_in_an_empty_folder(teachmech):
     assert listed == names("exercises") - {"template"}
 
 
+def test_the_program_in_javascript_finds_its_core(teachmech):
+    said = teachmech("program", "pendulum", "--method", "rk4", "--language", "javascript")
+    assert "function udwadiaKalaba(M, Q, A, b, tolerance)" in said
+
+
 def test_an_exercise_is_released_by_its_name(teachmech, tmp_path):
     (tmp_path / "secret").write_text("a secret that is long enough for a course")
     (tmp_path / "ids").write_text("ada")

@@ -9,7 +9,13 @@ from teachmech.expressions.parser import (
     parse_equation,
     parse_expression,
 )
-from teachmech.expressions.printing import is_real_formula, to_latex, to_python, to_text
+from teachmech.expressions.printing import (
+    is_real_formula,
+    to_javascript,
+    to_latex,
+    to_python,
+    to_text,
+)
 
 __all__ = [
     "FUNCTIONS",
@@ -22,6 +28,7 @@ __all__ = [
     "parse_equation",
     "parse_expression",
     "symbol",
+    "to_javascript",
     "to_latex",
     "to_python",
     "to_text",

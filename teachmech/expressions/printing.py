@@ -1,4 +1,4 @@
-"""SymPy to text: the expression language, Python source, LaTeX.
+"""SymPy to text: the expression language, Python and JavaScript source, LaTeX.
 
 `to_text` writes what `parser.parse_expression` reads back to the same expression.
 """
@@ -32,6 +32,7 @@ PYTHON_NAMES = frozenset(
     """sin cos tan arcsin arccos arctan exp log sinh cosh tanh arcsinh arccosh arctanh sqrt sign
     pi""".split()
 )
+SCRIPT_NAMES = {"Abs": "abs", "Magnitude": "abs", "Sign": "sign"}
 _FUNCTIONS = frozenset((*FUNCTIONS, "Abs", "Magnitude", "Sign", "Real"))
 
 
@@ -84,6 +85,20 @@ def to_python(expression: sympy.Expr, names: Mapping[str, str] | None = None) ->
     return str(_printer()("**", NUMPY_NAMES, names or {}).doprint(expression))
 
 
+def to_javascript(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
+    """Return an expression as JavaScript source over the functions of ``Math``.
+
+    Powers are calls of ``pow``, and squares of ``sq``, which the program defines.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import parse_expression, Names
+    >>> to_javascript(parse_expression("-x1^2/sqrt(x1^3)", Names(["x1"])).symbolic)
+    '-sq(x1)/sqrt(pow(x1, 3))'
+    """
+    return str(_printer()("pow", SCRIPT_NAMES, names or {}).doprint(expression))
+
+
 def to_latex(expression: sympy.Expr, names: Mapping[str, str] | None = None) -> str:
     r"""Return an expression in LaTeX.
 
@@ -126,7 +141,7 @@ def _latex_printer() -> Any:
 
 @cache
 def _printer() -> Any:
-    """The printer of both dialects, made once SymPy is needed."""
+    """The printer of all dialects, made once SymPy is needed."""
     from sympy.printing.precedence import PRECEDENCE
     from sympy.printing.str import StrPrinter
 
@@ -160,6 +175,9 @@ def _printer() -> Any:
             if e.exp == -1:
                 return f"1/{self.parenthesize(e.base, PRECEDENCE['Pow'])}"
             exponent = self._print(e.exp)
+            if self.power == "pow":
+                base = self._print(e.base)
+                return f"sq({base})" if exponent == "2" else f"pow({base}, {exponent})"
             if not re.fullmatch(r"[\w.]+", exponent):
                 exponent = f"({exponent})"
             return f"{self.parenthesize(e.base, PRECEDENCE['Pow'] + 1)}{self.power}{exponent}"

@@ -14,6 +14,8 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
+START_TOLERANCE = 1e-6  # of a constraint that is met at the start, by `is_off`
+
 
 def state_sizes(
     q: Array, v: Array, M: Array, Q: Array, A: Array, h: Array, b: Array, span: float

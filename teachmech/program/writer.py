@@ -221,9 +221,13 @@ class Writer:
         lines = []
         for pairs in self._sources(used).values():
             for first in range(0, len(pairs), 8):
-                left, right = zip(*pairs[first : first + 8], strict=True)
-                lines.append(f"    {', '.join(left)} = {', '.join(right)}")
+                lines.append(self._naming(pairs[first : first + 8]))
         return lines
+
+    def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
+        """A line that gives entries of an array their names."""
+        left, right = zip(*pairs, strict=True)
+        return f"    {', '.join(left)} = {', '.join(right)}"
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         """By array the Python names of its entries that are used, and where each is."""

@@ -13,12 +13,13 @@ from teachmech.base.words import counted
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.ranks import decide
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.run.compiled.handover import HandedOver
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
-from teachmech.start.start_report import START_TOLERANCE, examine_start
+from teachmech.start.start_report import examine_start
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

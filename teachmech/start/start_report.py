@@ -16,6 +16,7 @@ from teachmech.base.rich_text import MOST_ROWS, notes, page
 from teachmech.base.rich_text import table as rows
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import Relation, decide, relations_in
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.start.checks import check_start
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
-START_TOLERANCE = 1e-6
 DUST = 1e-12  # what is left of 0 after rounding, in the units of a value
 
 

@@ -9,9 +9,10 @@ import numpy as np
 
 from teachmech.base.errors import InconsistentStartError, TeachmechError
 from teachmech.faces import Problem, System
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
-from teachmech.start.start_report import START_TOLERANCE, StartReport, examine_start
+from teachmech.start.start_report import StartReport, examine_start
 
 
 class Start(NamedTuple):

@@ -11,10 +11,10 @@ from teachmech.base.array_types import Array
 from teachmech.faces import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings, stored_times
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
 from teachmech.run.record import UndefinedStateError
-from teachmech.start.start_report import START_TOLERANCE
 
 
 class CompiledMembers:

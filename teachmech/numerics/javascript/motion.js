@@ -1,0 +1,220 @@
+// From a problem to its motion: checks of the start, accelerations, steps, and what is stored.
+
+import { nearestZero, massRoot, metric, udwadiaKalaba } from "./dynamics.js";
+import { dot, times } from "./linear.js";
+import { rk4 } from "./runge_kutta.js";
+import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
+
+/**
+ * A problem as the generated program describes it; t is the time, q and v are coordinates and
+ * velocities, p the parameters in their order.
+ *
+ * @typedef {object} Problem
+ * @property {string[]} coordinates
+ * @property {string[]} constraints
+ * @property {boolean[]} holonomic
+ * @property {Record<string, number>} parameters
+ * @property {Settings} settings
+ * @property {{ rank: number, start: number }} tolerances
+ * @property {(p: Vector) => { q: Vector, v: Vector }} start
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} massMatrix
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} [massMatrixRate]
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} appliedForce
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintValues
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintRates
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} constraintMatrix
+ * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintVector
+ */
+
+/**
+ * @typedef {object} Settings
+ * @property {"rk4"} method
+ * @property {number} begin
+ * @property {number} end
+ * @property {number} step in seconds
+ * @property {"none" | "projection" | "baumgarte"} stabilisation
+ * @property {number} alpha of Baumgarte, in 1/s
+ * @property {number} beta
+ */
+
+/**
+ * Compute a motion.
+ *
+ * @param {Problem} problem
+ * @param {Partial<Settings> & { parameters?: Record<string, number>, start?: Record<string, number> }} [asked]
+ * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }}
+ *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...) by name
+ */
+export function motionOf(problem, { parameters = {}, start = {}, ...others } = {}) {
+  const settings = { ...problem.settings, ...others };
+  refuseUnknown("parameter", parameters, Object.keys(problem.parameters));
+  refuseUnknown("setting", others, Object.keys(problem.settings));
+  checkNumbers({ ...parameters, ...start });
+  checkSettings(settings);
+  const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
+  const state = moved(problem, problem.start(p), start);
+  const method = methodOf(problem, settings, state, p);
+  method.checkStart();
+  return stored(problem, settings, state, method);
+}
+
+function refuseUnknown(what, given, known) {
+  const wrong = Object.keys(given).find((name) => !known.includes(name));
+  if (wrong) throw new Error(`there is no ${what} '${wrong}'; known are ${known.join(", ")}`);
+}
+
+function checkNumbers(values) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!Number.isFinite(value)) throw new Error(`${name} is ${value}; give a finite number`);
+  }
+}
+
+const MOST_STEPS = 1e6;
+const CHOICES = { method: ["rk4"], stabilisation: ["none", "projection", "baumgarte"] };
+
+function checkSettings({ method, stabilisation, ...numbers }) {
+  checkNumbers(numbers);
+  const { begin, end, step } = numbers;
+  for (const [what, chosen] of Object.entries({ method, stabilisation })) {
+    refuseUnknown(what, { [chosen]: true }, CHOICES[what]);
+  }
+  if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
+  if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
+  if ((end - begin) / step > MOST_STEPS) {
+    throw new Error(`these are more than ${MOST_STEPS} steps; take a longer step or a nearer end`);
+  }
+}
+
+function moved({ coordinates }, { q, v }, values) {
+  const names = [...coordinates, ...coordinates.map((name) => "v" + name)];
+  refuseUnknown("coordinate or velocity", values, names);
+  for (const [name, value] of Object.entries(values)) {
+    const k = names.indexOf(name);
+    (k < q.length ? q : v)[k % q.length] = value;
+  }
+  return { q, v };
+}
+
+// The functions of a problem with parameters: what is small, acceleration, derivative, projection.
+function methodOf(problem, settings, { q: q0, v: v0 }, p) {
+  const n = problem.coordinates.length, { holonomic, tolerances } = problem;
+  const { begin, end, stabilisation, alpha, beta } = settings;
+  const at = (name, t, q, v) => problem[name](t, q, v, p);
+  const only = (values) => values.filter((_, k) => holonomic[k]);
+  const scales = scalesOf();
+
+  function scalesOf() {
+    const M = at("massMatrix", begin, q0, v0), A = at("constraintMatrix", begin, q0, v0);
+    let Q = at("appliedForce", begin, q0, v0);
+    if (![q0, v0, Q].some((x) => x.some((value) => value !== 0))) {
+      Q = at("appliedForce", begin + 0.37 * (end - begin), q0, v0);
+    }
+    const h = at("constraintValues", begin, q0, v0).map((x, k) => (holonomic[k] ? x : 0));
+    const sizes = stateSizes(q0, v0, M, Q, A, h, at("constraintVector", begin, q0, v0), end - begin);
+    const rows = rowSizes((q, v) => at("constraintMatrix", begin, q, v), sizes, q0, v0);
+    return {
+      sizes: sizes.map((x) => x / 10), units: unitSizes(M, sizes), rows, factors: rowFactors(rows),
+    };
+  }
+
+  // Every coordinate is measured in its unit, and no row of A is small beside others.
+  const scaled = (A, factors = scales.factors) => A.map((row, k) => row.map((x, i) => factors[k] * x * scales.units[i]));
+  const inUnits = (M) => M.map((row, i) => row.map((x, j) => scales.units[i] * x * scales.units[j]));
+
+  function acceleration(t, q, v) {
+    const { units, factors } = scales;
+    const Q = at("appliedForce", t, q, v).map((x, i) => units[i] * x);
+    const b = wanted(t, q, v).map((x, k) => factors[k] * x);
+    const M = inUnits(at("massMatrix", t, q, v)), A = scaled(at("constraintMatrix", t, q, v));
+    const found = udwadiaKalaba(M, Q, A, b, tolerances.rank);
+    return {
+      ...found,
+      acceleration: found.acceleration.map((x, i) => units[i] * x),
+      multipliers: found.multipliers.map((x, k) => factors[k] * x),
+      force: found.force.map((x, i) => x / units[i]),
+    };
+  }
+
+  // b of A q'' = b; with Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
+  function wanted(t, q, v) {
+    const b = at("constraintVector", t, q, v);
+    if (stabilisation !== "baumgarte") return b;
+    const h = at("constraintValues", t, q, v), rates = at("constraintRates", t, q, v);
+    return b.map((x, k) => x - 2 * alpha * rates[k] - (holonomic[k] ? beta ** 2 * h[k] : 0));
+  }
+
+  function derivative(t, y) {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n);
+    const found = acceleration(t, q, v);
+    let power = dot(at("appliedForce", t, q, v), v);
+    if (problem.massMatrixRate) power += dot(v, times(at("massMatrixRate", t, q, v), v)) / 2;
+    return Float64Array.from([...v, ...found.acceleration, power, dot(found.force, v)]);
+  }
+
+  /** The nearest state on the constraints, in the metric of M: positions, then velocities. */
+  function project(t, y) {
+    const { sizes, units, factors } = scales;
+    let q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const A = at("constraintMatrix", t, q, v);
+    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), A.map((row) => row.map((x, i) => x * units[i]))));
+    const W = root.map((row, i) => row.map((x) => units[i] * x));
+    const weighed = (values) => values.map((x, k) => factors[k] * x);
+    const weighedRows = (rows) => rows.map((row, k) => row.map((x) => factors[k] * x));
+    q = nearestZero(
+      q,
+      (x) => only(weighed(at("constraintValues", t, x, v))),
+      (x) => only(weighedRows(at("constraintMatrix", t, x, v))),
+      W, sizes.subarray(0, n), tolerances.rank,
+    );
+    v = nearestZero(
+      v,
+      (x) => weighed(at("constraintRates", t, q, x)),
+      (x) => weighedRows(at("constraintMatrix", t, q, x)),
+      W, sizes.subarray(n, 2 * n), tolerances.rank,
+    );
+    return Float64Array.from([...q, ...v, ...y.subarray(2 * n)]);
+  }
+
+  function checkStart() {
+    const T = scales.sizes[0] / scales.sizes[n];
+    const A = at("constraintMatrix", begin, q0, v0);
+    const reach = (k, x) => A[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
+    const off = (values, x, per) => problem.constraints.filter(
+      (_, k) => !(Math.abs(values[k]) <= tolerances.start * (scales.rows[k] / per + reach(k, x))));
+    const far = off(at("constraintValues", begin, q0, v0), q0, 1).filter((name) => holonomic[problem.constraints.indexOf(name)]);
+    const wrong = new Set([...far, ...off(at("constraintRates", begin, q0, v0), v0, T)]);
+    if (wrong.size) throw new Error(`the start does not meet ${[...wrong].join(", ")}`);
+  }
+
+  const projects = stabilisation === "projection" && holonomic.length > 0;
+  return { acceleration, derivative, checkStart, project: projects ? project : (_, y) => y };
+}
+
+function stored(problem, { begin, end, step }, { q, v }, { acceleration, derivative, project }) {
+  const n = q.length, times = [], rank = [], values = {};
+  const names = [
+    ...problem.coordinates,
+    ...problem.coordinates.map((name) => "v" + name),
+    ...problem.coordinates.map((name) => "a" + name),
+    ...problem.constraints.map((_, k) => `lambda${k + 1}`),
+  ];
+  for (const name of names) values[name] = [];
+  const store = (t, y) => {
+    const found = acceleration(t, y.subarray(0, n), y.subarray(n, 2 * n));
+    const row = [...y.subarray(0, 2 * n), ...found.acceleration, ...found.multipliers];
+    names.forEach((name, k) => values[name].push(row[k]));
+    times.push(t);
+    rank.push(found.rank);
+  };
+  const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);
+  let t = begin, y = Float64Array.from([...q, ...v, 0, 0]);
+  store(t, y);
+  for (let k = 1; k <= count; k++) {
+    const next = k === count ? end : begin + step * k;
+    y = project(next, rk4(derivative, t, y, next));
+    if (!y.every(Number.isFinite)) throw new Error(`the state is no longer finite after t = ${t}`);
+    t = next;
+    store(t, y);
+  }
+  return { t: times, values, rank };
+}

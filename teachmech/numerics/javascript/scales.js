@@ -1,0 +1,97 @@
+// The sizes of a problem, by which is judged what is small; see teachmech/numerics/scales.py.
+
+const sum = (values) => values.reduce((total, x) => total + x, 0);
+const most = (values) => values.reduce((largest, x) => Math.max(largest, x), 0);
+const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is no number, 0
+
+/**
+ * Return the size of every entry of the state y = (q, v, works) about the start.
+ *
+ * @returns {Vector} of length 2 n + 2
+ */
+export function stateSizes(q, v, M, Q, A, h, b, span) {
+  const n = q.length, [position, speed0, push, drift, bend] = [q, v, Q, h, b].map((x) => Array.from(x, size));
+  const rows = A.map((row) => Array.from(row, size)), masses = M.map((row, i) => size(row[i]));
+  const heavy = masses.some((m) => m > 0), weights = heavy ? masses : masses.map(() => 1);
+  const ways = rows.map((row) => {
+    const way = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // of least energy
+    const norm = sum(row.map((x, i) => x * way[i]));
+    return way.map((x) => (norm > 0 ? x / norm : 0));
+  });
+  const led = (values) => position.map((_, i) => most(values.map((x, k) => x * ways[k][i])));
+  const far = led(drift).map((x, i) => Math.max(x, position[i]));
+  const free = push.map((x, i) => (masses[i] > 0 ? x / masses[i] : 0));
+  const growing = led(bend).map((x, i) => Math.max(x, free[i]));
+  const length = (x) => Math.sqrt(sum(x.map((value, i) => weights[i] * value * value)));
+  const [extent, speed, growth] = [far, speed0, growing].map(length);
+  const times = [];
+  if (extent > 0) {
+    if (speed > 0) times.push(extent / speed);
+    if (growth > 0) times.push(Math.sqrt(extent / growth));
+  } else if (speed > 0 && growth > 0) times.push(span, speed / growth);
+  const T = times.length ? Math.min(...times) : span;
+  const first = far.map((x, i) => Math.max(x, speed0[i] * T, growing[i] * T * T));
+  const largest = most(first) || 1, energy0 = sum(first.map((x, i) => weights[i] * x * x));
+  const alike = weights.map((w) => (w > 0 ? Math.sqrt(energy0 / w) : 0));
+  const found = first.map((x, i) => {
+    const rounding = 1e-12 * alike[i];
+    const own = far[i] > rounding ? far[i] : Math.max(speed0[i] * T, free[i] * T * T);
+    const wide = Math.max(x, alike[i] / 10);
+    return own > rounding ? Math.min(wide, 1000 * own) : wide;
+  });
+  let sizes = found;
+  for (let k = 0; k < 3; k++) sizes = following(sizes, rows, weights);
+  sizes = sizes.map((x) => (x > 0 ? x : largest));
+  const energy = heavy
+    ? sum(sizes.map((x, i) => weights[i] * x * x)) / T ** 2
+    : sum(sizes.map((x, i) => push[i] * x));
+  const works = energy || 1;
+  return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
+}
+
+// From what has a mass to what it leads: the strictest constraint says how far.
+function following(sizes, rows, weights) {
+  const least = sizes.map(() => Infinity);
+  for (const row of rows) {
+    const moves = row.map((x, i) => x * sizes[i]), furthest = most(moves);
+    const moved = moves.filter((x) => x > 0).length;
+    row.forEach((x, i) => {
+      if (x > 0 && moved > (moves[i] > 0 ? 1 : 0)) least[i] = Math.min(least[i], furthest / x);
+    });
+  }
+  return sizes.map((x, i) => (weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10)));
+}
+
+/** Return units of the coordinates in which masses, rows of A and ways are comparable. */
+export function unitSizes(M, sizes) {
+  const masses = M.map((row, i) => size(row[i]));
+  const largest = most(masses.map((m, i) => m * sizes[i] * sizes[i]));
+  return Float64Array.from(masses, (m, i) => {
+    const alike = m > 0 ? Math.sqrt(largest / m) : sizes[i];
+    return 2 ** evenly(Math.log2(Math.min(alike, 1000 * sizes[i])));
+  });
+}
+
+/** Return how much the constraints change about the start, each in its own unit. */
+export function rowSizes(matrix, sizes, q, v) {
+  const n = q.length, away = Array.from({ length: 2 * n }, (_, i) => Math.cos(i) * sizes[i]);
+  const norms = [0, 0.1, 0.001].map((distance) => {
+    const there = q.map((x, i) => x + distance * away[i]);
+    const A = matrix(there, v.map((x, i) => x + distance * away[n + i]));
+    const norm = (row) => Math.sqrt(sum(Array.from(row, (x, i) => (x * sizes[i]) ** 2)));
+    return A.map((row) => (Number.isFinite(norm(row)) ? norm(row) : 0));
+  });
+  return Float64Array.from(norms[0], (_, k) => most(norms.map((of) => of[k])) || 1);
+}
+
+/** Return factors of the rows of A and entries of b with which none is small beside others. */
+export function rowFactors(sizes) {
+  const largest = most(sizes);
+  return sizes.map((x) => (largest / x > 1000 ? 2 ** evenly(Math.log2(largest / x)) : 1));
+}
+
+// NumPy rounds halves to the even number.
+function evenly(x) {
+  const below = Math.floor(x), part = x - below;
+  return part === 0.5 ? below + (below % 2 ? 1 : 0) : Math.round(x);
+}

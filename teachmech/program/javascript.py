@@ -1,0 +1,271 @@
+"""System to JavaScript: the program as one ES module, which a page or Node runs without Python.
+
+The problem is written out function by function from the same expressions as the Python program.
+The numerical core behind it stands in ``teachmech/numerics/javascript``, one file per idea, and is
+copied. Text of the user reaches the module through the expression tree, as quoted names, and in
+comments that quote expressions that the grammar has accepted.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from teachmech.base.errors import ProblemError
+from teachmech.expressions import to_javascript
+from teachmech.model.constraints import FunctionConstraint
+from teachmech.model.derivation import derivation_of
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.scales import START_TOLERANCE
+from teachmech.program.arrays import WIDTH
+from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
+
+if TYPE_CHECKING:
+    import sympy
+
+# The files of the core, each behind those that it imports from.
+CORE = ("linear", "dynamics", "scales", "runge_kutta", "motion")
+STABILISATIONS = ("none", "projection", "baumgarte")
+_MATH = frozenset(
+    """abs acos acosh asin asinh atan atanh cos cosh exp log pow sign sin sinh sqrt tan tanh
+    pi""".split()
+)
+_RESERVED = frozenset(
+    """arguments await break case catch class const continue debugger default delete do else enum
+    eval export extends false finally for function if implements import in instanceof interface
+    let new null package private protected public return static super switch this throw true try
+    typeof undefined var void while with yield Infinity NaN Math Float64Array""".split()
+)
+_ZERO = "zero when met"
+_ROWS = "dh/dq where holonomic, else dg/dv"
+_REST = "minus the part of the last derivative without q''"
+_LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros".split())
+
+
+def write_javascript(system: Description, settings: Settings) -> str:
+    """Return the program of a system as the source of an ES module.
+
+    Parameters
+    ----------
+    system : Description
+    settings : Settings
+        RK4, with or without projection or Baumgarte's stabilisation.
+
+    Returns
+    -------
+    str
+        A module with `problem`, its functions and values, and ``run``, which computes a motion:
+        ``run({end: 1, parameters: {L: 2}})``. In a page it is ``globalThis.teachmech.run``, too.
+
+    Raises
+    ------
+    ProblemError
+        A constraint is a Python function, or the method is another one.
+
+    Examples
+    --------
+    >>> ball = Description(["z"], mass=["m"], forces=["-g*m"], parameters={"m": 1, "g": 9.81})
+    >>> source = write_javascript(ball, Settings.of((0, 1, 0.1)))
+    >>> print(source[source.index("function appliedForce") :].partition("// Left sides")[0].strip())
+    function appliedForce(t, q, v, p) {
+      const m = p[0], g = p[1];
+      return Float64Array.of(
+        -g*m, // z
+      );
+    }
+    """
+    _refuse(system, settings)
+    return _Script(system).module(settings)
+
+
+def _refuse(system: Description, settings: Settings) -> None:
+    """Say what a page cannot run."""
+    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+        if isinstance(read, FunctionConstraint):
+            what = f"constraint {name} is a Python function, which JavaScript cannot run"
+            raise ProblemError(what, key="constraints", hint="write it as an equation")
+    if settings.method != "rk4":
+        title = METHODS[settings.method].title
+        raise ProblemError(f"JavaScript does not know {title} yet", key="method", hint="take rk4")
+    if settings.stabilisation not in STABILISATIONS:
+        hint = f"take one of {', '.join(STABILISATIONS)}"
+        what = f"JavaScript does not know '{settings.stabilisation}' yet"
+        raise ProblemError(what, key="stabilisation", hint=hint)
+    if settings.until:
+        raise ProblemError("JavaScript does not know until yet", key="until", hint="leave it out")
+
+
+class _Script(Writer):
+    """Writes the functions of one system in JavaScript, and collects what they use of ``Math``."""
+
+    def __init__(self, system: Description) -> None:
+        super().__init__(system)
+        self.python_names = python_names(system, _LOCAL)
+        self.used: set[str] = set()
+
+    def module(self, settings: Settings) -> str:
+        functions = [
+            self._start(),
+            self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses()),
+            *self._mass_rate(),
+            self._list("appliedForce", "Applied force Q", self._forces()),
+            self._list("constraintValues", f"Left sides h or g; {_ZERO}", self._of("value")),
+            self._list("constraintRates", "dh/dt where holonomic, else g", self._of("rate")),
+            self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows()),
+            self._list("constraintVector", f"b of A q'' = b: {_REST}", self._of("b")),
+        ]
+        names = sorted("PI: pi" if name == "pi" else name for name in self.used)
+        head = [self._header(), f"const {{ {', '.join(names)} }} = Math;" if names else ""]
+        head += ["const sq = (x) => x * x;", _section("The method"), *map(_core, CORE)]
+        run = "export const run = (asked) => motionOf(problem, asked);"
+        hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
+        parts = [
+            *head,
+            _section("The problem"),
+            *functions,
+            self._problem(settings),
+            f"{run}\n{hook}",
+        ]
+        return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
+
+    def _header(self) -> str:
+        from teachmech.base.version import __version__
+
+        return "\n".join(
+            [
+                f"// {self.system.name}: a constrained system by the method of Udwadia and Kalaba.",
+                "//",
+                f"// Written by teachmech {__version__}. An ES module that needs nothing else:",
+                "// run({ end: 1 }) computes a motion.",
+                "//",
+                "//     M q'' = Q - A^T lambda  mass matrix M, applied force Q, multipliers lambda",
+                "//     A q'' = b               the constraints, differentiated until q'' appears",
+            ]
+        )
+
+    def _problem(self, settings: Settings) -> str:
+        system, method = self.system, METHODS[settings.method]
+        chosen = {
+            "method": settings.method,
+            "begin": settings.start,
+            "end": settings.end,
+            "step": settings.step,
+            "stabilisation": settings.stabilisation,
+            "alpha": settings.alpha,
+            "beta": settings.beta,
+        }
+        entries = {
+            "name": system.name,
+            "coordinates": list(system.coordinates),
+            "constraints": list(system.constraint_names),
+            "holonomic": [bool(x) for x in derivation_of(system).holonomic],
+            "parameters": dict(system.parameter_values),
+            "settings": chosen,
+            "tolerances": {"rank": method.rank_tolerance, "start": START_TOLERANCE},
+        }
+        lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
+        functions = ["start", "massMatrix", "appliedForce", "constraintValues", "constraintRates"]
+        functions += ["constraintMatrix", "constraintVector"]
+        functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
+        return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
+
+    # --- functions ----------------------------------------------------------------------------
+
+    def _start(self) -> str:
+        system, values = self.system, self.system.start_expressions
+        lines = self._unpack([e.symbolic for e in values.values()], "p")
+        for array, names in (("q", system.coordinates), ("v", system.velocities)):
+            entries = [(self._source(values[name].symbolic), name) for name in names]
+            lines += _listed(f"const {array} = ", entries)
+        return _function("start(p)", "Coordinates and velocities at the start", lines, "{ q, v }")
+
+    def _masses(self) -> list[tuple[int, int, sympy.Expr, str]]:
+        entries = self.system.mass_expressions
+        return [(i, j, entry.symbolic, "") for (i, j), entry in entries.items()]
+
+    def _mass_rate(self) -> list[str]:
+        rates = derivation_of(self.system).mass_rate
+        entries = [(i, j, rate, "") for (i, j), rate in rates.items()]
+        doc = "dM/dt, for the work of the applied force"
+        return [self._matrix("massMatrixRate", doc, "M", entries)] if entries else []
+
+    def _forces(self) -> list[tuple[sympy.Expr, str]]:
+        named = zip(self.system.coordinates, self.system.force_expressions, strict=True)
+        return [(force.symbolic, name) for name, force in named]
+
+    def _of(self, part: str) -> list[tuple[sympy.Expr, str]]:
+        return [(getattr(c, part), self._quoted(k)) for k, c in enumerate(self.derived)]
+
+    def _rows(self) -> list[tuple[int, int, sympy.Expr, str]]:
+        return [
+            (k, i, entry, self._quoted(k))
+            for k, constraint in enumerate(self.derived)
+            for i, entry in getattr(constraint, "row").items()  # noqa: B009
+        ]
+
+    def _matrix(
+        self, name: str, doc: str, array: str, entries: list[tuple[int, int, sympy.Expr, str]]
+    ) -> str:
+        """A function that fills a matrix entry by entry; a comment stands above each row."""
+        rows = len(self.derived) if array == "A" else self.n
+        lines = self._unpack([entry for _, _, entry, _ in entries], "tqvp")
+        lines += [f"  const {array} = zeros({rows}, {self.n});"]
+        said = ""
+        for i, j, entry, comment in entries:
+            if comment != said:
+                lines += _comment(comment)
+                said = comment
+            lines += [f"  {array}[{i}][{j}] = {self._source(entry)};"]
+        return _function(f"{name}(t, q, v, p)", doc, lines, array)
+
+    def _list(self, name: str, doc: str, entries: list[tuple[sympy.Expr, str]]) -> str:
+        """A function that returns a vector, one entry a line."""
+        lines = self._unpack([entry for entry, _ in entries], "tqvp")
+        lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
+        return _function(f"{name}(t, q, v, p)", doc, lines)
+
+    def _source(self, expression: sympy.Expr) -> str:
+        source = to_javascript(expression, self.python_names)
+        self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
+        return source
+
+    def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
+        return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
+
+
+def _section(title: str) -> str:
+    """A comment line that parts the module."""
+    return f"// {'-' * 10} {title} {'-' * (80 - len(title))}"
+
+
+def _function(signature: str, doc: str, lines: Sequence[str], result: str = "") -> str:
+    ending = [f"  return {result};"] if result else []
+    return "\n".join([f"// {doc}.", f"function {signature} {{", *lines, *ending, "}"])
+
+
+def _listed(before: str, entries: Sequence[tuple[str, str]]) -> list[str]:
+    lines = [f"  {before}Float64Array.of("]
+    for source, comment in entries:
+        if len(source) + len(comment) < WIDTH - 10:
+            said = f" // {comment}" if SAFE_COMMENT.fullmatch(comment.replace(":", "")) else ""
+            lines.append(f"    {source},{said}")
+        else:
+            lines += [*(f"  {line}" for line in _comment(comment)), f"    {source},"]
+    return [*lines, "  );"]
+
+
+def _comment(text: str) -> list[str]:
+    return [f"  // {text}"] if text and SAFE_COMMENT.fullmatch(text.replace(":", "")) else []
+
+
+@cache
+def _core(name: str) -> str:
+    """A file of the core without its imports and exports, since all stand in one module."""
+    text = files("teachmech.numerics").joinpath("javascript", f"{name}.js").read_text("utf-8")
+    text = re.sub(r"^import [^;]*;\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"^export ", "", text, flags=re.MULTILINE)

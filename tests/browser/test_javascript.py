@@ -1,0 +1,98 @@
+"""The program in JavaScript, run by Chromium, against the program in Python."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.problems.library import examples
+
+RUN = """async (asked) => {
+    const soon = () => new Promise((go) => setTimeout(go, 10));
+    for (let k = 0; !globalThis.teachmech && k < 500; k++) await soon();
+    return await teachmech.run(asked);
+}"""
+# Without projection these two leave their constraints altogether.
+LEAVE = ("a02-chain", "mechanism1")
+# Part of the span; behind it errors grow by chaos, or in a singular position after 0.7 s.
+PART = {"double-pendulum": 0.1, "a02-chain": 0.05}
+# Of the sizes of the problem; both languages round otherwise, and a motion carries that on.
+ROUNDING = 1e-10
+
+
+def run(page, problem, asked=None, **options):
+    """Run the program of a problem in the page."""
+    source = problem.program(**options, method="rk4", language="javascript")
+    page.add_script_tag(type="module", content=source)
+    return page.evaluate(RUN, asked or {})
+
+
+def assert_equal(result, motion, within=ROUNDING):
+    """All values at all times, by the sizes of the problem or what they reach; and the rank."""
+    system, scales = motion.system, motion.scales
+    sizes = 10 * np.concatenate([scales.state[:-2], scales.accelerations, scales.multipliers])
+    names = [*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers]
+    assert result["t"] == pytest.approx(motion.t, rel=1e-14, abs=1e-300)
+    for name, size in zip(names, sizes, strict=True):
+        expected = motion[name]
+        largest = max(size, np.abs(expected).max())
+        assert np.abs(np.array(result["values"][name]) - expected).max() < within * largest, name
+    assert result["rank"] == [*motion.rank]
+
+
+@pytest.mark.parametrize("name", examples())
+def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
+    problem = tm.example(name)
+    begin, end = problem.settings.start, problem.settings.end
+    span = (end - begin) * PART.get(name, 0.5)
+    options = {"time": (begin, begin + span, span / 1000)}
+    options["stabilisation"] = "projection" if name in LEAVE else "none"
+    result = run(page, problem, **options)
+    assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("name", ["meridian", "andrews", "turned-hoop"])
+@pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
+def test_stabilised_steps_are_those_of_python(page, name, stabilisation):
+    problem = tm.example(name)
+    end = problem.settings.end / 10
+    options = {"time": (0, end, end / 100), "stabilisation": stabilisation}
+    result = run(page, problem, **options)
+    assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
+
+
+def test_every_function_of_the_language_means_the_same(page):
+    terms = "sin cos tan asin acos atan exp ln log sinh cosh tanh asinh atanh sqrt abs sign".split()
+    force = " + ".join(f"{name}(x/3 + 0.2)" for name in terms) + " + acosh(2 + x) + x^3 - 2^-x"
+    system = tm.System(["x"], ["1 + x^2/4"], [f"-({force})/10 - x^2*vx"], start={"x": 0.5})
+    options = {"time": (0, 1, 0.05)}
+    assert_equal(run(page, system, **options), system.simulate(**options, method="rk4"))
+
+
+def test_values_of_a_call_are_those_of_replace(page):
+    problem = tm.example("pendulum")
+    asked = {"end": 2, "parameters": {"L": 2}, "start": {"x1": -2, "y1": 0}}
+    result = run(page, problem, asked, time=(0, 5, 0.01))
+    motion = problem.simulate(
+        parameters={"L": 2}, start={"x1": -2}, time=(0, 2, 0.01), method="rk4", compiled=False
+    )
+    assert_equal(result, motion)
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"start": {"x1": -0.5}}, "the start does not meet rod"),
+        ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'; known are x1, y1"),
+        ({"parameters": {"k": 1}}, "there is no parameter 'k'; known are g, L"),
+        ({"parameters": {"g": "9"}}, "g is 9; give a finite number"),
+        ({"method": "euler"}, "there is no method 'euler'"),
+        ({"step": 0}, "the step 0 s is not positive"),
+        ({"end": -1}, "the end -1 s is not after"),
+        ({"step": 1e-9}, "more than 1000000 steps"),
+        ({"parameters": {"g": 1e300}}, "no longer finite"),
+    ],
+)
+def test_a_call_that_cannot_be_run_is_told_in_a_sentence(page, asked, message):
+    with pytest.raises(Exception, match=message):
+        run(page, tm.example("pendulum"), asked, time=(0, 1, 0.1))
