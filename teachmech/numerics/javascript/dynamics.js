@@ -1,6 +1,6 @@
 // The method of Udwadia and Kalaba (Proc. R. Soc. A 439 (1992) 407-410), and projections.
 
-import { cholesky, finite, product, singularValues, times, transposedTimes, zeros } from "./linear.js";
+import { add, cholesky, dot, finite, product, singularValues, times, transposedTimes, zeros } from "./linear.js";
 
 /**
  * Return W with W W^T = M^-1; it stands for the M^(-1/2) of the formulas.
@@ -34,9 +34,7 @@ export function massRoot(M) {
  */
 export function weightedInverse(W, A, tolerance) {
   const n = W.length, G = zeros(n, A.length);
-  if (!finite(W) || !finite(A)) throw new Error("the state is no longer finite");
-  const { s, left, right } = singularValues(product(A, W, n), n);
-  const rank = s.filter((value) => value > tolerance * s[0]).length;
+  const { s, left, right, rank } = weighted(W, A, tolerance);
   for (let k = 0; k < rank; k++) {
     const along = times(W, right[k]);
     for (let i = 0; i < n; i++) {
@@ -44,6 +42,16 @@ export function weightedInverse(W, A, tolerance) {
     }
   }
   return { G, s, rank };
+}
+
+// The singular values of A W with their vectors, and how many of them count.
+function weighted(W, A, tolerance) {
+  const n = W.length;
+  if (!finite(W) || !finite(A)) throw new Error("the state is no longer finite");
+  const found = singularValues(product(A, W, n), n);
+  let rank = 0;
+  while (rank < found.s.length && found.s[rank] > tolerance * found.s[0]) rank++;
+  return { ...found, rank };
 }
 
 /**
@@ -61,13 +69,16 @@ export function weightedInverse(W, A, tolerance) {
  */
 export function udwadiaKalaba(M, Q, A, b, tolerance) {
   const n = M.length, W = massRoot(metric(M, A));
-  const { G, s, rank } = weightedInverse(W, A, tolerance);
+  const { s, left, right, rank } = weighted(W, A, tolerance);
   const a = times(W, transposedTimes(W, Q, n)); // free acceleration
-  const missing = b.map((value, i) => value - A[i].reduce((sum, x, j) => sum + x * a[j], 0));
-  const change = times(G, missing); // by the constraints
+  const missing = times(A, a).map((x, k) => b[k] - x);
+  const step = new Float64Array(n); // (A W)^+ (b - A a)
+  for (let k = 0; k < rank; k++) add(step, right[k], dot(left[k], missing) / s[k]);
+  const change = times(W, step); // by the constraints
   const acceleration = a.map((x, i) => x + change[i]);
   const force = times(M, acceleration).map((x, i) => x - Q[i]); // of the constraints
-  const multipliers = transposedTimes(G, force, A.length).map((x) => -x);
+  const turned = transposedTimes(W, force, n), multipliers = new Float64Array(A.length);
+  for (let k = 0; k < rank; k++) add(multipliers, left[k], -dot(right[k], turned) / s[k]);
   return { acceleration, multipliers, force, s, rank };
 }
 

@@ -4,7 +4,11 @@
 /** @typedef {Float64Array[]} Matrix */
 
 /** @param {number} m @param {number} n @returns {Matrix} zeros, of m rows */
-export const zeros = (m, n) => Array.from({ length: m }, () => new Float64Array(n));
+export function zeros(m, n) {
+  const A = [];
+  for (let i = 0; i < m; i++) A.push(new Float64Array(n));
+  return A;
+}
 
 /** @param {Vector} x @param {Vector} y */
 export function dot(x, y) {
@@ -13,15 +17,25 @@ export function dot(x, y) {
   return sum;
 }
 
+/** @param {Vector} x to which is added @param {Vector} y @param {number} factor of y */
+export function add(x, y, factor) {
+  for (let i = 0; i < x.length; i++) x[i] += factor * y[i];
+}
+
 /** @param {Matrix} A @param {Vector} x @returns {Vector} A x */
-export const times = (A, x) => Float64Array.from(A, (row) => dot(row, x));
+export function times(A, x) {
+  const y = new Float64Array(A.length);
+  for (let i = 0; i < A.length; i++) y[i] = dot(A[i], x);
+  return y;
+}
 
 /** @param {Matrix} A @param {Vector} y @param {number} n @returns {Vector} A^T y, of length n */
 export function transposedTimes(A, y, n) {
   const x = new Float64Array(n);
-  A.forEach((row, i) => {
-    for (let j = 0; j < n; j++) x[j] += row[j] * y[i];
-  });
+  for (let i = 0; i < A.length; i++) {
+    if (y[i] === 0) continue;
+    for (let j = 0; j < n; j++) x[j] += A[i][j] * y[i];
+  }
   return x;
 }
 
@@ -64,8 +78,8 @@ export function cholesky(M) {
 export function singularValues(A, n) {
   const m = A.length, flat = m <= n;
   const turned = flat
-    ? A.map((row) => Float64Array.from(row))
-    : Array.from({ length: n }, (_, j) => Float64Array.from(A, (row) => row[j]));
+    ? A.map((row) => row.slice())
+    : zeros(n, m).map((column, j) => column.map((_, i) => A[i][j]));
   const count = turned.length;
   const kept = zeros(count, count);
   kept.forEach((row, i) => (row[i] = 1));
@@ -73,8 +87,9 @@ export function singularValues(A, n) {
     rotated = false;
     for (let i = 0; i < count; i++) {
       for (let j = i + 1; j < count; j++) {
-        const a = dot(turned[i], turned[i]), b = dot(turned[j], turned[j]);
         const c = dot(turned[i], turned[j]);
+        if (c === 0) continue;
+        const a = dot(turned[i], turned[i]), b = dot(turned[j], turned[j]);
         if (!(Math.abs(c) > Number.EPSILON * Math.sqrt(a * b))) continue;
         rotated = true;
         const zeta = (b - a) / (2 * c);
@@ -95,7 +110,7 @@ export function singularValues(A, n) {
 
 function rotate(x, y, cosine, sine) {
   for (let i = 0; i < x.length; i++) {
-    const [a, b] = [x[i], y[i]];
+    const a = x[i], b = y[i];
     x[i] = cosine * a - sine * b;
     y[i] = sine * a + cosine * b;
   }

@@ -148,7 +148,12 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     const found = acceleration(t, q, v);
     let power = dot(at("appliedForce", t, q, v), v);
     if (problem.massMatrixRate) power += dot(v, times(at("massMatrixRate", t, q, v), v)) / 2;
-    return Float64Array.from([...v, ...found.acceleration, power, dot(found.force, v)]);
+    const rate = new Float64Array(2 * n + 2);
+    rate.set(v);
+    rate.set(found.acceleration, n);
+    rate[2 * n] = power;
+    rate[2 * n + 1] = dot(found.force, v);
+    return rate;
   }
 
   /** The nearest state on the constraints, in the metric of M: positions, then velocities. */
