@@ -411,7 +411,7 @@ def _parser() -> argparse.ArgumentParser:
         OUTPUT,
         METHOD,
         option("--language", choices=["python", "javascript"],
-               help="javascript is an ES module for a page or Node, with the method rk4"))
+               help="javascript is an ES module for a page or Node"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
         ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
         FILE,

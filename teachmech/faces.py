@@ -157,7 +157,8 @@ class Problem:
         Parameters
         ----------
         language : {"python", "javascript"}
-            A module that runs by itself with NumPy, or an ES module for a page or Node, with RK4.
+            A module that runs by itself with NumPy, or an ES module for a page or Node, with the
+            methods RK4 and DOP853.
         """
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         check_known("language", [language], LANGUAGES, key="language")

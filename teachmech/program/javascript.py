@@ -13,9 +13,12 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.words import either
 from teachmech.expressions import to_javascript
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
@@ -29,8 +32,10 @@ if TYPE_CHECKING:
     import sympy
 
 # The files of the core, each behind those that it imports from.
-CORE = ("linear", "dynamics", "scales", "runge_kutta", "motion")
+CORE = ("linear", "dynamics", "scales", "runge_kutta", "dop853", "events", "motion")
+SOLVERS = ("rk4", "dop853")
 STABILISATIONS = ("none", "projection", "baumgarte")
+_TABLEAU = ("C", "A", "B", "E3", "E5", "C_EXTRA", "A_EXTRA", "D")  # of DOP853
 _MATH = frozenset(
     """abs acos acosh asin asinh atan atanh cos cosh exp log pow sign sin sinh sqrt tan tanh
     pi""".split()
@@ -44,7 +49,7 @@ _RESERVED = frozenset(
 _ZERO = "zero when met"
 _ROWS = "dh/dq where holonomic, else dg/dv"
 _REST = "minus the part of the last derivative without q''"
-_LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros".split())
+_LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros qdd multipliers".split())
 
 
 def write_javascript(system: Description, settings: Settings) -> str:
@@ -54,7 +59,7 @@ def write_javascript(system: Description, settings: Settings) -> str:
     ----------
     system : Description
     settings : Settings
-        RK4, with or without projection or Baumgarte's stabilisation.
+        RK4 or DOP853, with or without projection or Baumgarte's stabilisation.
 
     Returns
     -------
@@ -89,15 +94,13 @@ def _refuse(system: Description, settings: Settings) -> None:
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
             raise ProblemError(what, key="constraints", hint="write it as an equation")
-    if settings.method != "rk4":
-        title = METHODS[settings.method].title
-        raise ProblemError(f"JavaScript does not know {title} yet", key="method", hint="take rk4")
+    if settings.method not in SOLVERS:
+        what = f"JavaScript does not know {METHODS[settings.method].title}"
+        raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
     if settings.stabilisation not in STABILISATIONS:
-        hint = f"take one of {', '.join(STABILISATIONS)}"
+        hint = f"take {either(STABILISATIONS)}"
         what = f"JavaScript does not know '{settings.stabilisation}' yet"
         raise ProblemError(what, key="stabilisation", hint=hint)
-    if settings.until:
-        raise ProblemError("JavaScript does not know until yet", key="until", hint="leave it out")
 
 
 class _Script(Writer):
@@ -119,6 +122,7 @@ class _Script(Writer):
             self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows()),
             self._list("constraintVector", f"b of A q'' = b: {_REST}", self._of("b")),
         ]
+        functions += [self._stopping(settings.until)] if settings.until else []
         names = sorted("PI: pi" if name == "pi" else name for name in self.used)
         head = [self._header(), f"const {{ {', '.join(names)} }} = Math;" if names else ""]
         head += ["const sq = (x) => x * x;", _section("The method"), *map(_core, CORE)]
@@ -155,6 +159,7 @@ class _Script(Writer):
             "begin": settings.start,
             "end": settings.end,
             "step": settings.step,
+            "tolerance": settings.tolerance,
             "stabilisation": settings.stabilisation,
             "alpha": settings.alpha,
             "beta": settings.beta,
@@ -166,12 +171,14 @@ class _Script(Writer):
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
             "settings": chosen,
+            "dop853": _tableau(),
             "tolerances": {"rank": method.rank_tolerance, "start": START_TOLERANCE},
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         functions = ["start", "massMatrix", "appliedForce", "constraintValues", "constraintRates"]
         functions += ["constraintMatrix", "constraintVector"]
         functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
+        functions += ["stopCondition"] if settings.until else []
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
     # --- functions ----------------------------------------------------------------------------
@@ -183,6 +190,13 @@ class _Script(Writer):
             entries = [(self._source(values[name].symbolic), name) for name in names]
             lines += _listed(f"const {array} = ", entries)
         return _function("start(p)", "Coordinates and velocities at the start", lines, "{ q, v }")
+
+    def _stopping(self, text: str) -> str:
+        read = self.system.read_condition(text)
+        lines = [*self._unpack([read.symbolic], "tqvp"), *_comment(read.equation)]
+        lines += [f"  return {self._source(read.symbolic)};"]
+        doc = "Left minus right side of the equation at which the motion ends"
+        return _function("stopCondition(t, q, v, p, qdd, multipliers)", doc, lines)
 
     def _masses(self) -> list[tuple[int, int, sympy.Expr, str]]:
         entries = self.system.mass_expressions
@@ -268,4 +282,13 @@ def _core(name: str) -> str:
     """A file of the core without its imports and exports, since all stand in one module."""
     text = files("teachmech.numerics").joinpath("javascript", f"{name}.js").read_text("utf-8")
     text = re.sub(r"^import [^;]*;\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^export \{[^}]*\};\n", "", text, flags=re.MULTILINE)
     return re.sub(r"^export ", "", text, flags=re.MULTILINE)
+
+
+@cache
+def _tableau() -> dict[str, Any]:
+    """The coefficients of DOP853, those of SciPy as in the Python program."""
+    from scipy.integrate import DOP853
+
+    return {name: np.asarray(getattr(DOP853, name)).tolist() for name in _TABLEAU}

@@ -21,7 +21,7 @@ ROUNDING = 1e-10
 
 def run(page, problem, asked=None, **options):
     """Run the program of a problem in the page."""
-    source = problem.program(**options, method="rk4", language="javascript")
+    source = problem.program(**({"method": "rk4"} | options), language="javascript")
     page.add_script_tag(type="module", content=source)
     return page.evaluate(RUN, asked or {})
 
@@ -61,6 +61,30 @@ def test_stabilised_steps_are_those_of_python(page, name, stabilisation):
     assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
 
 
+@pytest.mark.parametrize("name", examples())
+def test_steps_of_dop853_are_those_of_python(page, page_errors, name):
+    problem = tm.example(name)
+    begin, end = problem.settings.start, problem.settings.end
+    span = (end - begin) * PART.get(name, 0.5)
+    options = {"time": (begin, begin + span, span / 50), "method": "dop853", "tolerance": 1e-9}
+    result = run(page, problem, **options, stabilisation="projection")
+    motion = problem.simulate(**options, stabilisation="projection", compiled=False)
+    assert_equal(result, motion, within=1e-8)
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_motion_ends_where_its_condition_does(page, method):
+    options = {"time": (0, 5, 0.01), "method": method, "until": "lambda1 = 5"}
+    problem = tm.example("pendulum")
+    result = run(page, problem, **options)
+    motion = problem.simulate(**options, compiled=False)
+    assert 0.1 < motion.t[-1] < 4.9
+    assert result["t"][-1] == pytest.approx(motion.t[-1], abs=1e-9)
+    assert result["values"]["lambda1"][-1] == pytest.approx(5, abs=1e-7)
+    assert len(result["t"]) == len(motion)
+
+
 def test_every_function_of_the_language_means_the_same(page):
     terms = "sin cos tan asin acos atan exp ln log sinh cosh tanh asinh atanh sqrt abs sign".split()
     force = " + ".join(f"{name}(x/3 + 0.2)" for name in terms) + " + acosh(2 + x) + x^3 - 2^-x"
@@ -86,7 +110,8 @@ def test_values_of_a_call_are_those_of_replace(page):
         ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'; known are x1, y1"),
         ({"parameters": {"k": 1}}, "there is no parameter 'k'; known are g, L"),
         ({"parameters": {"g": "9"}}, "g is 9; give a finite number"),
-        ({"method": "euler"}, "there is no method 'euler'"),
+        ({"method": "euler"}, "there is no method 'euler'; known are rk4, dop853"),
+        ({"method": "dop853", "tolerance": 0}, "the tolerance 0 is not between"),
         ({"step": 0}, "the step 0 s is not positive"),
         ({"end": -1}, "the end -1 s is not after"),
         ({"step": 1e-9}, "more than 1000000 steps"),

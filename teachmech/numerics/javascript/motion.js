@@ -1,6 +1,8 @@
 // From a problem to its motion: checks of the start, accelerations, steps, and what is stored.
 
-import { nearestZero, massRoot, metric, udwadiaKalaba } from "./dynamics.js";
+import { dop853 } from "./dop853.js";
+import { massRoot, metric, nearestZero, udwadiaKalaba, weightedInverse } from "./dynamics.js";
+import { keepsOn, stopAt } from "./events.js";
 import { dot, times } from "./linear.js";
 import { rk4 } from "./runge_kutta.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
@@ -16,6 +18,7 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
  * @property {{ rank: number, start: number }} tolerances
+ * @property {Record<string, any>} dop853 its tableau
  * @property {(p: Vector) => { q: Vector, v: Vector }} start
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} massMatrix
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} [massMatrixRate]
@@ -24,14 +27,16 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintRates
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} constraintMatrix
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintVector
+ * @property {(t: number, q: Vector, v: Vector, p: Vector, qdd: Vector, multipliers: Vector) => number} [stopCondition]
  */
 
 /**
  * @typedef {object} Settings
- * @property {"rk4"} method
+ * @property {"rk4" | "dop853"} method
  * @property {number} begin
  * @property {number} end
- * @property {number} step in seconds
+ * @property {number} step of RK4, else of the stored times, in seconds
+ * @property {number} tolerance of DOP853
  * @property {"none" | "projection" | "baumgarte"} stabilisation
  * @property {number} alpha of Baumgarte, in 1/s
  * @property {number} beta
@@ -70,16 +75,19 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
-const CHOICES = { method: ["rk4"], stabilisation: ["none", "projection", "baumgarte"] };
+const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
 function checkSettings({ method, stabilisation, ...numbers }) {
   checkNumbers(numbers);
-  const { begin, end, step } = numbers;
+  const { begin, end, step, tolerance } = numbers;
   for (const [what, chosen] of Object.entries({ method, stabilisation })) {
     refuseUnknown(what, { [chosen]: true }, CHOICES[what]);
   }
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
   if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
+  if (!(tolerance >= 3e-14 && tolerance < 1)) {
+    throw new Error(`the tolerance ${tolerance} is not between 3e-14 and 1`);
+  }
   if ((end - begin) / step > MOST_STEPS) {
     throw new Error(`these are more than ${MOST_STEPS} steps; take a longer step or a nearer end`);
   }
@@ -180,6 +188,39 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return Float64Array.from([...q, ...v, ...y.subarray(2 * n)]);
   }
 
+  /** Least singular value of A that counts by the largest; what projection leaves of a change. */
+  function tangent(t, y) {
+    const { units, factors } = scales, q = y.subarray(0, n), v = y.subarray(n, 2 * n);
+    const rows = at("constraintMatrix", t, q, v);
+    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), rows.map((row) => row.map((x, i) => x * units[i]))));
+    const W = root.map((row, i) => row.map((x) => units[i] * x));
+    const A = rows.map((row, k) => row.map((x) => factors[k] * x)), H = only(A);
+    const { G, s, rank } = weightedInverse(W, A, tolerances.rank);
+    const across = weightedInverse(W, H, tolerances.rank).G;
+    const along = (change) => {
+      const dq = change.subarray(0, n), dv = change.subarray(n, 2 * n), left = change.slice();
+      times(across, times(H, dq)).forEach((x, i) => (left[i] -= x));
+      times(G, times(A, dv)).forEach((x, i) => (left[n + i] -= x));
+      return left;
+    };
+    return [rank ? s[rank - 1] / s[0] : 1, along];
+  }
+
+  /** Steps from the start to the end; see `rk4` and `dop853`. */
+  function steps(times, y) {
+    const how = projects ? project : null;
+    if (settings.method === "rk4") return rk4(derivative, times, y, how);
+    const { tolerance } = settings, last = projects ? tangent : null;
+    const found = dop853(problem.dop853, derivative, times, y, tolerance, scales.sizes, how, last);
+    return keepsOn(found, begin, end);
+  }
+
+  function stopping(t, y) {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n);
+    const { acceleration: qdd, multipliers } = acceleration(t, q, v);
+    return problem.stopCondition(t, q, v, p, qdd, multipliers);
+  }
+
   function checkStart() {
     const T = scales.sizes[0] / scales.sizes[n];
     const A = at("constraintMatrix", begin, q0, v0);
@@ -192,10 +233,12 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   }
 
   const projects = stabilisation === "projection" && holonomic.length > 0;
-  return { acceleration, derivative, checkStart, project: projects ? project : (_, y) => y };
+  const watched = (times, y) =>
+    problem.stopCondition ? stopAt(stopping, steps(times, y), begin, y) : steps(times, y);
+  return { acceleration, checkStart, steps: watched };
 }
 
-function stored(problem, { begin, end, step }, { q, v }, { acceleration, derivative, project }) {
+function stored(problem, { begin, end, step }, { q, v }, { acceleration, steps }) {
   const n = q.length, times = [], rank = [], values = {};
   const names = [
     ...problem.coordinates,
@@ -211,15 +254,22 @@ function stored(problem, { begin, end, step }, { q, v }, { acceleration, derivat
     times.push(t);
     rank.push(found.rank);
   };
-  const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);
-  let t = begin, y = Float64Array.from([...q, ...v, 0, 0]);
-  store(t, y);
-  for (let k = 1; k <= count; k++) {
-    const next = k === count ? end : begin + step * k;
-    y = project(next, rk4(derivative, t, y, next));
-    if (!y.every(Number.isFinite)) throw new Error(`the state is no longer finite after t = ${t}`);
-    t = next;
-    store(t, y);
+  const y = Float64Array.from([...q, ...v, 0, 0]), wanted = storedTimes(begin, end, step);
+  store(begin, y);
+  let reached = begin;
+  try {
+    for (const [t, passed] of steps(wanted, y)) {
+      for (const [when, state] of passed) store(when, state);
+      reached = t;
+    }
+  } catch (error) {
+    throw new Error(`the integration cannot go on after t = ${reached}: ${error.message}`);
   }
   return { t: times, values, rank };
+}
+
+/** Return begin, begin + step, ..., end; the last interval is shorter where it must be. */
+function storedTimes(begin, end, step) {
+  const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);
+  return Array.from({ length: count + 1 }, (_, k) => (k === count ? end : begin + step * k));
 }
