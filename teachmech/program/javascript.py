@@ -24,6 +24,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
@@ -172,7 +173,12 @@ class _Script(Writer):
             "parameters": dict(system.parameter_values),
             "settings": chosen,
             "dop853": _tableau(),
-            "tolerances": {"rank": method.rank_tolerance, "start": START_TOLERANCE},
+            "tolerances": {
+                "rank": method.rank_tolerance,
+                "start": START_TOLERANCE,
+                "least": TOLERANCES[0],
+                "most": TOLERANCES[1],
+            },
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         functions = ["start", "massMatrix", "appliedForce", "constraintValues", "constraintRates"]

@@ -16,6 +16,7 @@ from teachmech.numerics.integrators.runge_kutta import rk4
 
 MAX_STEPS = 10_000_000
 INTERVALS = 1000  # stored by default when an adaptive method chooses its own steps
+TOLERANCES = (3e-14, 0.1)  # the least and the most that may be asked for
 
 
 @dataclass(frozen=True)
@@ -181,8 +182,9 @@ class Settings:
             raise ProblemError(what, key="stabilisation", hint=hint)
         start, end, step = _time_span(time, METHODS[method])
         number = 1e-9 if tolerance is None else _number(tolerance, "tolerance")
-        if not 3e-14 <= number <= 0.1:
-            what = f"the tolerance {number:g} is not between 3e-14 and 0.1"
+        least, most = TOLERANCES
+        if not least <= number <= most:
+            what = f"the tolerance {number:g} is not between {least:g} and {most:g}"
             raise ProblemError(what, key="tolerance")
         rates = {
             key: 5.0 if value is None else _number(value, key)

@@ -17,7 +17,7 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
- * @property {{ rank: number, start: number }} tolerances
+ * @property {{ rank: number, start: number, least: number, most: number }} tolerances
  * @property {Record<string, any>} dop853 its tableau
  * @property {(p: Vector) => { q: Vector, v: Vector }} start
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} massMatrix
@@ -47,15 +47,15 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  *
  * @param {Problem} problem
  * @param {Partial<Settings> & { parameters?: Record<string, number>, start?: Record<string, number> }} [asked]
- * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }}
- *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...) by name
+ * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }} by name
+ *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...)
  */
 export function motionOf(problem, { parameters = {}, start = {}, ...others } = {}) {
   const settings = { ...problem.settings, ...others };
   refuseUnknown("parameter", parameters, Object.keys(problem.parameters));
   refuseUnknown("setting", others, Object.keys(problem.settings));
   checkNumbers({ ...parameters, ...start });
-  checkSettings(settings);
+  checkSettings(settings, problem.tolerances);
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   const state = moved(problem, problem.start(p), start);
   const method = methodOf(problem, settings, state, p);
@@ -77,7 +77,7 @@ function checkNumbers(values) {
 const MOST_STEPS = 1e6;
 const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
-function checkSettings({ method, stabilisation, ...numbers }) {
+function checkSettings({ method, stabilisation, ...numbers }, { least, most }) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
   for (const [what, chosen] of Object.entries({ method, stabilisation })) {
@@ -85,8 +85,8 @@ function checkSettings({ method, stabilisation, ...numbers }) {
   }
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
   if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
-  if (!(tolerance >= 3e-14 && tolerance < 1)) {
-    throw new Error(`the tolerance ${tolerance} is not between 3e-14 and 1`);
+  if (!(least <= tolerance && tolerance <= most)) {
+    throw new Error(`the tolerance ${tolerance} is not between ${least} and ${most}`);
   }
   if ((end - begin) / step > MOST_STEPS) {
     throw new Error(`these are more than ${MOST_STEPS} steps; take a longer step or a nearer end`);
@@ -126,19 +126,27 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   }
 
   // Every coordinate is measured in its unit, and no row of A is small beside others.
-  const scaled = (A, factors = scales.factors) => A.map((row, k) => row.map((x, i) => factors[k] * x * scales.units[i]));
-  const inUnits = (M) => M.map((row, i) => row.map((x, j) => scales.units[i] * x * scales.units[j]));
+  const weighed = (values) => values.map((x, k) => scales.factors[k] * x);
+  const weighedRows = (A) => A.map((row, k) => row.map((x) => scales.factors[k] * x));
+  const byUnits = (A) => A.map((row) => row.map((x, i) => x * scales.units[i]));
+  const inUnits = (M) => byUnits(M).map((row, i) => row.map((x) => scales.units[i] * x));
+
+  // W with W W^T = K^-1, for the metric K that M is, or stands for it where M is singular.
+  function metricRoot(t, q, v, A) {
+    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), byUnits(A)));
+    return root.map((row, i) => row.map((x) => scales.units[i] * x));
+  }
 
   function acceleration(t, q, v) {
-    const { units, factors } = scales;
+    const { units } = scales, b = weighed(wanted(t, q, v));
     const Q = at("appliedForce", t, q, v).map((x, i) => units[i] * x);
-    const b = wanted(t, q, v).map((x, k) => factors[k] * x);
-    const M = inUnits(at("massMatrix", t, q, v)), A = scaled(at("constraintMatrix", t, q, v));
+    const A = byUnits(weighedRows(at("constraintMatrix", t, q, v)));
+    const M = inUnits(at("massMatrix", t, q, v));
     const found = udwadiaKalaba(M, Q, A, b, tolerances.rank);
     return {
       ...found,
       acceleration: found.acceleration.map((x, i) => units[i] * x),
-      multipliers: found.multipliers.map((x, k) => factors[k] * x),
+      multipliers: weighed(found.multipliers),
       force: found.force.map((x, i) => x / units[i]),
     };
   }
@@ -166,13 +174,9 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
 
   /** The nearest state on the constraints, in the metric of M: positions, then velocities. */
   function project(t, y) {
-    const { sizes, units, factors } = scales;
+    const { sizes } = scales;
     let q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const A = at("constraintMatrix", t, q, v);
-    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), A.map((row) => row.map((x, i) => x * units[i]))));
-    const W = root.map((row, i) => row.map((x) => units[i] * x));
-    const weighed = (values) => values.map((x, k) => factors[k] * x);
-    const weighedRows = (rows) => rows.map((row, k) => row.map((x) => factors[k] * x));
+    const W = metricRoot(t, q, v, at("constraintMatrix", t, q, v));
     q = nearestZero(
       q,
       (x) => only(weighed(at("constraintValues", t, x, v))),
@@ -190,11 +194,8 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
 
   /** Least singular value of A that counts by the largest; what projection leaves of a change. */
   function tangent(t, y) {
-    const { units, factors } = scales, q = y.subarray(0, n), v = y.subarray(n, 2 * n);
-    const rows = at("constraintMatrix", t, q, v);
-    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), rows.map((row) => row.map((x, i) => x * units[i]))));
-    const W = root.map((row, i) => row.map((x) => units[i] * x));
-    const A = rows.map((row, k) => row.map((x) => factors[k] * x)), H = only(A);
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = at("constraintMatrix", t, q, v);
+    const W = metricRoot(t, q, v, rows), A = weighedRows(rows), H = only(A);
     const { G, s, rank } = weightedInverse(W, A, tolerances.rank);
     const across = weightedInverse(W, H, tolerances.rank).G;
     const along = (change) => {
