@@ -10,6 +10,7 @@ import teachmech as tm
 from teachmech.base import execution
 from tests.test_ensembles import GRID, SHORT, ball, die, pendulum, same, serial, speed
 
+dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
 
 __all__ = ["ball", "pendulum", "serial"]  # fixtures
@@ -17,8 +18,14 @@ __all__ = ["ball", "pendulum", "serial"]  # fixtures
 
 @pytest.fixture(scope="module")
 def client():
+    """A client of two processes that may be killed again and again.
+
+    Dask looks for a lost worker after 15 s, and gives it up for ever where it is not there at that
+    moment, as when its successor has just been killed, too; then nobody does the work.
+    """
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True}
     with (
+        dask.config.set({"distributed.deploy.lost-worker-timeout": "1 hour"}),
         distributed.LocalCluster(**options, dashboard_address=":0") as cluster,
         distributed.Client(cluster) as client,
     ):
