@@ -8,7 +8,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 MAKEFLAGS += --jobs=2
-PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile
+PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile --max-worker-restart 0
 LESSONS = notebooks
 EXAMPLES = teachmech docs README.md
 QUICK = $(patsubst %,tests/%.py,expressions/test_printing expressions/test_shapes \

@@ -26,6 +26,7 @@ ROOMS = {
     "analysis": "looks at a motion",
     "figures": "pictures of one motion",
     "animation": "moving pictures",
+    "live": "the program runs in the page",
     "faces": "System and Motion with all their methods",
     "problems": "from a file to a System",
     "studies": "compares several motions",

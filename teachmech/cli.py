@@ -272,6 +272,13 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
         print(f"written: {options.output}")
 
 
+def _live(options: argparse.Namespace) -> None:
+    choices = _given(options, "method")
+    problem = _opened(options)
+    problem.live(**choices, parameters=dict(options.set)).save(options.output)
+    print(f"written: {options.output}")
+
+
 def _program(options: argparse.Namespace) -> None:
     choices = _given(options, "method", "language")
     _write(_opened(options).program(**choices), options.output)
@@ -332,6 +339,10 @@ def _assignment(text: str) -> tuple[str, str]:
 
 FILE = option("file", help="a problem file or a mechanism file, or the name of an example")
 METHOD = option("--method", help=f"{either(METHODS)} instead of the file's")
+SET = option(
+    "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
+    help="value of a parameter; may be given several times",
+)  # fmt: skip
 SIMULATION = (
     FILE,
     METHOD,
@@ -340,10 +351,7 @@ SIMULATION = (
     option("--end", help="end time instead of the file's"),
     option("--until", help="an equation at which to stop, such as 'y1 = 0'"),
     option("--step", help="step instead of the file's"),
-    option(
-        "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
-        help="value of a parameter; may be given several times",
-    ),
+    SET,
     flag("--allow-inconsistent-start", "run although the start violates the constraints"),
     flag("--quiet", "no report and no progress"),
 )  # fmt: skip
@@ -361,6 +369,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech run pendulum.yaml --plots out     report and pictures
   teachmech run four-bar                      the same of an example
   teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
+  teachmech live pendulum.yaml -o p.html      a page that computes, to play with by hand
   teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -405,6 +414,13 @@ def _parser() -> argparse.ArgumentParser:
         option("--fps", type=int, help="of a film: pictures per second"),
         option("--at", type=_numbers, metavar="T,T,...", help="of a still: its times"),
         *SIMULATION)
+    add("live", _live, "write a page in which the program runs: drag points, move values",
+        ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html"],
+        FILE,
+        option("-o", "--output", type=Path, required=True, metavar="F",
+               help="one .html file, which needs nothing else"),
+        METHOD,
+        SET)
     add("program", _program, "write the program of a problem file",
         ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs"],
         FILE,

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from teachmech.animation.player import Player
+    from teachmech.live.live import Live
 
 
 Values = Mapping[str, Text] | None  # that replace others, by name
@@ -165,6 +166,49 @@ class Problem:
         with self.locating(["method", "stabilisation", "until"]):
             source: str = LANGUAGES[language](self.system, settings)
             return source
+
+    def live(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        method: str | None = None,
+        tolerance: Text | None = None,
+        stabilisation: str | None = None,
+        alpha: Text | None = None,
+        beta: Text | None = None,
+        until: str | None = None,
+    ) -> Live:
+        """Return the live picture, in which the program runs in the page and follows the hand.
+
+        Points are dragged, values move while it runs, methods are compared, without a kernel. The
+        arguments are those of `simulate`, as they are at first.
+
+        Raises
+        ------
+        ProblemError
+            The system has no points, a constraint is a Python function, or it is too large.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("four-bar").live()
+        <Live picture of Four-bar linkage>
+        """
+        from teachmech.live.live import Live
+        from teachmech.live.live_picture import LivePicture
+
+        how: dict[str, Any] = {"time": time, "method": method, "tolerance": tolerance}
+        how |= {"stabilisation": stabilisation, "alpha": alpha, "beta": beta, "until": until}
+        notes = []
+        try:
+            motion: Trajectory = self.simulate(start=start, parameters=parameters, **how)
+        except SimulationError as error:
+            if error.motion is None:
+                raise
+            motion, notes = error.motion, [f"{error.what}."]
+        return Live(LivePicture.of(motion, self.settings_with(**how), notes))
 
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page

@@ -58,7 +58,7 @@ class Chart(anywidget.AnyWidget):
         """
         arrays: list[Array] = []
         all_courses = [*courses.values()]
-        panels = [_panel(panel, all_courses, arrays, units) for panel in all_courses[0][1]]
+        panels = [described(panel, all_courses, arrays, units) for panel in all_courses[0][1]]
         times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():
             self.picture = {
@@ -70,10 +70,20 @@ class Chart(anywidget.AnyWidget):
             self.data = b"".join(array.astype("<f4").tobytes() for array in arrays)
 
 
-def _panel(
+def described(
     first: Panel, courses: Sequence[Course], arrays: list[Array], units: Units
 ) -> dict[str, Any]:
-    """Describe a panel, with the same lines of all motions, and add their numbers to the arrays."""
+    """Describe a panel with the same lines of all motions; their numbers are put into arrays.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> from teachmech.figures.watched import multipliers
+    >>> motion, arrays = tm.example("pendulum").simulate(time=(0, 1, 0.1)), []
+    >>> [panel] = multipliers(motion)
+    >>> described(panel, [(motion.t, [panel])], arrays, SI)["lines"][0]["of"], len(arrays)
+    (('multipliers', 0), 2)
+    """
     places = {line.name: k for k, line in enumerate(first.lines)}
     found = [
         (motion, places[line.name], t, np.clip(line.values, -LARGEST, LARGEST))
@@ -98,6 +108,7 @@ def _panel(
             {
                 "name": pieces(first.lines[place].name),
                 "place": place,
+                "of": first.lines[place].of,
                 "motion": motion,
                 "count": len(times),
                 "colour": COLOURS[place % len(COLOURS)].replace(INK, "currentColor"),

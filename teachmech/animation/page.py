@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import html
 import json
 from pathlib import Path
+
+from markupsafe import Markup, escape
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
@@ -23,21 +24,23 @@ _PAGE = """<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-body {{ margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 16px system-ui, sans-serif; }}
-h1 {{ font-size: 1.4em; }}
-p {{ color: #444; }}
 {css}
-.tm-player {{ max-width: none; }}
-.tm-player .tm-canvas {{ height: clamp(300px, 64vh, 900px); }}
 </style>
 </head>
 <body>
-<h1>{title}</h1>
-<div id="player"></div>
-<p>{caption}</p>
+{body}
 <script type="module">{javascript}</script>
 </body>
 </html>
+"""
+_CSS = """
+body { margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 16px system-ui, sans-serif; }
+h1 { font-size: 1.4em; }
+p { color: #444; }
+"""
+_CANVAS = """
+.tm-player { max-width: none; }
+.tm-player .tm-canvas { height: clamp(300px, 64vh, 900px); }
 """
 _SCRIPT = """
 {player}
@@ -86,12 +89,21 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
         data=base64.b64encode(scene.data()).decode(),
         scene=json.dumps(scene.description()).replace("<", "\\u003c"),
     )
+    css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS
+    body = Markup('<h1>{}</h1>\n<div id="player"></div>\n<p>{}</p>').format(scene.name, caption)
+    write_text(path, html_page(scene.name, css, body, javascript))
+
+
+def html_page(title: str, css: str, body: Markup, javascript: str) -> str:
+    """Return a page whose one script runs, and which loads nothing.
+
+    Examples
+    --------
+    >>> html_page("a < b", "", Markup("<p>1</p>"), "let x = 1;").count("&lt;")
+    1
+    """
     digest = base64.b64encode(hashlib.sha256(javascript.encode()).digest()).decode()
-    page = _PAGE.format(
-        policy=_POLICY.format(digest=digest),
-        title=html.escape(scene.name),
-        caption=html.escape(caption),
-        css=(FOLDER / "player.css").read_text(encoding="utf-8"),
-        javascript=javascript,
+    policy = _POLICY.format(digest=digest)
+    return _PAGE.format(
+        policy=policy, title=escape(title), css=css, body=body, javascript=javascript
     )
-    write_text(path, page)

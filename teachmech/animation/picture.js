@@ -57,7 +57,7 @@ const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9
 const ROD = "#8a8f98";
 const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
-const PIN = "#262626";
+const PIN = "#262626", HAND = "#b0005c";
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 /** Return a layer of a scene and its bytes. */
@@ -74,7 +74,8 @@ export function ghostly({ scene, data, style }) {
 export class Picture {
   /** @param {number} room how much larger than the motion the frame is at first */
   constructor(canvas, room) {
-    Object.assign(this, { canvas, room, layers: [], ghost: null, frame: null, ground: null });
+    Object.assign(this, { canvas, room, layers: [], ghost: null, frame: null, ground: null, pull: null });
+    this.project = () => [0, 0, 0, 1]; // until it is drawn
     this.view = { ...VIEW };
     this.show = {};
   }
@@ -122,6 +123,25 @@ export class Picture {
     this.look({ zoom, x: this.view.x * by + away[0] * (1 - by), y: this.view.y * by + away[1] * (1 - by) });
   }
 
+  /** Return where a place is on the canvas, in pixels. */
+  pixels(place) {
+    return this.project(place);
+  }
+
+  /** Return how far a place moves with the hand by so many pixels; in space, along the screen. */
+  shift(dx, dy) {
+    const scale = this.project(this.frame.low)[3], right = dx / scale, up = -dy / scale;
+    if (!this.inSpace) return [right, this.main.scene.dimension === 1 ? 0 : up, 0];
+    const { azimuth, elevation } = this.view;
+    const ca = Math.cos(azimuth), sa = Math.sin(azimuth), ce = Math.cos(elevation), se = Math.sin(elevation);
+    return [-sa * right - se * ca * up, ca * right - se * sa * up, ce * up];
+  }
+
+  /** The longest side of the frame. */
+  get size() {
+    return extent(this.frame, 2).size;
+  }
+
   /** Draw everything as it is at a time. */
   draw(time) {
     const { canvas, show } = this;
@@ -137,7 +157,7 @@ export class Picture {
       this.ground = null;
     }
     const bounds = extent(this.frame, this.main.scene.dimension);
-    const project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
+    const project = this.project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
     const [left, bottom] = this.inSpace ? [0, height] : inner(height, look.zoom);
     const layers = this.ghost && show.last ? [this.ghost, ...this.layers] : this.layers;
     const begin = (c, clipped) => {
@@ -183,6 +203,7 @@ export class Picture {
     c.restore();
     begin(c, false);
     for (const pen of drawn) if (pen.style.told) pen.texts();
+    drawn.at(-1).pull(this.pull);
   }
 }
 
@@ -355,6 +376,28 @@ class Pen {
       taken.push(box);
       this.written(tip.name, box, colour);
     }
+  }
+
+  // A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
+  pull(pull) {
+    if (!pull) return;
+    const { c, zoom } = this, a = this.at[pull.point], b = this.project(pull.target);
+    const dx = b[0] - a[0], dy = b[1] - a[1], long = Math.hypot(dx, dy);
+    this.fade(1);
+    c.strokeStyle = c.fillStyle = HAND;
+    c.lineWidth = 2 * zoom;
+    c.beginPath();
+    c.arc(a[0], a[1], 12 * zoom, 0, 2 * Math.PI);
+    c.stroke();
+    if (long < 14 * zoom) return;
+    c.setLineDash(pull.said ? [] : [5 * zoom, 5 * zoom]);
+    this.line([a, b]);
+    c.setLineDash([]);
+    c.beginPath();
+    c.arc(b[0], b[1], 4 * zoom, 0, 2 * Math.PI);
+    c.fill();
+    c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
+    if (pull.said) this.written(pull.said, this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), HAND);
   }
 
   // The first place for the name of an arrow, ahead of its tip or beside it, that lies on no other name.

@@ -6,7 +6,7 @@ Nothing in the mechanics depends on this; a constraint that is not recognised is
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -32,6 +32,7 @@ class Rod:
     start: int  # an index in system.points
     end: int | None = None  # likewise; None for a rod to a pivot
     pivot: tuple[float, ...] | None = None  # its place, with as many coordinates as the point has
+    centre: tuple[sympy.Expr, ...] = field(default=(), compare=False, repr=False)  # the same place
 
 
 def rods(system: Description) -> tuple[Rod, ...]:
@@ -135,4 +136,4 @@ def _rod(name: str, square: sympy.Expr, ends: list[int], system: Description) ->
     pivot = [c.subs(values) for c in centre]
     if not all(c.is_number for c in pivot):  # a pivot that moves
         return None
-    return Rod(name, ends[0], pivot=tuple(float(c) for c in pivot))
+    return Rod(name, ends[0], pivot=tuple(float(c) for c in pivot), centre=tuple(centre))

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-_IMPORT = re.compile(r'^import \{.*\} from "[./a-z]*/([a-z]+\.js)";$\n?', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{[^}]*\} from "([./a-z_]+\.js)";$\n?', re.MULTILINE)
 
 
 def script(path: Path) -> str:
@@ -22,8 +22,9 @@ def script(path: Path) -> str:
     def read(module: Path) -> None:
         text = module.read_text(encoding="utf-8")
         for name in _IMPORT.findall(text):
-            if name not in texts:
-                read(FOLDER / name)
+            imported = (module.parent / name).resolve()
+            if imported.name not in texts:
+                read(imported)
         texts[module.name] = _IMPORT.sub("", text)
 
     read(path)

@@ -20,13 +20,15 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
     --------
     >>> limits(np.array([2.0, 2.0]))
     (1.0, 3.0)
+    >>> limits(np.zeros(3))
+    (-0.5, 0.5)
     """
     finite = values[np.isfinite(values)]
     low, high = float(finite.min(initial=np.inf)), float(finite.max(initial=-np.inf))
     if low > high:
         return -1.0, 1.0
     scale = max(abs(low), abs(high))
-    if high - low < max(1e-6 * scale, SMALL * size):
+    if not high - low > max(1e-6 * scale, SMALL * size):
         half = 0.5 * (max(scale, size) or 1.0)
         middle = (low + high) / 2
         return middle - half, middle + half

@@ -59,10 +59,14 @@ class Reactions(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Line:
-    """One quantity over time: its name, with formulas between dollars, and N values."""
+    """One quantity over time: its name, with formulas between dollars, and N values.
+
+    ``of`` says to a live picture which it is: a kind of `teachmech.live` and its number.
+    """
 
     name: str
     values: Array
+    of: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +123,7 @@ def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
     for are_angles, found in shared_axes(motion.system, names):
         shown = found[:MAX_LINES] if names is None else found
         note = f"{len(shown)} of {len(found)} shown" if len(shown) < len(found) else ""
-        lines = tuple(Line(symbols[i], values[:, i]) for i in shown)
+        lines = tuple(Line(symbols[i], values[:, i], (kind, i)) for i in shown)
         called = ANGLES[kind] if are_angles else (kind, unit)
         panels.append(Panel(*called, lines, float(sizes[shown].max()), note=note))
     return panels
@@ -150,7 +154,8 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
     known = checked_constraints(motion)
     chosen, note = choose(names, known, "constraint")
     columns = motion.multipliers.T
-    lines = tuple(Line(f"$\\lambda_{{{i + 1}}}$ {known[i]}", columns[i]) for i in chosen)
+    names_of = {i: f"$\\lambda_{{{i + 1}}}$ {known[i]}" for i in chosen}
+    lines = tuple(Line(name, columns[i], ("multipliers", i)) for i, name in names_of.items())
     return [Panel("multipliers", "multiplier", lines, note=note)]
 
 
@@ -253,17 +258,17 @@ def drives(motion: Trajectory) -> list[Panel]:
 def ledger(motion: Trajectory) -> Panel:
     """Return the change of kinetic energy and the works, which together are its reason."""
     lines = [
-        Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0]),
-        Line("work applied", motion.work_applied),
+        Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
+        Line("work applied", motion.work_applied, ("works", 1)),
     ]
     if motion.system.constraints:
-        lines.append(Line("work constraints", motion.work_constraint))
+        lines.append(Line("work constraints", motion.work_constraint, ("works", 2)))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 
 
 def imbalance(motion: Trajectory) -> Panel:
     """Return the error of the energy: its change minus the works of all forces."""
-    lines = (Line("imbalance", motion.energy_balance),)
+    lines = (Line("imbalance", motion.energy_balance, ("imbalance", 0)),)
     return Panel("|energy imbalance|", "energy", lines, motion.scales.energy, "errors")
 
 
@@ -273,7 +278,8 @@ def energy(motion: Trajectory) -> list[Panel]:
         return [ledger(motion), imbalance(motion)]
     kinetic, potential = motion.kinetic_energy, motion.potential_energy
     lines = {"kinetic": kinetic, "potential": potential, "total": kinetic + potential}
-    panel = tuple(Line(name, values) for name, values in lines.items())
+    named = enumerate(lines.items())
+    panel = tuple(Line(name, values, ("energy", k)) for k, (name, values) in named)
     return [Panel("energy", "energy", panel, motion.scales.energy), imbalance(motion)]
 
 
@@ -283,8 +289,9 @@ def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
     largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
     chosen, note = choose(names, known, "constraint", largest_first)
     holonomic = derivation_of(motion.system).holonomic
-    given = tuple(Line(known[i], motion.violation[:, i]) for i in chosen)
-    rates = tuple(Line(known[i], motion.velocity_violation[:, i]) for i in chosen if holonomic[i])
+    given = tuple(Line(known[i], motion.violation[:, i], ("violation", i)) for i in chosen)
+    moving = [i for i in chosen if holonomic[i]]
+    rates = tuple(Line(known[i], motion.velocity_violation[:, i], ("rates", i)) for i in moving)
     rate = motion.scales.row / motion.scales.time
     panels = [
         Panel("|violation|", "violation", given, motion.scales.row, "errors", note),
@@ -295,7 +302,8 @@ def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
 
 def largest_violation(motion: Trajectory) -> Panel:
     """Return the largest violation of all constraints."""
-    lines = (Line("largest violation", np.abs(motion.violation).max(axis=1, initial=0.0)),)
+    largest = np.abs(motion.violation).max(axis=1, initial=0.0)
+    lines = (Line("largest violation", largest, ("largest", 0)),)
     return Panel("largest |violation|", "violation", lines, motion.scales.row, "errors")
 
 
@@ -312,12 +320,12 @@ def rank(motion: Trajectory) -> list[Panel]:
     values = np.hstack([none, motion.singular_values, none])
     kept, dropped = (values[np.arange(len(motion)), motion.rank + side] for side in (0, 1))
     lines = tuple(
-        Line(name, found)
-        for name, found in (("smallest kept", kept), ("largest dropped", dropped))
+        Line(name, found, ("singular", k))
+        for k, (name, found) in enumerate((("smallest kept", kept), ("largest dropped", dropped)))
         if np.isfinite(found).any()
     )
     largest = float(np.nanmax(motion.singular_values, initial=0.0)) or 1.0
-    number = (Line("rank of A", motion.rank.astype(float)),)
+    number = (Line("rank of A", motion.rank.astype(float), ("rank", 0)),)
     return [Panel("singular values", "", lines, largest, "sizes"), Panel("rank of A", "", number)]
 
 

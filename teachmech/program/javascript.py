@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -19,18 +20,21 @@ import numpy as np
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
-from teachmech.expressions import to_javascript
+from teachmech.expressions import symbol, to_javascript
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
+from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
 
 if TYPE_CHECKING:
     import sympy
+
+    Entry = tuple[sympy.Expr, str]  # with its comment
 
 # The files of the core, each behind those that it imports from.
 CORE = ("linear", "dynamics", "scales", "runge_kutta", "dop853", "events", "motion")
@@ -53,7 +57,30 @@ _REST = "minus the part of the last derivative without q''"
 _LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros qdd multipliers".split())
 
 
-def write_javascript(system: Description, settings: Settings) -> str:
+@dataclass(frozen=True)
+class Picture:
+    """What a moving picture needs of a system beside its motion, as expressions with comments.
+
+    Attributes
+    ----------
+    places : tuple of (expression, str)
+        Of the points in coordinates, time and parameters, three for each point.
+    fixed, pivots : tuple of (expression, str)
+        Of the points fixed in the world and of the ends of rods that are no points, in the
+        parameters, three for each.
+    outlines : tuple of (expression, str)
+        The numbers of all outlines in the parameters, one after the other.
+    """
+
+    places: tuple[Entry, ...]
+    fixed: tuple[Entry, ...]
+    pivots: tuple[Entry, ...]
+    outlines: tuple[Entry, ...]
+
+
+def write_javascript(
+    system: Description, settings: Settings, picture: Picture | None = None
+) -> str:
     """Return the program of a system as the source of an ES module.
 
     Parameters
@@ -61,6 +88,8 @@ def write_javascript(system: Description, settings: Settings) -> str:
     system : Description
     settings : Settings
         RK4 or DOP853, with or without projection or Baumgarte's stabilisation.
+    picture : Picture, optional
+        With it `problem` has also what a moving picture needs.
 
     Returns
     -------
@@ -85,12 +114,17 @@ def write_javascript(system: Description, settings: Settings) -> str:
       );
     }
     """
-    _refuse(system, settings)
-    return _Script(system).module(settings)
+    refuse_foreign(system, settings)
+    return _Script(system, picture).module(settings)
 
 
-def _refuse(system: Description, settings: Settings) -> None:
-    """Say what a page cannot run."""
+def refuse_foreign(system: Description, settings: Settings) -> None:
+    """Say what a page cannot run: Python functions, and methods that JavaScript does not know.
+
+    Raises
+    ------
+    ProblemError
+    """
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
@@ -107,26 +141,30 @@ def _refuse(system: Description, settings: Settings) -> None:
 class _Script(Writer):
     """Writes the functions of one system in JavaScript, and collects what they use of ``Math``."""
 
-    def __init__(self, system: Description) -> None:
+    def __init__(self, system: Description, picture: Picture | None) -> None:
         super().__init__(system)
+        self.picture = picture
         self.python_names = python_names(system, _LOCAL)
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
+        n, m = self.n, len(self.derived)
         functions = [
             self._start(),
-            self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses()),
+            self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses(), n),
             *self._mass_rate(),
             self._list("appliedForce", "Applied force Q", self._forces()),
             self._list("constraintValues", f"Left sides h or g; {_ZERO}", self._of("value")),
             self._list("constraintRates", "dh/dt where holonomic, else g", self._of("rate")),
-            self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows()),
+            self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows(), m),
             self._list("constraintVector", f"b of A q'' = b: {_REST}", self._of("b")),
         ]
         functions += [self._stopping(settings.until)] if settings.until else []
+        functions += self._picture(self.picture) if self.picture else []
         names = sorted("PI: pi" if name == "pi" else name for name in self.used)
         head = [self._header(), f"const {{ {', '.join(names)} }} = Math;" if names else ""]
-        head += ["const sq = (x) => x * x;", _section("The method"), *map(_core, CORE)]
+        head += ["const sq = (x) => x * x;", _section("The method")]
+        head += [_core(name) for name in (*CORE, *(["assembly"] if self.picture else []))]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
         parts = [
@@ -178,6 +216,10 @@ class _Script(Writer):
                 "start": START_TOLERANCE,
                 "least": TOLERANCES[0],
                 "most": TOLERANCES[1],
+                "vanished": VANISHED,
+                "small": SMALL,
+                "spread": SPREAD,
+                "light": LIGHT,
             },
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
@@ -185,6 +227,9 @@ class _Script(Writer):
         functions += ["constraintMatrix", "constraintVector"]
         functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
         functions += ["stopCondition"] if settings.until else []
+        if self.picture:
+            functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
+            functions += ["potentialEnergy"] if system.potential is not None else []
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
     # --- functions ----------------------------------------------------------------------------
@@ -212,7 +257,7 @@ class _Script(Writer):
         rates = derivation_of(self.system).mass_rate
         entries = [(i, j, rate, "") for (i, j), rate in rates.items()]
         doc = "dM/dt, for the work of the applied force"
-        return [self._matrix("massMatrixRate", doc, "M", entries)] if entries else []
+        return [self._matrix("massMatrixRate", doc, "M", entries, self.n)] if entries else []
 
     def _forces(self) -> list[tuple[sympy.Expr, str]]:
         named = zip(self.system.coordinates, self.system.force_expressions, strict=True)
@@ -229,25 +274,57 @@ class _Script(Writer):
         ]
 
     def _matrix(
-        self, name: str, doc: str, array: str, entries: list[tuple[int, int, sympy.Expr, str]]
+        self,
+        name: str,
+        doc: str,
+        array: str,
+        entries: list[tuple[int, int, sympy.Expr, str]],
+        rows: int,
     ) -> str:
         """A function that fills a matrix entry by entry; a comment stands above each row."""
-        rows = len(self.derived) if array == "A" else self.n
         lines = self._unpack([entry for _, _, entry, _ in entries], "tqvp")
-        lines += [f"  const {array} = zeros({rows}, {self.n});"]
         said = ""
         for i, j, entry, comment in entries:
             if comment != said:
                 lines += _comment(comment)
                 said = comment
             lines += [f"  {array}[{i}][{j}] = {self._source(entry)};"]
-        return _function(f"{name}(t, q, v, p)", doc, lines, array)
+        signature = f"{name}(t, q, v, p, {array} = zeros({rows}, {self.n}))"
+        return _function(signature, doc, lines, array)
 
-    def _list(self, name: str, doc: str, entries: list[tuple[sympy.Expr, str]]) -> str:
+    def _list(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
         """A function that returns a vector, one entry a line."""
         lines = self._unpack([entry for entry, _ in entries], "tqvp")
         lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
         return _function(f"{name}(t, q, v, p)", doc, lines)
+
+    def _picture(self, picture: Picture) -> list[str]:
+        """What a picture needs beside the motion."""
+        slopes = [
+            (k, i, place.diff(symbol(name)), "")
+            for k, (place, _) in enumerate(picture.places)
+            for i, name in enumerate(self.system.coordinates)
+            if symbol(name) in place.free_symbols
+        ]
+        height = len(picture.places)
+        written = [
+            self._list("places", "Places of the points, three numbers each", picture.places),
+            self._matrix("placeMatrix", "Their derivatives by q", "J", slopes, height),
+            self._constants("fixedPlaces", "Points fixed in the world", picture.fixed),
+            self._constants("pivots", "Ends of rods that are no points", picture.pivots),
+            self._constants("outlineNumbers", "Places and sizes of outlines", picture.outlines),
+        ]
+        if self.system.potential is not None:
+            terms = [(term.symbolic, "") for term in self.system.potential_expressions]
+            doc = "Terms of the potential energy"
+            written += [self._list("potentialEnergy", doc, terms)]
+        return written
+
+    def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
+        """A function of the parameters alone."""
+        lines = self._unpack([entry for entry, _ in entries], "p")
+        lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
+        return _function(f"{name}(p)", doc, lines)
 
     def _source(self, expression: sympy.Expr) -> str:
         source = to_javascript(expression, self.python_names)

@@ -7,11 +7,12 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech import plots
+from teachmech.base.slider_range import reach_of
 from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import checked_constraints
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.value_slider import Value, reach_of
+from teachmech.widgets.value_slider import Value
 
 MOST = 6  # sliders for eta
 WIDE = {"width": "520px", "max_width": "95%"}

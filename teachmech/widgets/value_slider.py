@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 import ipywidgets
 
 from teachmech.base.errors import ExpressionError, readable
+from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import parse_constant
-
-MOST = 1e300  # a page can still draw this range
 
 
 class Value(ipywidgets.VBox):  # type: ignore[misc]
@@ -157,41 +155,9 @@ class Value(ipywidgets.VBox):  # type: ignore[misc]
         self._word.layout.display = "" if text else "none"
 
 
-def reach_of(value: float) -> float:
-    """Return how far a slider reaches to both sides: 1, 2 or 5 times a power of ten.
-
-    Examples
-    --------
-    >>> reach_of(9.81), reach_of(-0.8), reach_of(0)
-    (20.0, 2.0, 1.0)
-    """
-    return _round_up(min(2 * abs(value), MOST)) if abs(value) > 1 / MOST else 1.0
-
-
-def step_of(value: float, reach: float) -> float:
-    """Return the step of a slider, a round number of which the value is a multiple if one is.
-
-    Examples
-    --------
-    >>> step_of(1, 2), step_of(9.81, 20)
-    (0.01, 0.01)
-    """
-    steps = [_round_up(reach / parts) for parts in (200, 500, 1000, 2000, 5000)]
-    parts = [value / step for step in steps]
-    whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
-    return next(whole, steps[0])
-
-
 def _on_grid(value: float, step: float) -> float:
     """The nearest multiple of a step, without the rounding of a page as in 1.0099999999999998."""
     return float(f"{round(value / step) * step:.12g}")
-
-
-def _round_up(value: float) -> float:
-    """The next number that is 1, 2 or 5 times a power of ten."""
-    power = math.floor(math.log10(value))
-    rounds = [float(f"{k}e{power}") for k in (1, 2, 5, 10)]
-    return next(x for x in rounds if x >= value * (1 - 1e-9))
 
 
 def _short(value: float) -> str:

@@ -56,7 +56,9 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
-INSIDE = re.compile(r"((https?|wss?)://(127\.0\.0\.1|localhost)(:\d+)?(/|$))|data:|blob:|about:")
+INSIDE = re.compile(
+    r"((https?|wss?)://(127\.0\.0\.1|localhost)(:\d+)?(/|$))|data:|blob:|about:|file:"
+)
 OUTSIDE = re.compile(rf"^(?!{INSIDE.pattern})")
 
 # Voilà's own template takes its icons from here; it gets an empty stylesheet in their place

@@ -1,9 +1,9 @@
 // From a problem to its motion: checks of the start, accelerations, steps, and what is stored.
 
 import { dop853 } from "./dop853.js";
-import { massRoot, metric, nearestZero, udwadiaKalaba, weightedInverse } from "./dynamics.js";
+import { definite, Factors, massRoot, nearestZero, udwadiaKalaba, weighted, weightedInverse } from "./dynamics.js";
 import { keepsOn, stopAt } from "./events.js";
-import { dot, times } from "./linear.js";
+import { dot, times, transposedTimes, zeros } from "./linear.js";
 import { rk4 } from "./runge_kutta.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 
@@ -17,15 +17,15 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
- * @property {{ rank: number, start: number, least: number, most: number }} tolerances
+ * @property {{ rank: number, start: number, least: number, most: number, vanished: number, small: number, spread: number }} tolerances
  * @property {Record<string, any>} dop853 its tableau
  * @property {(p: Vector) => { q: Vector, v: Vector }} start
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} massMatrix
+ * @property {(t: number, q: Vector, v: Vector, p: Vector, M?: Matrix) => Matrix} massMatrix written into M
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} [massMatrixRate]
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} appliedForce
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintValues
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintRates
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} constraintMatrix
+ * @property {(t: number, q: Vector, v: Vector, p: Vector, A?: Matrix) => Matrix} constraintMatrix written into A
  * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} constraintVector
  * @property {(t: number, q: Vector, v: Vector, p: Vector, qdd: Vector, multipliers: Vector) => number} [stopCondition]
  */
@@ -59,8 +59,9 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   const state = moved(problem, problem.start(p), start);
   const method = methodOf(problem, settings, state, p);
-  method.checkStart();
-  return stored(problem, settings, state, method);
+  const y = Float64Array.from([...state.q, ...state.v, 0, 0]), wrong = method.violated(settings.begin, y);
+  if (wrong.length) throw new Error(`the start does not meet ${wrong.join(", ")}`);
+  return stored(problem, settings, y, method);
 }
 
 function refuseUnknown(what, given, known) {
@@ -75,9 +76,11 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
+const UNIQUE = 1e-8; // of a multiplier: what constraints may share of it, see numerics/ranks.py
 const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
-function checkSettings({ method, stabilisation, ...numbers }, { least, most }) {
+/** Say what is wrong with settings. */
+export function checkSettings({ method, stabilisation, ...numbers }, { least, most }) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
   for (const [what, chosen] of Object.entries({ method, stabilisation })) {
@@ -103,13 +106,25 @@ function moved({ coordinates }, { q, v }, values) {
   return { q, v };
 }
 
-// The functions of a problem with parameters: what is small, acceleration, derivative, projection.
-function methodOf(problem, settings, { q: q0, v: v0 }, p) {
+/**
+ * The functions of a problem with parameters: accelerations, steps, projection, what is small.
+ *
+ * @typedef {ReturnType<typeof methodOf>} Method
+ *
+ * @param {Problem} problem
+ * @param {Settings} settings
+ * @param {{ q: Vector, v: Vector }} state from which is judged what is small
+ * @param {Vector} p
+ */
+export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   const n = problem.coordinates.length, { holonomic, tolerances } = problem;
   const { begin, end, stabilisation, alpha, beta } = settings;
   const at = (name, t, q, v) => problem[name](t, q, v, p);
   const only = (values) => values.filter((_, k) => holonomic[k]);
   const scales = scalesOf();
+  const m = holonomic.length, M = zeros(n, n), A = zeros(m, n); // written anew at every state
+  const whole = new Factors(n, m, tolerances);
+  const ofPositions = new Factors(n, only(holonomic).length, tolerances);
 
   function scalesOf() {
     const M = at("massMatrix", begin, q0, v0), A = at("constraintMatrix", begin, q0, v0);
@@ -126,29 +141,29 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   }
 
   // Every coordinate is measured in its unit, and no row of A is small beside others.
-  const weighed = (values) => values.map((x, k) => scales.factors[k] * x);
-  const weighedRows = (A) => A.map((row, k) => row.map((x) => scales.factors[k] * x));
-  const byUnits = (A) => A.map((row) => row.map((x, i) => x * scales.units[i]));
-  const inUnits = (M) => byUnits(M).map((row, i) => row.map((x) => scales.units[i] * x));
+  const { units, factors, sizes } = scales, interval = sizes[0] / sizes[n]; // of time
+  const scaled = (x, by) => x.map((value, i) => by[i] * value);
 
-  // W with W W^T = K^-1, for the metric K that M is, or stands for it where M is singular.
-  function metricRoot(t, q, v, A) {
-    const root = massRoot(metric(inUnits(at("massMatrix", t, q, v)), byUnits(A)));
-    return root.map((row, i) => row.map((x) => scales.units[i] * x));
+  function massesAt(t, q, v) {
+    problem.massMatrix(t, q, v, p, M);
+    for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) M[i][j] *= units[i] * units[j];
+    return M;
+  }
+
+  function rowsAt(t, q, v) {
+    problem.constraintMatrix(t, q, v, p, A);
+    for (let k = 0; k < m; k++) for (let i = 0; i < n; i++) A[k][i] *= factors[k] * units[i];
+    return A;
   }
 
   function acceleration(t, q, v) {
-    const { units } = scales, b = weighed(wanted(t, q, v));
-    const Q = at("appliedForce", t, q, v).map((x, i) => units[i] * x);
-    const A = byUnits(weighedRows(at("constraintMatrix", t, q, v)));
-    const M = inUnits(at("massMatrix", t, q, v));
-    const found = udwadiaKalaba(M, Q, A, b, tolerances.rank);
-    return {
-      ...found,
-      acceleration: found.acceleration.map((x, i) => units[i] * x),
-      multipliers: weighed(found.multipliers),
-      force: found.force.map((x, i) => x / units[i]),
-    };
+    const Q = scaled(at("appliedForce", t, q, v), units), b = scaled(wanted(t, q, v), factors);
+    massesAt(t, q, v);
+    rowsAt(t, q, v);
+    const { x, y, rank } = whole.of(M, A) ? { ...whole.solve(Q, b), rank: m } : udwadiaKalaba(M, Q, A, b, tolerances.rank);
+    const force = transposedTimes(A, y, n); // A^T lambda, with the units of A and lambda
+    for (let i = 0; i < n; i++) force[i] /= -units[i];
+    return { acceleration: scaled(x, units), multipliers: scaled(y, factors), force, rank };
   }
 
   // b of A q'' = b; with Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
@@ -172,36 +187,49 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return rate;
   }
 
-  /** The nearest state on the constraints, in the metric of M: positions, then velocities. */
-  function project(t, y) {
-    const { sizes } = scales;
-    let q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const W = metricRoot(t, q, v, at("constraintMatrix", t, q, v));
-    q = nearestZero(
-      q,
-      (x) => only(weighed(at("constraintValues", t, x, v))),
-      (x) => only(weighedRows(at("constraintMatrix", t, x, v))),
-      W, sizes.subarray(0, n), tolerances.rank,
+  /**
+   * The nearest state on the constraints, in the metric of M: positions, then velocities.
+   *
+   * @param {number} t
+   * @param {Vector} y
+   * @param {boolean[] | null} fixed which entries of y keep their values
+   */
+  function project(t, y, fixed = null) {
+    const q0 = y.slice(0, n), v0 = y.slice(n, 2 * n), masses = massesAt(t, q0, v0).map((row) => row.slice());
+    let W = null;
+    const least = (factorised, J, r, first) => {
+      if (fixed) J.forEach((row) => row.forEach((_, i) => fixed[first + i] && (row[i] = 0)));
+      if (factorised.of(masses, J)) return scaled(factorised.solve(new Float64Array(n), r).x, units);
+      W ??= massRoot(definite(masses, rowsAt(t, q0, v0).map((row) => row.slice())));
+      return scaled(times(weightedInverse(W, J, tolerances.rank).G, r), units);
+    };
+    const q = nearestZero(
+      q0,
+      (x) => only(scaled(at("constraintValues", t, x, v0), factors)),
+      (x, r) => least(ofPositions, only(rowsAt(t, x, v0)), r, 0),
+      sizes.subarray(0, n),
     );
-    v = nearestZero(
-      v,
-      (x) => weighed(at("constraintRates", t, q, x)),
-      (x) => weighedRows(at("constraintMatrix", t, q, x)),
-      W, sizes.subarray(n, 2 * n), tolerances.rank,
+    const v = nearestZero(
+      v0,
+      (x) => scaled(at("constraintRates", t, q, x), factors),
+      (x, r) => least(whole, rowsAt(t, q, x), r, n),
+      sizes.subarray(n, 2 * n),
     );
     return Float64Array.from([...q, ...v, ...y.subarray(2 * n)]);
   }
 
   /** Least singular value of A that counts by the largest; what projection leaves of a change. */
   function tangent(t, y) {
-    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = at("constraintMatrix", t, q, v);
-    const W = metricRoot(t, q, v, rows), A = weighedRows(rows), H = only(A);
-    const { G, s, rank } = weightedInverse(W, A, tolerances.rank);
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
+    const W = massRoot(definite(massesAt(t, q, v), rows)), H = only(rows);
+    const { G, s, rank } = weightedInverse(W, rows, tolerances.rank);
     const across = weightedInverse(W, H, tolerances.rank).G;
     const along = (change) => {
-      const dq = change.subarray(0, n), dv = change.subarray(n, 2 * n), left = change.slice();
-      times(across, times(H, dq)).forEach((x, i) => (left[i] -= x));
-      times(G, times(A, dv)).forEach((x, i) => (left[n + i] -= x));
+      const left = change.slice();
+      const dq = change.subarray(0, n).map((x, i) => x / units[i]);
+      const dv = change.subarray(n, 2 * n).map((x, i) => x / units[i]);
+      times(across, times(H, dq)).forEach((x, i) => (left[i] -= units[i] * x));
+      times(G, times(rows, dv)).forEach((x, i) => (left[n + i] -= units[i] * x));
       return left;
     };
     return [rank ? s[rank - 1] / s[0] : 1, along];
@@ -212,7 +240,7 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     const how = projects ? project : null;
     if (settings.method === "rk4") return rk4(derivative, times, y, how);
     const { tolerance } = settings, last = projects ? tangent : null;
-    const found = dop853(problem.dop853, derivative, times, y, tolerance, scales.sizes, how, last);
+    const found = dop853(problem.dop853, derivative, times, y, tolerance, sizes, how, last);
     return keepsOn(found, begin, end);
   }
 
@@ -222,25 +250,43 @@ function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return problem.stopCondition(t, q, v, p, qdd, multipliers);
   }
 
-  function checkStart() {
-    const T = scales.sizes[0] / scales.sizes[n];
-    const A = at("constraintMatrix", begin, q0, v0);
-    const reach = (k, x) => A[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
-    const off = (values, x, per) => problem.constraints.filter(
-      (_, k) => !(Math.abs(values[k]) <= tolerances.start * (scales.rows[k] / per + reach(k, x))));
-    const far = off(at("constraintValues", begin, q0, v0), q0, 1).filter((name) => holonomic[problem.constraints.indexOf(name)]);
-    const wrong = new Set([...far, ...off(at("constraintRates", begin, q0, v0), v0, T)]);
-    if (wrong.size) throw new Error(`the start does not meet ${[...wrong].join(", ")}`);
+  /** The names of constraints that a state does not meet. */
+  function violated(t, y) {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = at("constraintMatrix", t, q, v);
+    const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
+    const off = (values, x, per, k) => !(Math.abs(values[k]) <= tolerances.start * (scales.rows[k] / per + reach(k, x)));
+    const h = at("constraintValues", t, q, v), rates = at("constraintRates", t, q, v);
+    return problem.constraints.filter((_, k) => (holonomic[k] && off(h, q, 1, k)) || off(rates, v, interval, k));
+  }
+
+  /** Singular values of A M^(-1/2), largest first, the rank, and which multipliers are unique. */
+  function singularAt(t, y) {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
+    const { s, left, rank } = weighted(massRoot(definite(massesAt(t, q, v), rows)), rows, tolerances.rank);
+    const part = (k) => left.slice(0, rank).reduce((sum, vector) => sum + vector[k] ** 2, 0);
+    return { s, rank, unique: Array.from(holonomic, (_, k) => part(k) > 1 - UNIQUE) };
   }
 
   const projects = stabilisation === "projection" && holonomic.length > 0;
   const watched = (times, y) =>
     problem.stopCondition ? stopAt(stopping, steps(times, y), begin, y) : steps(times, y);
-  return { acceleration, checkStart, steps: watched };
+  /** The acceleration of a point along a unit force, by the row of its derivatives along the force. */
+  function mobility(t, q, v, row) {
+    const Q = scaled(row, units), none = new Float64Array(m), masses = massesAt(t, q, v), rows = rowsAt(t, q, v);
+    const { x } = whole.of(masses, rows) ? whole.solve(Q, none) : udwadiaKalaba(masses, Q, rows, none, tolerances.rank);
+    return dot(Q, x);
+  }
+
+  const kineticEnergy = (t, q, v) => dot(v, times(at("massMatrix", t, q, v), v)) / 2;
+  const ratesAt = (t, q, v) => scaled(at("constraintRates", t, q, v), factors);
+  return {
+    n, m, units, interval, acceleration, kineticEnergy, massesAt, mobility, project, ratesAt, rowsAt, singularAt,
+    sizes, steps: watched, violated,
+  };
 }
 
-function stored(problem, { begin, end, step }, { q, v }, { acceleration, steps }) {
-  const n = q.length, times = [], rank = [], values = {};
+function stored(problem, { begin, end, step }, y, { n, acceleration, steps }) {
+  const times = [], rank = [], values = {};
   const names = [
     ...problem.coordinates,
     ...problem.coordinates.map((name) => "v" + name),
@@ -255,7 +301,7 @@ function stored(problem, { begin, end, step }, { q, v }, { acceleration, steps }
     times.push(t);
     rank.push(found.rank);
   };
-  const y = Float64Array.from([...q, ...v, 0, 0]), wanted = storedTimes(begin, end, step);
+  const wanted = storedTimes(begin, end, step);
   store(begin, y);
   let reached = begin;
   try {

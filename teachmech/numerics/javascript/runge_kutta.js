@@ -26,12 +26,20 @@ function* rk4(derivative, times, y, project) {
 }
 
 function rk4Step(derivative, t, y, next) {
-  const h = next - t, ahead = (by, k) => y.map((x, i) => x + by * k[i]);
+  const h = next - t;
   const k1 = derivative(t, y);
-  const k2 = derivative(t + h / 2, ahead(h / 2, k1));
-  const k3 = derivative(t + h / 2, ahead(h / 2, k2));
-  const k4 = derivative(next, ahead(h, k3));
-  return y.map((x, i) => x + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+  const k2 = derivative(t + h / 2, ahead(y, h / 2, k1));
+  const k3 = derivative(t + h / 2, ahead(y, h / 2, k2));
+  const k4 = derivative(next, ahead(y, h, k3));
+  const reached = new Float64Array(y.length);
+  for (let i = 0; i < y.length; i++) reached[i] = y[i] + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]);
+  return reached;
+}
+
+function ahead(y, by, k) {
+  const there = new Float64Array(y.length);
+  for (let i = 0; i < y.length; i++) there[i] = y[i] + by * k[i];
+  return there;
 }
 
 function finiteState(y) {

@@ -14,7 +14,7 @@ import numpy as np
 from llvmlite import ir
 
 from teachmech.base.array_types import Index
-from teachmech.run.compiled.kernels import LIGHT, SPREAD
+from teachmech.numerics.pivots import LIGHT, SPREAD
 from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.machine import DOUBLE, INT, Code, Operand
 from teachmech.run.compiled.steps import Room, Run

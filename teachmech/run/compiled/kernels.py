@@ -17,6 +17,7 @@ import numpy as np
 from numba import njit, types
 
 from teachmech.base.array_types import Array
+from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
 from teachmech.run.compiled.machine import DERIVATIVE, TERMS
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
@@ -24,10 +25,6 @@ FLOATS = types.Array(types.float64, 1, "C")
 TABLE = types.Array(types.float64, 2, "C")
 INDICES = types.Array(types.int64, 1, "C")
 
-VANISHED = 1e-10  # a pivot below this part of what it is made from: the squared sine of an angle
-SMALL = 1e-4  # below it, the solution is refined once
-LIGHT = 1e-12  # of a singular M: what moves must have more of its trace, in units
-SPREAD = 1e-16  # of a constraint's pivot below the greatest: singular values tell what is zero
 MANY = 60  # constraints, beyond which singular values are left to the plain program
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import numpy as np
 
 from teachmech.base.array_types import Index
-from teachmech.run.compiled.kernels import SMALL
+from teachmech.numerics.pivots import SMALL
 from teachmech.run.compiled.layout import Layout
 
 if TYPE_CHECKING:

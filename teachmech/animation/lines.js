@@ -1,0 +1,254 @@
+// Lines over time as SVG: panels with axes, legends and a cursor; for a chart and for a live picture.
+
+import { make, makeSvg } from "./dom.js";
+
+/**
+ * What is drawn, as teachmech/animation/chart.py describes it.
+ *
+ * @typedef {object} Chart
+ * @property {string} title
+ * @property {string[]} motions names, where there are several
+ * @property {[number, number]} span of time
+ * @property {Panel[]} panels
+ *
+ * @typedef {object} Panel
+ * @property {string} name of the axis, with its unit
+ * @property {string} remark
+ * @property {boolean} logarithmic whether values and limits are decimal logarithms; the lower limit is then rounding
+ * @property {number} low
+ * @property {number} high
+ * @property {Line[]} lines
+ * @property {[number, number, number][]} [events] times at which the rank changed, from what to what
+ *
+ * @typedef {object} Line
+ * @property {[string, boolean][]} name texts, each with whether it is an index
+ * @property {number} place lines of several motions with the same place are the same quantity
+ * @property {number} motion
+ * @property {number} count of points
+ * @property {string} colour
+ * @property {string} dash
+ * @property {Float32Array} t filled in here
+ * @property {Float32Array} values filled in here
+ * @property {boolean[]} [hatched] where its values are not unique
+ */
+
+const LETTER = 7.5; // pixels, the width of one of 12 pixels
+const RIGHT = 10, TOP = 6, FACTOR = 12, FOOT = 36; // pixels around the axes
+
+/** Put the cursor of a panel at a time, and the values there beside the names. */
+export function pointAt(built, time) {
+  const x = built.toX(time);
+  built.cursor.setAttribute("x1", x);
+  built.cursor.setAttribute("x2", x);
+  for (const { line, output } of built.values) {
+    const open = line.hatched?.at(-1) ? " (not unique)" : "";
+    output.textContent = written(valueAt(line, time), built.panel) + open;
+  }
+}
+
+// --- what stands around the lines -----------------------------------------------------------
+
+/** Return a legend of the motions, where there are several. */
+export function motionNames({ motions }) {
+  if (!motions.length) return [];
+  const dashes = ["", "12 4"];
+  return [make("ul", { class: "tm-chart-legend", "aria-label": "motions" },
+    ...motions.map((name, k) => make("li", {}, sample("currentColor", dashes[k] ?? "3 3"), name)))];
+}
+
+/** Return the elements of a panel, whose lines `paint` draws. */
+export function build(panel, { motions }) {
+  const svg = makeSvg("svg", { class: "tm-chart-lines", role: "img", "aria-label": ranges(panel, motions) });
+  const cursor = makeSvg("line", { class: "tm-chart-cursor" });
+  const values = [], first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
+  const items = first.map((line) => {
+    const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
+    const outputs = alike.map((line) => {
+      const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
+      values.push({ line, output });
+      return output;
+    });
+    return make("li", {}, sample(line.colour, line.dash), make("span", {}, ...typeset(line.name)), ...outputs);
+  });
+  const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
+  const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
+    make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
+  return { panel, section, svg, cursor, values, toX: () => 0, toTime: () => 0 };
+}
+
+function sample(colour, dash) {
+  const path = makeSvg("path", { d: "M0 4H34", stroke: colour, "stroke-dasharray": dash || null });
+  return makeSvg("svg", { class: "tm-chart-sample", viewBox: "0 0 34 8", "aria-hidden": "true" }, path);
+}
+
+function typeset(name) {
+  return name.map(([text, lowered]) => (lowered ? make("sub", {}, text) : text));
+}
+
+/** Return the name of a line without indices. */
+export function plain({ name }) {
+  return name.map(([text, lowered]) => (lowered ? `_${text}` : text)).join("");
+}
+
+/** Return what a panel shows, for those who cannot see it. */
+function ranges(panel, motions) {
+  const each = panel.lines.map((line) => {
+    const finite = line.values.filter(Number.isFinite);
+    const low = finite.reduce((a, b) => Math.min(a, b), Infinity);
+    const high = finite.reduce((a, b) => Math.max(a, b), -Infinity);
+    const of = motions.length ? ` of ${motions[line.motion]}` : "";
+    return `${plain(line)}${of} from ${written(low, panel)} to ${written(high, panel)}`;
+  });
+  return `${panel.name}: ${each.join("; ")}`;
+}
+
+// --- lines and axes -------------------------------------------------------------------------
+
+/** Draw a panel for a width; the last one has the numbers of the time. */
+export function paint(built, [start, end], width, left, last) {
+  const { panel, svg, cursor } = built;
+  const height = Math.min(220, Math.max(120, 0.36 * width)), right = width - RIGHT;
+  const margin = 0.05 * (panel.high - panel.low);
+  const low = panel.low - margin, high = panel.high + margin;
+  const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
+  const labels = [], grid = [];
+  const { marks, factor } = panel.logarithmic ? decades(panel, height) : even(panel.low, panel.high, height / 28);
+  const top = TOP + (factor ? FACTOR : 0);
+  const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
+  for (const [value, text] of marks) {
+    grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${left} ${toY(value)}H${right}` }));
+    labels.push(makeSvg("text", { x: left - 6, y: toY(value) + 4, "text-anchor": "end" }, text));
+  }
+  if (factor) labels.push(makeSvg("text", { x: left, y: top - 5 }, factor));
+  const times = even(start, end, (right - left) / 80);
+  times.marks.forEach(([t, text]) => {
+    grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${toX(t)} ${top}V${height}` }));
+    const anchor = toX(t) + (LETTER * text.length) / 2 > width ? "end" : "middle";
+    if (last) labels.push(makeSvg("text", { x: toX(t), y: height + 15, "text-anchor": anchor }, text));
+  });
+  if (last) labels.push(makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" }, `time in ${times.factor} s`.replace("  ", " ")));
+  const lines = panel.lines.map((line) => makeSvg("path", {
+    d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
+  }));
+  const hatched = panel.lines.flatMap((line) => stretches(line).map(([from, to]) => makeSvg("path", {
+    class: "tm-chart-hatched", stroke: line.colour,
+    d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
+  })));
+  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap(([t, before, after]) => [
+    makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
+    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, `rank ${before} → ${after}`),
+  ]);
+  const rounding = panel.logarithmic
+    ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })] : [];
+  const frame = makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top });
+  cursor.setAttribute("y1", top);
+  cursor.setAttribute("y2", height);
+  svg.setAttribute("height", height + (last ? FOOT : 4));
+  svg.replaceChildren(...grid, frame, ...rounding, ...hatched, ...lines, ...events, ...labels, cursor);
+  built.toX = toX;
+  built.toTime = (x) => start + ((x - left) / (right - left)) * (end - start);
+}
+
+// From where to where a line is not unique.
+function stretches({ hatched }) {
+  const found = [];
+  hatched?.forEach((is, k) => {
+    if (is && hatched[k - 1]) found.at(-1)[1] = k + 1;
+    else if (is) found.push([k, k + 1]);
+  });
+  return found;
+}
+
+/** Return the path of a line; of more points than `most`, the extremes on each column of the screen. */
+function route({ t, values }, toX, toY, most) {
+  const parts = [];
+  let pen = "M", from = 0;
+  const draw = (k) => {
+    parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
+    pen = "L";
+    if (!Number.isFinite(values[k - 1]) && !Number.isFinite(values[k + 1])) parts.push("m-3 0h6m-3 0"); // alone
+  };
+  for (let k = 0; k < t.length; k++) {
+    if (!Number.isFinite(values[k])) pen = "M";
+    else if (t.length <= most) draw(k);
+    else if (k + 1 === t.length || Math.round(toX(t[k + 1])) > Math.round(toX(t[k]))) {
+      let low = k, high = k;
+      for (let n = from; n < k; n++) {
+        if (values[n] < values[low]) low = n;
+        if (values[n] > values[high]) high = n;
+      }
+      draw(Math.min(low, high));
+      if (low !== high) draw(Math.max(low, high));
+      from = k + 1;
+    }
+  }
+  return parts.join("");
+}
+
+/** Return round numbers between two limits with their texts, and the factor of all texts. */
+function even(low, high, most) {
+  const raw = (high - low) / Math.max(2, Math.min(8, most)) || 1;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 5, 10].find((k) => k * power >= raw * (1 - 1e-9)) * power;
+  const first = Math.ceil(low / step - 1e-9), count = Math.floor(high / step + 1e-9) - first;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const exponent = size >= 1e5 || size < 1e-3 ? Math.floor(Math.log10(size || 1)) : 0;
+  const digits = Math.max(0, exponent - Math.floor(Math.log10(step) + 1e-9));
+  const marks = Array.from({ length: count + 1 }, (_, k) => {
+    const value = (first + k) * step;
+    return [value, minus((value / 10 ** exponent || 0).toFixed(digits))];
+  });
+  return { marks, factor: exponent ? `×10${raised(exponent)}` : "" };
+}
+
+/** Return powers of ten, and "rounding" at the foot. */
+function decades({ low, high }, height) {
+  const last = Math.floor(high), first = low + 0.12 * (high - low);
+  const step = Math.max(1, Math.ceil((last - first) / (height / 35)));
+  const marks = [[low, "rounding"]];
+  for (let k = last; k > first; k -= step) marks.push([k, `10${raised(k)}`]);
+  return { marks, factor: "" };
+}
+
+/** Return the width that the numbers beside the axes need. */
+export function gutter(panel) {
+  const { marks } = panel.logarithmic ? decades(panel, 220) : even(panel.low, panel.high, 220 / 28);
+  return 10 + LETTER * Math.max(...marks.map(([, text]) => text.length));
+}
+
+// --- numbers --------------------------------------------------------------------------------
+
+/** Return the value of a line at a time; beyond its ends there is none. */
+export function valueAt({ t, values }, time) {
+  const slack = 1e-6 * Math.max(Math.abs(t[0]), Math.abs(t.at(-1))); // times are of single precision
+  if (!(time >= t[0] - slack && time <= t.at(-1) + slack)) return NaN;
+  let low = 0, high = t.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (t[middle] <= time) low = middle;
+    else high = middle;
+  }
+  const part = t[high] > t[low] ? Math.min(1, Math.max(0, (time - t[low]) / (t[high] - t[low]))) : 0;
+  if (part === 0 || part === 1) return values[part ? high : low]; // the other one may be no number
+  return values[low] + part * (values[high] - values[low]);
+}
+
+/** Return a value as it is read: short, and without the digits of rounding. */
+export function written(value, { logarithmic, low, high }) {
+  if (!Number.isFinite(value)) return "–";
+  if (logarithmic) return value <= low + 1e-6 ? "rounding" : minus((10 ** value).toExponential(1));
+  return Math.abs(value) < 1e-6 * (high - low) ? "0" : short(value);
+}
+
+/** Return a number with four digits. */
+export function short(value) {
+  return minus(String(Number(value.toPrecision(4))));
+}
+
+function minus(text) {
+  return text.replace("-", "−").replace("e-", "e−").replace("e+", "e");
+}
+
+function raised(exponent) {
+  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
+}

@@ -1,0 +1,139 @@
+// One motion while it runs: its state, the steps ahead of it, and what was recorded of it.
+
+import { Recording } from "./recording.js";
+
+/**
+ * What a live picture is given beside the program; see teachmech/live/live_picture.py.
+ *
+ * @typedef {object} LivePicture
+ * @property {Scene} scene see teachmech/animation/picture.js
+ * @property {number} size of the picture in metres
+ * @property {{ kind: "applied" | "constraint", columns: number[][] }[]} forces for each kind of arrows of the scene
+ *     the coordinates along which each force acts
+ * @property {{ shape: number, how: string, from: number, to: number }[]} outlines that depend on parameters
+ * @property {Slider[]} parameters
+ * @property {Slider[]} start
+ * @property {{ title: string, shown: boolean, panels: Panel[] }[]} charts
+ * @property {string[]} notes
+ *
+ * @typedef {{ name: string, value: number, unit: string, reach: number, step: number }} Slider
+ */
+
+const CHUNK = 200; // steps of RK4 that are laid out at a time
+
+/** A motion from a state on, with parameters and settings of its own. */
+export class Course {
+  /**
+   * @param {object} page
+   * @param {Problem} page.problem
+   * @param {object} page.engine the functions of the numerical core
+   * @param {LivePicture} page.picture
+   * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
+   */
+  constructor({ problem, engine, picture }, { p, settings, t, y }) {
+    Object.assign(this, { engine, picture, settings, p, pull: null, ended: false });
+    this.problem = { ...problem, appliedForce: (t, q, v, p) => this.withPull(problem.appliedForce(t, q, v, p), t, q, v) };
+    this.recording = new Recording(this, picture);
+    this.begin(t, y);
+    this.recording.push(this, t, y);
+  }
+
+  /** Go on from a state; what was recorded stays. */
+  begin(t, y) {
+    const n = this.problem.coordinates.length;
+    this.method = this.engine.methodOf(this.problem, this.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, this.p);
+    this.restart(t, y);
+  }
+
+  /** Take the steps anew from a state, as after a push. */
+  restart(t, y) {
+    Object.assign(this, { t, y, reached: t, steps: null, stateAt: () => y, ended: false });
+  }
+
+  /** Go on with other parameters, from a state that fits them. */
+  change(p, t, y) {
+    this.p = p;
+    this.begin(t, y);
+  }
+
+  /**
+   * Go on towards a time, no longer than until a moment of the clock; record where it came.
+   *
+   * @param {number} to
+   * @param {number} moment of performance.now()
+   */
+  advance(to, moment) {
+    if (this.pull) this.restart(this.t, this.y); // the force acts from now on
+    while (this.reached < to && !this.ended && (this.steps === null || performance.now() < moment)) this.next(to);
+    this.t = Math.min(to, this.reached);
+    this.y = this.stateAt(this.t);
+    this.recording.push(this, this.t, this.y);
+  }
+
+  next(to) {
+    if (this.steps === null) this.steps = this.method.steps(this.ahead(to), this.y);
+    const { value, done } = this.steps.next();
+    if (!done) [this.reached, , this.stateAt] = value;
+    else if (this.reached < this.last) this.ended = true; // where its condition is met
+    else this.restart(this.reached, this.stateAt(this.reached));
+  }
+
+  // The times to which the steps lead.
+  ahead(to) {
+    const { method, step, begin, end } = this.settings, t = this.reached;
+    const count = method === "rk4" ? CHUNK : 1, far = this.pull ? to - t : end - begin;
+    const times = method === "rk4"
+      ? Array.from({ length: count + 1 }, (_, k) => t + k * step)
+      : [t, t + far];
+    this.last = times.at(-1);
+    return times;
+  }
+
+  /** The state that was recorded at a time, or before it; what is later is forgotten. */
+  rewind(t) {
+    const found = this.recording.cut(t);
+    this.restart(found.t, found.y);
+  }
+
+  // --- the hand -----------------------------------------------------------------------------
+
+  /** The force of a hand on a point: a damped spring towards a place. */
+  handForce(t, q, v) {
+    const { point, target, stiffness, damping } = this.pull, at = this.problem.places(t, q, v, this.p);
+    const rows = this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
+    const force = rows.map((row, axis) => {
+      const speed = row.reduce((sum, x, i) => sum + x * v[i], 0);
+      return stiffness * (target[axis] - at[3 * point + axis]) - damping * speed;
+    });
+    return { force, rows };
+  }
+
+  withPull(Q, t, q, v) {
+    if (!this.pull) return Q;
+    const { force, rows } = this.handForce(t, q, v);
+    rows.forEach((row, axis) => row.forEach((x, i) => (Q[i] += x * force[axis])));
+    return Q;
+  }
+
+  /**
+   * Take hold of a point: a spring that would swing what hangs on it in a time, without overshoot.
+   *
+   * @param {number} point
+   * @param {number[]} target
+   * @param {number} period in seconds of the motion
+   */
+  hold(point, target, period) {
+    const { n, m } = this.method, { t, y, p } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const rows = this.problem.placeMatrix(t, q, v, p).slice(3 * point, 3 * point + 3);
+    const mobility = Math.max(...rows.map((row) => this.method.mobility(t, q, v, row)));
+    const { step, method } = this.settings;
+    const rate = Math.min((2 * Math.PI) / period, method === "rk4" ? 0.5 / step : Infinity);
+    const stiffness = mobility > 0 ? rate ** 2 / mobility : 0;
+    this.pull = { point, target, stiffness, damping: mobility > 0 ? (1.4 * rate) / mobility : 0 };
+  }
+
+  release() {
+    this.pull = null;
+    this.restart(this.t, this.y);
+  }
+}

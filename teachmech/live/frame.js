@@ -1,0 +1,38 @@
+// A live picture in a cell: its page in a frame of its own, which can reach nothing outside.
+
+import { make, observe } from "../animation/dom.js";
+
+export default {
+  render({ model, el }) {
+    const ending = new AbortController();
+    const frame = make("iframe", {
+      sandbox: "allow-scripts", allow: "fullscreen; clipboard-write", title: `Live picture of ${model.get("title")}`,
+      style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page"),
+    });
+    el.replaceChildren(frame);
+    const dim = () => frame.contentWindow?.postMessage({ teachmech: { dark: isDark(el) } }, "*");
+    frame.addEventListener("load", dim);
+    const themed = new MutationObserver(() => requestAnimationFrame(dim));
+    themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+    addEventListener("message", ({ source, data }) => {
+      const told = data?.teachmech;
+      if (source !== frame.contentWindow || !told) return;
+      if (Number.isFinite(told.height)) frame.style.height = `${Math.min(4000, Math.ceil(told.height))}px`;
+      if (!told.values) return;
+      for (const name of ["parameters", "start", "settings", "time"]) model.set(name, told.values[name]);
+      model.save_changes();
+    }, { signal: ending.signal });
+    observe(model, "change:page", () => (frame.srcdoc = model.get("page")), ending.signal);
+    return () => {
+      ending.abort();
+      themed.disconnect();
+    };
+  },
+};
+
+// Whether the page around is dark, by the colour of its letters.
+function isDark(el) {
+  const [r, g, b] = getComputedStyle(el).color.match(/[\d.]+/g).map(Number);
+  const theme = document.body.dataset.jpThemeLight;
+  return theme ? theme === "false" : 0.3 * r + 0.59 * g + 0.11 * b > 128;
+}

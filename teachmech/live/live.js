@@ -1,0 +1,523 @@
+// The live picture: the program of a problem runs in the page, while somebody moves what he likes.
+//
+// mountLive(el, page) takes the problem and the core of the program in JavaScript, and what
+// teachmech/live/live_picture.py says of the picture. Nothing that is typed becomes code.
+
+import { gestures } from "../animation/gestures.js";
+import { ghostly, LAYERS, Picture } from "../animation/picture.js";
+import { addressOf, readAddress } from "./address.js";
+import { shaped } from "./contours.js";
+import { Course } from "./course.js";
+import { hand } from "./hand.js";
+import { controls, numberOf } from "./live_controls.js";
+import { LiveCharts } from "./live_charts.js";
+
+const BUDGET = 12; // milliseconds of a picture that are spent on steps
+const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
+const CHARTS = 100; // milliseconds between two drawings of the charts
+const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
+const LOOKED_AT = 0.05; // part of the span after which a motion may become a ghost
+const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
+const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
+
+/**
+ * Show a live picture.
+ *
+ * @param {HTMLElement} el
+ * @param {{ problem: Problem, engine: object, picture: LivePicture }} page
+ * @param {(values: { parameters: Record<string, number>, start: Record<string, number>, time: number }) => void} [onRest]
+ *     called with what is set when the hand rests
+ */
+export function mountLive(el, page, onRest = () => {}) {
+  const { problem, engine, picture: given } = page, n = problem.coordinates.length;
+  const names = [...problem.coordinates, ...problem.coordinates.map((name) => "v" + name)];
+  const parameterNames = Object.keys(problem.parameters), first = problem.settings;
+  const choices = CHOICES;
+  const dom = controls(el, problem, given, choices), ending = new AbortController(), { signal } = ending;
+  const picture = new Picture(dom.canvas, 1.15), charts = new LiveCharts(dom.charts, given, first.end - first.begin);
+  picture.show = { path: true, labels: given.scene.labels.length > 1, last: true };
+  for (const { title, shown } of given.scene.forces) picture.show[title] = shown;
+
+  let p, settings, start, held; // what is set: parameters, method, the state at the start, values that were moved
+  let course, second = null, ghost = null, scene, box;
+  let playing = false, speed = given.scene.speed, last = null, request = 0, drawnCharts = 0, pace = null, dirty = true;
+  let free = [];
+
+  // --- what is set ----------------------------------------------------------------------------
+
+  function asAtFirst() {
+    p = Float64Array.from(Object.values(problem.parameters));
+    settings = { ...first };
+    held = names.map(() => false);
+    const { q, v } = problem.start(p);
+    start = { t: first.begin, y: Float64Array.from([...q, ...v, 0, 0]) };
+  }
+
+  function begin() {
+    keepGhost();
+    course = new Course(page, { p, settings, ...start });
+    if (second) second.course = new Course(page, { ...second.set, ...second.start });
+    reshape();
+    changed();
+  }
+
+  function keepGhost() {
+    const seen = course && course.t - course.recording.times.values[0];
+    if (seen > LOOKED_AT * (first.end - first.begin)) ghost = ghostly({ scene, data: course.recording.data, style: LAYERS.alone });
+  }
+
+  // The scene of the present parameters; its box grows with the motion.
+  function reshape() {
+    scene = shaped({ ...given.scene, ...(scene ? { low: scene.low, high: scene.high } : {}) }, problem, p, given.outlines, given.polygons);
+    if (second) second.scene = shaped(scene, problem, second.set.p, given.outlines, given.polygons);
+    free = movable();
+    layers();
+  }
+
+  function layers() {
+    const main = { scene, data: course.recording.data, style: second ? LAYERS.A : LAYERS.alone };
+    const other = second && { scene: second.scene, data: second.course.recording.data, style: LAYERS.B };
+    picture.load(other ? [other, main] : [main], ghost);
+  }
+
+  function movable() {
+    const rows = problem.placeMatrix(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n), p);
+    return Array.from({ length: given.scene.count }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
+  }
+
+  function changeParameters(values) {
+    const after = p.slice();
+    for (const [name, x] of Object.entries(values)) after[parameterNames.indexOf(name)] = x;
+    const fresh = course.t === start.t && !course.pull;
+    const from = fresh ? start : { t: course.t, y: course.y };
+    const y = engine.adapted(problem, settings, from.t, from.y, p, after, fresh ? held : names.map(() => false), fresh);
+    if (!y) return refuse("there is no state nearby with these values");
+    if (!fresh) { // the start follows, too, for the next time
+      const then = engine.adapted(problem, settings, start.t, start.y, p, after, held, true);
+      if (then) start = { t: start.t, y: then };
+    }
+    p = after;
+    if (fresh) {
+      start = { t: from.t, y };
+      begin();
+    } else {
+      course.change(p, from.t, y);
+      reshape();
+    }
+    changed();
+  }
+
+  function changeStart(name, x) {
+    const k = names.indexOf(name), change = new Float64Array(start.y.length);
+    change[k] = x - start.y[k];
+    let wanted = held.map((is, i) => is || i === k);
+    const method = () => engine.methodOf(problem, settings, { q: start.y.slice(0, n), v: start.y.slice(n, 2 * n) }, p);
+    let y = engine.followed(method(), start.t, start.y, change, wanted);
+    if (!y) { // what was moved before gives way
+      wanted = held.map((_, i) => i === k);
+      y = engine.followed(method(), start.t, start.y, change, wanted);
+    }
+    if (!y) return refuse(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
+    y[k] = x;
+    held = wanted;
+    start = { t: start.t, y };
+    begin();
+  }
+
+  function changeSettings() {
+    const asked = {
+      ...settings, method: dom.settings.method.value, stabilisation: dom.settings.stabilisation.value,
+    };
+    for (const name of ["step", "tolerance", "alpha", "beta"]) {
+      const number = numberOf(dom.settings[name].value);
+      if (number === null) return refuse(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
+      asked[name] = number;
+    }
+    try {
+      engine.checkSettings(asked, problem.tolerances);
+    } catch (error) {
+      return refuse(error.message);
+    }
+    settings = asked;
+    course.settings = settings;
+    course.begin(course.t, course.y);
+    changed();
+  }
+
+  function refuse(sentence) {
+    tell(`${sentence}. What was there stays.`);
+    showValues();
+  }
+
+  function changed() {
+    tell("");
+    showValues();
+    dirty = true;
+    rest();
+  }
+
+  function showValues() {
+    given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k]));
+    given.start.forEach(({ name }) => dom.values[name].show(start.y[names.indexOf(name)]));
+    dom.showSettings(settings);
+    for (const [name, field] of Object.entries(dom.settings)) if (document.activeElement !== field) field.value = settings[name];
+    dom.boxes.last.parentElement.hidden = !ghost;
+    look();
+  }
+
+  // --- time -----------------------------------------------------------------------------------
+
+  function frame(now) {
+    request = requestAnimationFrame(frame);
+    if (!el.isConnected) return dispose(); // the cell was run again
+    if (document.hidden) return void (last = null);
+    const passed = last === null ? 0 : Math.min(LONGEST, (now - last) / 1000);
+    last = now;
+    if (playing) advance(passed);
+    else if (course.pull) follow();
+    if (!dirty && !playing) return;
+    dirty = false;
+    draw();
+    if (now - drawnCharts > CHARTS || !playing) {
+      drawnCharts = now;
+      drawCharts();
+    }
+  }
+
+  function advance(passed) {
+    const moment = performance.now() + BUDGET, to = course.t + passed * speed;
+    const before = course.t;
+    try {
+      course.advance(to, moment);
+      if (second) second.course.advance(course.t, moment + BUDGET);
+    } catch (error) {
+      return stopped(error);
+    }
+    grow();
+    if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((course.t - before) / (passed * speed));
+    const slow = pace < 0.8 && !course.ended ? `computed at ${Number((pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
+    if (dom.message.dataset.kind !== "error") tell(slow, "note");
+    if (course.ended) {
+      pause();
+      tell("the motion ends here, as the problem says", "note");
+    }
+  }
+
+  // What cannot go on stops with a sentence, and the last sound state stays.
+  function stopped(error) {
+    course.rewind(Infinity);
+    second?.course.rewind(Infinity);
+    pause();
+    const advice = settings.method === "rk4" ? " A shorter step may help." : "";
+    tell(`The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`);
+  }
+
+  // The box follows a motion that leaves it, until it is so far that it left the picture.
+  function grow() {
+    const { places } = course.recording, now = places.row(places.count - 1);
+    const low = [...scene.low], high = [...scene.high];
+    now.forEach((x, i) => {
+      low[i % 3] = Math.min(low[i % 3], x);
+      high[i % 3] = Math.max(high[i % 3], x);
+    });
+    const out = Math.max(...low.map((x, i) => Math.max(scene.low[i] - x, high[i] - scene.high[i])));
+    if (out > 0.02 * given.size) {
+      const widest = Math.max(...high.map((x, i) => x - low[i]));
+      if (!(widest < LARGEST * given.size)) return tell("the motion left the picture", "note");
+      scene = { ...scene, low, high };
+    }
+    layers();
+  }
+
+  function play() {
+    release();
+    tell("");
+    playing = true;
+    last = pace = null;
+    label();
+  }
+
+  function pause() {
+    playing = false;
+    release();
+    label();
+    rest();
+    dirty = true;
+  }
+
+  function label() {
+    dom.play.textContent = playing ? "❚❚ Pause" : "▶ Play";
+    dom.play.setAttribute("aria-pressed", String(playing));
+  }
+
+  function restart() {
+    const was = playing;
+    release();
+    begin();
+    playing = was;
+  }
+
+  function step(direction) {
+    if (playing) pause();
+    const by = (speed / 60) * (direction < 0 ? -1 : 1);
+    if (direction < 0) {
+      course.rewind(course.t + by * 1.01);
+      second?.course.rewind(course.t);
+    } else advance(by / speed);
+    layers();
+    dirty = true;
+    rest();
+  }
+
+  // --- the hand -------------------------------------------------------------------------------
+
+  const grip = hand(dom.canvas, picture, {
+    points: () => ({ places: placesNow(), free }),
+    grab(point, target) {
+      if (playing) course.hold(point, target, PERIOD * speed);
+      else course.pull = { point, target };
+      dirty = true;
+    },
+    lead(target) {
+      if (course.pull) course.pull.target = target;
+      dirty = true;
+    },
+    release,
+  }, signal);
+
+  function release() {
+    if (!course?.pull) return;
+    grip.drop();
+    if (course.pull) course.release();
+    picture.pull = null;
+    dirty = true;
+    rest();
+  }
+
+  // At rest a point follows the hand, and the rest the constraints; there the motion will start.
+  function follow() {
+    const { point, target } = course.pull, before = course.y;
+    const found = engine.dragged(problem, course.method, p, course.t, course.y, point, target, given.size);
+    if (found.y === before) return;
+    const pull = course.pull;
+    start = { t: found.t, y: found.y };
+    held = names.map(() => false);
+    keepGhost();
+    course = new Course(page, { p, settings, ...start });
+    course.pull = pull;
+    if (second) second.course = new Course(page, { ...second.set, ...second.start });
+    grow();
+    showValues();
+    dirty = true;
+  }
+
+  function placesNow() {
+    const { places } = course.recording, now = places.row(places.count - 1);
+    return Array.from({ length: given.scene.count }, (_, k) => [...now.slice(3 * k, 3 * k + 3)]);
+  }
+
+  // --- the look -------------------------------------------------------------------------------
+
+  function draw() {
+    picture.pull = course.pull && pulled();
+    picture.draw(course.t);
+    dom.clock.textContent = `t = ${course.t.toFixed(digits())} s`;
+  }
+
+  function pulled() {
+    const { point, target, stiffness } = course.pull;
+    if (!playing || !stiffness) return { point, target, said: "" };
+    const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
+    return { point, target, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
+  }
+
+  function drawCharts() {
+    const motions = [{ name: "A", recording: course.recording }];
+    if (second) motions.push({ name: "B", recording: second.course.recording });
+    charts.draw(motions, first.begin, course.t);
+  }
+
+  function digits() {
+    return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(speed))));
+  }
+
+  function look() {
+    dom.legend.hidden = !second;
+    dom.second.textContent = second ? "Drop B" : "Keep as B";
+  }
+
+  function tell(sentence, kind = "error") {
+    if (dom.message.textContent === sentence) return;
+    dom.message.dataset.kind = sentence ? kind : "";
+    dom.message.textContent = sentence;
+  }
+
+  // What is told to those who do not see the picture, and to the kernel.
+  function rest() {
+    const { recording } = course, some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${Number(course.y[k].toPrecision(4))}`);
+    const rank = problem.constraints.length ? `; rank ${recording.now("rank", 0)} of ${problem.constraints.length}` : "";
+    dom.said.textContent = `t = ${course.t.toFixed(digits())} s; ${some.join(", ")}${rank}`;
+    const { parameters, start: moved, settings: set } = shared();
+    onRest({ parameters, start: moved, settings: set, time: course.t });
+  }
+
+  // --- sharing --------------------------------------------------------------------------------
+
+  function shared() {
+    const parameters = {}, moved = {}, set = {};
+    parameterNames.forEach((name, k) => p[k] !== problem.parameters[name] && (parameters[name] = p[k]));
+    const { q, v } = problem.start(p);
+    [...q, ...v].forEach((x, k) => start.y[k] !== x && (moved[names[k]] = start.y[k]));
+    for (const name of Object.keys(settings)) if (settings[name] !== first[name] && name !== "end") set[name] = settings[name];
+    if (start.t !== first.begin) set.begin = start.t;
+    return { parameters, start: moved, settings: set };
+  }
+
+  function takeAddress() {
+    if (location.hash.length < 2) return;
+    const known = { parameters: parameterNames, start: names, settings: { ...first } };
+    const { parameters, start: moved, settings: set, wrong } = readAddress(location.hash, known, choices);
+    try {
+      engine.checkSettings({ ...settings, ...set, end: Math.max(first.end, (set.begin ?? first.begin) + 1) }, problem.tolerances);
+      settings = { ...settings, ...set, begin: first.begin };
+    } catch (error) {
+      wrong.push(error.message);
+    }
+    const after = p.map((x, k) => parameters[parameterNames[k]] ?? x), wanted = problem.start(after);
+    const all = [...wanted.q, ...wanted.v].map((x, k) => moved[names[k]] ?? x);
+    const t = set.begin ?? first.begin, y = Float64Array.from([...all, 0, 0]);
+    try {
+      const method = engine.methodOf(problem, settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, after);
+      const near = method.violated(t, y).length ? method.project(t, y) : y;
+      if (method.violated(t, near).length || !near.every(Number.isFinite)) throw new Error("its start does not meet the constraints");
+      [p, start] = [after, { t, y: near }];
+      held = names.map((name) => name in moved);
+    } catch (error) {
+      wrong.push(error.message);
+    }
+    begin();
+    if (wrong.length) tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
+  }
+
+  async function copy() {
+    const address = location.href.replace(/#.*$/, "") + addressOf(shared());
+    const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true; // by a page around
+    const copied = allowed && await navigator.clipboard?.writeText(address).then(() => true, () => false);
+    tell(copied ? "The address with these values is copied." : `The address with these values: ${address}`, "note");
+  }
+
+  // --- what the user does ---------------------------------------------------------------------
+
+  dom.play.onclick = () => (playing ? pause() : play());
+  dom.restart.onclick = restart;
+  dom.back.onclick = () => step(-1);
+  dom.step.onclick = () => step(1);
+  dom.speed.onchange = () => {
+    speed = Number(dom.speed.value);
+    pace = null;
+    if (course.pull && playing) course.hold(course.pull.point, course.pull.target, PERIOD * speed);
+  };
+  dom.fit.onclick = () => {
+    picture.fit();
+    dirty = true;
+  };
+  dom.undo.onclick = () => {
+    release();
+    asAtFirst();
+    ghost = second = null;
+    begin();
+  };
+  dom.share.onclick = copy;
+  dom.share.hidden = location.protocol === "about:"; // in a notebook the page has no address
+  dom.second.onclick = () => {
+    second = second ? null : { set: { p: p.slice(), settings: { ...settings } }, start: { ...start } };
+    begin();
+  };
+  for (const { name } of given.parameters) dom.values[name].onmove = (x) => changeParameters({ [name]: x });
+  for (const { name } of given.start) dom.values[name].onmove = (x) => changeStart(name, x);
+  for (const { name } of [...given.parameters, ...given.start]) {
+    dom.values[name].onwrong = (text) => refuse(`${name}: ${text.slice(0, 40) || "nothing"} is not a number`);
+  }
+  for (const field of Object.values(dom.settings)) field.onchange = changeSettings;
+  for (const [key, tick] of Object.entries(dom.boxes)) {
+    const chart = key.startsWith("chart ") ? key.slice(6) : null;
+    if (chart) charts.show(chart, tick.checked);
+    else tick.checked = picture.show[key] ?? true;
+    tick.onchange = () => {
+      if (chart) charts.show(chart, tick.checked);
+      else picture.show[key] = tick.checked;
+      picture.look({});
+      dirty = true;
+    };
+  }
+  const keys = {
+    " ": () => dom.play.click(),
+    ",": () => step(-1),
+    ".": () => step(1),
+    Home: restart,
+  };
+  el.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const onPicture = event.target === dom.canvas, typed = event.target.matches("input, select") || (event.key === " " && event.target.matches("button, summary"));
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    let done = false;
+    if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
+    else if (onPicture && grip.keys[key]) done = grip.keys[key]();
+    if (!done && (onPicture || !typed) && keys[key]) done = keys[key]() ?? true;
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { signal });
+  gestures(dom.canvas, picture, () => (dirty = true));
+  dom.full.hidden = !document.fullscreenEnabled;
+  dom.full.onclick = () => {
+    const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
+    asked?.catch(() => {}); // where it is refused the picture stays as it is
+  };
+  addEventListener("hashchange", () => {
+    asAtFirst();
+    takeAddress();
+  }, { signal });
+  const resized = new ResizeObserver(() => (dirty = true));
+  resized.observe(el);
+  const themed = new MutationObserver(() => (dirty = true)); // light or dark
+  themed.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+
+  function dispose() {
+    cancelAnimationFrame(request);
+    resized.disconnect();
+    themed.disconnect();
+    ending.abort();
+  }
+
+  asAtFirst();
+  begin();
+  takeAddress();
+  label();
+  if (given.notes.length) tell(given.notes.join(" "), "note");
+  draw();
+  request = requestAnimationFrame(frame);
+  return {
+    dispose, pause, play, restart,
+    given,
+    get free() {
+      return free;
+    },
+    get pulls() {
+      return course.pull?.stiffness ?? 0;
+    },
+    places: placesNow,
+    pixels: (place) => picture.pixels(place),
+    /** What is there now. */
+    get state() {
+      const { t, y, method } = course;
+      return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
+    },
+    /** Lead a point towards a place, as a hand does at rest. */
+    drag(point, target) {
+      course.pull = { point, target };
+      follow();
+      course.pull = null;
+    },
+  };
+}

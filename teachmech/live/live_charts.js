@@ -1,0 +1,78 @@
+// Charts that run along with a live picture, of one or two motions.
+
+import { make } from "../animation/dom.js";
+import { build, gutter, motionNames, paint, pointAt } from "../animation/lines.js";
+
+const POINTS = 700; // points of a line
+const WIDER = 0.25; // of its range, by which a panel grows at once
+
+/** The charts of a live picture; those that are not shown cost nothing. */
+export class LiveCharts {
+  /** @param {HTMLElement} box @param {LivePicture} picture @param {number} span seconds that are seen at a time */
+  constructor(box, { charts }, span) {
+    Object.assign(this, { box, charts, span, shown: new Set(), built: [], before: "" });
+    this.ranges = new Map(); // what each panel shows, by its name
+  }
+
+  show(title, wanted) {
+    if (wanted) this.shown.add(title);
+    else this.shown.delete(title);
+  }
+
+  /**
+   * Draw the recorded motions up to a time.
+   *
+   * @param {{ name: string, recording: Recording }[]} motions A, and B where there is one
+   * @param {number} begin
+   * @param {number} time
+   */
+  draw(motions, begin, time) {
+    if (!this.box.clientWidth) return;
+    const span = [Math.max(begin, time - this.span), Math.max(begin + this.span, time)];
+    const panels = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
+    const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
+    const filled = panels.map((panel) => this.filled(panel, motions, span));
+    const layout = `${panels.map(({ name }) => name).join("|")} ${motions.length}`;
+    if (layout !== this.before) {
+      this.before = layout;
+      this.built = filled.map((panel) => build(panel, { motions: names }));
+      this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) => section));
+    }
+    const left = Math.max(0, ...filled.map(gutter)), widths = this.built.map(({ section }) => section.clientWidth);
+    this.built.forEach((built, k) => {
+      built.panel = filled[k];
+      built.values.forEach((value, i) => (value.line = filled[k].lines[i] && this.alike(filled[k], value.line)));
+      paint(built, span, widths[k], left, true);
+      pointAt(built, time);
+    });
+  }
+
+  alike({ lines }, old) {
+    return lines.find(({ place, motion }) => place === old.place && motion === old.motion);
+  }
+
+  // A panel with the numbers of the motions; its range grows with them and never shrinks.
+  filled(panel, motions, span) {
+    const lines = panel.lines.flatMap((line) => motions.map(({ recording }, motion) => {
+      const { t, values } = recording.course(line.of, span, POINTS);
+      const numbers = panel.logarithmic ? values.map((x) => Math.log10(Math.max(Math.abs(x), 10 ** panel.low))) : values;
+      const hatched = line.of[0] === "multipliers" ? recording.course(["unique", line.of[1]], span, POINTS).values : null;
+      return {
+        ...line, t, values: numbers, motion, count: t.length, dash: motions.length > 1 ? ["", "12 4"][motion] : line.dash,
+        hatched: hatched?.map((unique) => !unique),
+      };
+    }));
+    const range = this.ranges.get(panel.name) ?? [panel.low, panel.high];
+    for (const { values } of lines) {
+      for (const x of values) {
+        if (!Number.isFinite(x)) continue;
+        const more = WIDER * (range[1] - range[0]);
+        if (x < range[0] && !panel.logarithmic) range[0] = x - more;
+        if (x > range[1]) range[1] = x + more;
+      }
+    }
+    this.ranges.set(panel.name, range);
+    const events = panel.lines[0].of[0] === "singular" ? motions[0].recording.changes : [];
+    return { ...panel, lines, low: range[0], high: range[1], events };
+  }
+}

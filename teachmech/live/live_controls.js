@@ -1,0 +1,165 @@
+// The controls of a live picture: buttons, choices, sliders.
+
+import { make } from "../animation/dom.js";
+
+const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
+const KEYS = "Space plays, comma and full stop step, Home restarts; G takes hold of a point, arrow keys lead it, Escape lets go.";
+
+/**
+ * Build everything into an element, and return its parts.
+ *
+ * @param {HTMLElement} el
+ * @param {Problem} problem
+ * @param {LivePicture} picture
+ * @param {Record<string, string[]>} choices of method and stabilisation
+ */
+export function controls(el, problem, picture, choices) {
+  const { scene } = picture, space = scene.dimension === 3;
+  const button = (words, title, look = "tm-plain") => make("button", { type: "button", class: look, title }, words);
+  const swatch = (colour) => make("span", { class: "tm-swatch", style: `background:${colour}` });
+  const boxes = {};
+  const tick = (key, title, colour, checked) => {
+    boxes[key] = make("input", { type: "checkbox", checked });
+    return make("label", {}, boxes[key], ...(colour ? [swatch(colour)] : []), title);
+  };
+  const canvas = make("canvas", {
+    class: "tm-canvas", tabindex: "0", role: "img", title: `Drag a point. ${KEYS}`,
+    "aria-label": `Live picture of ${scene.name}. ${KEYS}`,
+  });
+  const play = button("▶ Play", "compute and show the motion (space)", "tm-button");
+  const back = button("◂|", "one picture back (,)"), step = button("|▸", "one picture on (.)");
+  const restart = button("Restart", "to the start, with the values that are set (Home)");
+  const clock = make("output", { class: "tm-clock" });
+  const speed = make("select", { "aria-label": "speed" }, ...SPEEDS.map((s) => {
+    const pace = Number((s * scene.speed).toPrecision(3)); // 1 is as it happens
+    return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
+  }));
+  const message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
+  const said = make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" });
+  const legend = make("span", { class: "tm-legend", hidden: true }, ...[["A", "#0072B2"], ["B", "#D55E00"]].map(
+    ([name, colour]) => make("span", {}, swatch(colour), name)));
+  const undo = button("Reset", "all values as they were at first");
+  const share = button("Copy link", "the address of this page with these values");
+  const full = button("Full screen", "fill the screen (F)"), fit = button("Fit", "show all, as at first");
+
+  const settings = methodChoices(problem, choices);
+  const second = button("Keep as B", "what is set now goes on as B, and A takes other values");
+  const values = {};
+  const sliders = (list, more) => list.map((slider) => {
+    values[slider.name] = valueSlider(slider, more);
+    return values[slider.name].row;
+  });
+  const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
+  const start = make("details", { class: "tm-live-start" }, make("summary", {}, "Start"),
+    make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."), ...sliders(picture.start));
+  const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" },
+    ...picture.charts.map(({ title, shown }) => tick(`chart ${title}`, title, null, shown)));
+  const charts = make("div", { class: "tm-chart" });
+
+  el.classList.add("tm-player", "tm-live");
+  el.replaceChildren(
+    make("div", { class: "tm-live-main" },
+      canvas,
+      make("div", { class: "tm-row" }, play, back, step, restart, make("label", {}, "speed ", speed), clock, legend),
+      message,
+      make("div", { class: "tm-row tm-options" },
+        ...(scene.paths.length ? [tick("path", "path", null, true)] : []),
+        tick("labels", "labels", null, scene.labels.length > 1),
+        tick("last", "last motion", null, true),
+        ...scene.forces.map((f) => tick(f.title, f.title, f.colour, f.shown)),
+        fit, full,
+        make("span", { class: "tm-fingers" }, `drag a point; two fingers ${space ? "turn" : "shift"} and zoom`)),
+      said),
+    make("div", { class: "tm-live-side" },
+      ...(picture.parameters.length ? [make("h2", {}, "Values"), parameters] : []),
+      start,
+      make("div", { class: "tm-row" }, undo, share),
+      make("h2", {}, "Method"), settings.box,
+      make("div", { class: "tm-row" }, second),
+      make("h2", {}, "Charts"), shown),
+    charts);
+  return {
+    canvas, play, back, step, restart, clock, speed, message, said, legend, undo, share, full, fit, boxes, values, charts,
+    settings: settings.fields, showSettings: settings.show, second,
+  };
+}
+
+const WORDS = { // what a choice is called
+  rk4: "RK4", dop853: "DOP853", none: "none", projection: "projection", baumgarte: "Baumgarte",
+};
+
+function methodChoices(problem, choices) {
+  const select = (name) => make("select", {}, ...choices[name].map(
+    (value) => make("option", { value, selected: problem.settings[name] === value }, WORDS[value] ?? value)));
+  const number = (name) => make("input", { type: "text", inputmode: "decimal", size: 8, value: problem.settings[name] });
+  const fields = {
+    method: select("method"), step: number("step"), tolerance: number("tolerance"),
+    stabilisation: select("stabilisation"), alpha: number("alpha"), beta: number("beta"),
+  };
+  const names = {
+    method: "method", step: "step in s", tolerance: "tolerance", stabilisation: "drift", alpha: "alpha in 1/s", beta: "beta in 1/s",
+  };
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make("label", {}, names[name], field)]));
+  const show = ({ method, stabilisation }) => {
+    labels.step.hidden = method !== "rk4";
+    labels.tolerance.hidden = method !== "dop853";
+    labels.alpha.hidden = labels.beta.hidden = stabilisation !== "baumgarte";
+  };
+  return { box: make("div", { class: "tm-live-settings" }, ...Object.values(labels)), fields, show };
+}
+
+// A slider beside a field for any number; the slider grows where it must.
+function valueSlider({ name, value, unit, reach, step }) {
+  const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
+  const field = make("input", {
+    type: "text", inputmode: "decimal", size: 8, value: sixDigits(value), "aria-label": `${name}${unit ? ` in ${unit}` : ""}`,
+  });
+  const row = make("div", { class: "tm-live-value" }, make("span", { class: "tm-live-name" }, name), range, field,
+    make("span", { class: "tm-live-unit" }, unit));
+  let now = value;
+  const one = {
+    row,
+    get value() {
+      return now;
+    },
+    show(x) {
+      if (x === now && field.value !== "") return;
+      now = x;
+      if (Math.abs(x) > Number(range.max)) {
+        range.max = 2 * Math.abs(x);
+        range.min = -range.max;
+        range.step = range.max / 500;
+      }
+      range.value = x;
+      if (document.activeElement !== field) field.value = sixDigits(x);
+    },
+    onmove: (_x) => {},
+    onwrong: (_text) => {},
+  };
+  range.oninput = () => {
+    now = Number(range.value);
+    field.value = sixDigits(now);
+    one.onmove(now);
+  };
+  field.onchange = () => {
+    const typed = numberOf(field.value);
+    if (typed === null) {
+      one.onwrong(field.value);
+      field.value = sixDigits(now);
+      return;
+    }
+    one.show(typed);
+    one.onmove(typed);
+  };
+  return one;
+}
+
+/** The finite number that a text is, with a comma or a point; null where it is none. */
+export function numberOf(text) {
+  const number = text.trim() === "" ? NaN : Number(text.replace(",", ".").replace("−", "-"));
+  return Number.isFinite(number) ? number : null;
+}
+
+function sixDigits(value) {
+  return String(Number(value.toPrecision(6)));
+}

@@ -1,0 +1,65 @@
+"""One HTML file with a live picture in it, which needs nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from markupsafe import Markup
+
+from teachmech.animation import scripts
+from teachmech.animation.page import html_page
+from teachmech.live.live_picture import LivePicture
+
+_HERE = Path(__file__).parent
+_ENGINE = "adapted, checkSettings, dragged, followed, methodOf"
+# The two parts have scopes of their own, so that names of one are free in the other.
+_SCRIPT = """
+{program}
+{{
+{live}
+const engine = {{ {engine} }};
+teachmech.live = showAlone({{ problem, engine, picture: {picture} }});
+}}
+"""
+_CSS = """
+body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
+body { color: #222; background: #fff; }
+h1 { font-size: 1.3em; margin: 0 0 12px; }
+.dark body { color: #e6e6e6; background: #16181c; color-scheme: dark; }
+.dark .tm-player { color: inherit; background: #16181c; }
+@media (max-width: 600px) { body { padding: 8px; } }
+"""
+
+
+def live_page(picture: LivePicture, above: Markup | None = None) -> str:
+    """Return the page of a live picture.
+
+    Parameters
+    ----------
+    picture : LivePicture
+    above : Markup, optional
+        What stands above the picture, in the place of the title.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> problem = tm.example("pendulum")
+    >>> picture = LivePicture.of(problem.simulate(time=(0, 1, 0.1)), problem.settings)
+    >>> text = live_page(picture)
+    >>> "<title>pendulum</title>" in text, len(text) < 250_000
+    (True, True)
+    """
+    parts = [scripts.FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
+    exported = scripts.script(_HERE / "alone.js")
+    javascript = _SCRIPT.format(
+        program=picture.program,
+        live=re.sub(r"^export ", "", exported, flags=re.MULTILINE),
+        engine=_ENGINE,
+        picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
+    )
+    css = "".join(part.read_text(encoding="utf-8") for part in parts)
+    head = Markup("<h1>{}</h1>").format(picture.title) if above is None else above
+    body = head + Markup('\n<div id="live"></div>')
+    return html_page(picture.title, css + _CSS, body, javascript)

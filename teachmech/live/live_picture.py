@@ -1,0 +1,244 @@
+"""What a live picture shows of a problem: its program in JavaScript, outlines, sliders, charts.
+
+A motion by Python says how large the picture is and how far the axes of the charts reach at first;
+the numbers in the page are computed there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from teachmech.animation.chart import described
+from teachmech.animation.outlines import ARC, CORNERS
+from teachmech.animation.rods import rods
+from teachmech.animation.scene import Scene
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
+from teachmech.base.slider_range import reach_of, step_of
+from teachmech.expressions import Names, parse_expression, symbol
+from teachmech.figures.places import particles
+from teachmech.figures.symbols import SI, units_of
+from teachmech.figures.watched import WATCHED, Panel
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.program.javascript import SOLVERS, STABILISATIONS, Picture, write_javascript
+from teachmech.run.trajectory import Trajectory
+
+if TYPE_CHECKING:
+    import sympy
+
+    Entry = tuple[sympy.Expr, str]
+
+SHOWN = ("Coordinates", "Multipliers", "Errors")  # of the charts, at first
+ENTRIES = 400  # coordinates and constraints, above which a page would be too large
+
+
+@dataclass(frozen=True)
+class LivePicture:
+    """The program of a problem in JavaScript, and what a page shows of it.
+
+    Attributes
+    ----------
+    scene : Scene
+        Of the motion by Python.
+    program : str
+        An ES module; see `teachmech.program.javascript`.
+    description : dict
+        Fit for JSON, as ``LivePicture`` in ``live/course.js``.
+    """
+
+    scene: Scene
+    program: str
+    description: dict[str, Any]
+
+    @property
+    def title(self) -> str:
+        """The name of the problem."""
+        return self.scene.name
+
+    @classmethod
+    def of(cls, motion: Trajectory, settings: Settings, notes: Sequence[str] = ()) -> LivePicture:
+        """Return the live picture of the problem of a motion.
+
+        Parameters
+        ----------
+        motion : Motion
+            By its system; the start is that of the motion.
+        settings : Settings
+            Method, step and stabilisation at first. In the place of a method or a stabilisation
+            that a page does not know stands one that it knows, which the page says.
+        notes : sequence of str
+            What else the page says at first.
+
+        Raises
+        ------
+        ProblemError
+            The system has no points, or a constraint is a Python function.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> problem = tm.example("pendulum")
+        >>> live = LivePicture.of(problem.simulate(time=(0, 1, 0.1)), problem.settings)
+        >>> [slider["name"] for slider in live.description["parameters"]]
+        ['g', 'L']
+        """
+        system = motion.system
+        size = len(system.coordinates) + len(system.constraints)
+        if size > ENTRIES:
+            what = (
+                f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
+            )
+            raise ProblemError(what, key="coordinates", hint="motion.player() plays it")
+        known, said = _known(settings)
+        scene = Scene.of(motion)
+        outlines, numbers = _outlines(system, scene)
+        picture = Picture(tuple(_places(system)), _fixed(system), _pivots(system), tuple(numbers))
+        description = {
+            "scene": scene.description() | {"sides": scene.sides.round(4).tolist()},
+            "size": scene.size,
+            "polygons": {"arc": ARC, "corners": CORNERS},
+            "outlines": outlines,
+            "forces": [
+                {
+                    "kind": forces.title.split()[0],
+                    "columns": [*map(list, particles(system).values())],
+                }
+                for forces in scene.forces
+            ],
+            "parameters": _sliders(system, system.parameter_values),
+            "start": _sliders(system, _start(motion)),
+            "charts": _charts(motion),
+            "notes": [*said, *notes],
+        }
+        return cls(scene, write_javascript(system, known, picture), description)
+
+
+def _known(settings: Settings) -> tuple[Settings, list[str]]:
+    """Settings that a page knows, and what it says where they are others."""
+    notes = []
+    if settings.method not in SOLVERS:
+        notes += [f"{METHODS[settings.method].title} does not run in a page; here it is DOP853."]
+        settings = replace(settings, method="dop853")
+    if settings.stabilisation not in STABILISATIONS:
+        notes += [f"The page does not know '{settings.stabilisation}'; here it is projection."]
+        settings = replace(settings, stabilisation="projection")
+    return settings, notes
+
+
+# --- the picture as expressions ---------------------------------------------------------------
+
+
+def _places(system: Description) -> Iterator[Entry]:
+    """Three for each point; a direction that is missing is zero."""
+    import sympy
+
+    read = system.point_expressions
+    for name, texts in system.points.items():
+        for axis in range(3):
+            if (name, axis) in read:
+                yield read[name, axis].symbolic, name
+            else:
+                yield symbol(texts[axis]) if axis < len(texts) else sympy.S.Zero, name
+
+
+def _fixed(system: Description) -> tuple[Entry, ...]:
+    import sympy
+
+    if system.drawing is None:
+        return ()
+    return tuple(
+        (entry, name)
+        for name, place in system.drawing.fixed.items()
+        for entry in (*_read(system, place), sympy.S.Zero)
+    )
+
+
+def _pivots(system: Description) -> tuple[Entry, ...]:
+    import sympy
+
+    return tuple(
+        (rod.centre[axis] if axis < len(rod.centre) else sympy.S.Zero, rod.constraint)
+        for rod in rods(system)
+        if rod.pivot is not None
+        for axis in range(3)
+    )
+
+
+def _read(system: Description, texts: Sequence[str]) -> list[sympy.Expr]:
+    names = Names(tuple(system.parameters))
+    return [parse_expression(text, names).symbolic for text in texts]
+
+
+def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], list[Entry]]:
+    """Which shapes are made anew with other parameters, and the numbers of which they are made.
+
+    The first number is the width of the outlines.
+    """
+    import sympy
+
+    drawing, found = system.drawing, []
+    given = drawing.width if drawing is not None else None
+    width = sympy.Float(scene.width) if given is None else _read(system, [given])[0]
+    numbers: list[Entry] = [(width, "the width of outlines")]
+    by_name = {shape.name: k for k, shape in enumerate(scene.shapes) if shape.name}
+
+    def add(name: str, shape: int, how: str, texts: Sequence[str]) -> None:
+        first = len(numbers)
+        numbers.extend((entry, name) for entry in _read(system, texts))
+        found.append({"shape": shape, "how": how, "from": first, "to": len(numbers)})
+
+    for body in drawing.bodies if drawing is not None else ():
+        texts = [text for place in body.places for text in place]
+        add(body.name, by_name[body.name], "hull" if body.hull else "line", texts)
+    spokes = (k for k, shape in enumerate(scene.shapes) if shape.kind == "spoke")
+    for name, body in system.outlines.items():
+        if not body.radius:
+            add(name, by_name[name], "polygon", [text for place in body.places for text in place])
+            continue
+        add(name, by_name[name], "circle", [body.radius])
+        if len(body.on) > 1:
+            add(name, next(spokes), "spoke", [body.radius])
+    return found, numbers
+
+
+# --- sliders and charts -----------------------------------------------------------------------
+
+
+def _start(motion: Trajectory) -> dict[str, float]:
+    names = (*motion.system.coordinates, *motion.system.velocities)
+    return {name: float(motion[name][0]) for name in names}
+
+
+def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "value": value, "unit": system.units.get(name, ""), "reach": reach}
+        | {"step": step_of(value, reach)}
+        for name, value in values.items()
+        for reach in (reach_of(value),)
+    ]
+
+
+def _charts(motion: Trajectory) -> list[dict[str, Any]]:
+    """What can be watched, without its numbers."""
+    charts, units = [], units_of(motion.system, SI)
+    for title, watched in WATCHED.items():
+        if watched.of_joints or not watched.applies(motion.system):
+            continue
+        arrays: list[Array] = []
+        panels = [_own(panel) for panel in watched.panels(motion)]
+        described_ones = [
+            described(panel, [(motion.t, [panel])], arrays, units)
+            for panel in panels
+            if panel.lines
+        ]
+        if described_ones:
+            charts.append({"title": title, "shown": title in SHOWN, "panels": described_ones})
+    return charts
+
+
+def _own(panel: Panel) -> Panel:
+    """The lines of a panel that a page computes itself."""
+    return replace(panel, lines=tuple(line for line in panel.lines if line.of is not None))

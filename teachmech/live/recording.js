@@ -1,0 +1,166 @@
+// What was seen of a motion: places, arrows and quantities at the times that were shown.
+
+const MOST = 8000, DROPPED = 2000; // times that are kept, and those that are forgotten at once
+
+/** Rows of numbers that grow. */
+class Rows {
+  constructor(width) {
+    Object.assign(this, { width, count: 0, values: new Float64Array(64 * width) });
+  }
+
+  push(row) {
+    if ((this.count + 1) * this.width > this.values.length) {
+      const wider = new Float64Array(2 * this.values.length);
+      wider.set(this.values);
+      this.values = wider;
+    }
+    this.values.set(row, this.width * this.count++);
+  }
+
+  drop(count) {
+    this.values.copyWithin(0, count * this.width, this.count * this.width);
+    this.count -= count;
+  }
+
+  row(k) {
+    return this.values.slice(k * this.width, (k + 1) * this.width);
+  }
+
+  column(k, from, to) {
+    return Float64Array.from({ length: to - from }, (_, i) => this.values[(from + i) * this.width + k]);
+  }
+
+  get all() {
+    return this.values.subarray(0, this.count * this.width);
+  }
+}
+
+/**
+ * The quantities by the names that the panels of the charts use; each has `count` numbers.
+ *
+ * @param {number} n coordinates
+ * @param {number} m constraints
+ */
+function quantities(n, m) {
+  const counts = {
+    coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m, largest: 1,
+    energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
+  };
+  let at = 0;
+  const found = {};
+  for (const [name, count] of Object.entries(counts)) {
+    found[name] = { at, count };
+    at += count;
+  }
+  return { found, width: at };
+}
+
+/** The recorded part of a motion. */
+export class Recording {
+  constructor({ problem }, { scene, forces }) {
+    const n = problem.coordinates.length, m = problem.constraints.length, { found, width } = quantities(n, m);
+    Object.assign(this, { scene, forces, n, m, found, before: null });
+    this.times = new Rows(1);
+    this.states = new Rows(2 * n + 2);
+    this.places = new Rows(3 * scene.count);
+    this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
+    this.values = new Rows(width);
+    this.changes = []; // [time, rank before, rank after]
+  }
+
+  /** Record a state. */
+  push({ problem, method, p }, t, y) {
+    const { n, m, found } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const Q = problem.appliedForce(t, q, v, p), { acceleration, multipliers, force, rank } = method.acceleration(t, q, v);
+    const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, found[name].at);
+    put("coordinates", q);
+    put("velocities", v);
+    put("accelerations", acceleration);
+    put("multipliers", multipliers);
+    const violation = problem.constraintValues(t, q, v, p);
+    put("violation", violation);
+    put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
+    put("rates", problem.constraintRates(t, q, v, p));
+    const kinetic = method.kineticEnergy(t, q, v);
+    const potential = problem.potentialEnergy ? problem.potentialEnergy(t, q, v, p).reduce((a, b) => a + b, 0) : NaN;
+    this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
+    put("energy", [kinetic, potential, kinetic + potential]);
+    put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
+    put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.before.balance]);
+    const { s, unique } = m ? method.singularAt(t, y) : { s: [], unique: [] };
+    put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
+    put("rank", [rank]);
+    put("unique", unique.map(Number));
+    if (this.times.count === MOST) this.drop();
+    const last = this.times.count - 1, same = last >= 0 && !(t > this.times.values[last]);
+    if (same) this.forget(last);
+    else if (last >= 0 && this.rankAt(last) !== rank) this.changes.push([t, this.rankAt(last), rank]);
+    this.times.push([t]);
+    this.states.push(y);
+    this.places.push(problem.places(t, q, v, p));
+    this.forces.forEach(({ kind, columns }, k) => this.arrows[k].push(arrows(kind === "applied" ? Q : force, columns)));
+    this.values.push(row);
+  }
+
+  rankAt(k) {
+    return this.values.values[k * this.values.width + this.found.rank.at];
+  }
+
+  get tables() {
+    return [this.times, this.states, this.places, ...this.arrows, this.values];
+  }
+
+  drop() {
+    for (const table of this.tables) table.drop(DROPPED);
+    this.changes = this.changes.filter(([t]) => t >= this.times.values[0]);
+  }
+
+  forget(count) {
+    for (const table of this.tables) table.count = count;
+  }
+
+  /** Forget what is later than a time, and return the state that is last then. */
+  cut(t) {
+    let k = this.times.count - 1;
+    while (k > 0 && this.times.values[k] > t) k--;
+    this.forget(k + 1);
+    this.changes = this.changes.filter(([when]) => when <= t);
+    return this.last;
+  }
+
+  /** The last recorded state. */
+  get last() {
+    const k = this.times.count - 1;
+    return { t: this.times.values[k], y: this.states.row(k) };
+  }
+
+  /** The numbers as a layer of the picture has them. */
+  get data() {
+    const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
+    return { times: this.times.all, points: vectors(this.places), forces: this.arrows.map(vectors) };
+  }
+
+  /** Times and values of a quantity in a span of time, at most so many. */
+  course([name, k], [begin, end], most) {
+    const times = this.times.all, { at } = this.found[name];
+    let from = 0;
+    while (from < times.length - 1 && times[from] < begin) from++;
+    let to = times.length;
+    while (to > from + 1 && times[to - 1] > end) to--;
+    const stride = Math.max(1, Math.ceil((to - from) / most)), t = [], values = [];
+    for (let i = from; i < to; i += stride) {
+      t.push(times[i]);
+      values.push(this.values.values[i * this.values.width + at + k]);
+    }
+    return { t, values };
+  }
+
+  /** A quantity now. */
+  now(name, k) {
+    return this.values.values[(this.times.count - 1) * this.values.width + this.found[name].at + k];
+  }
+}
+
+function arrows(values, columns) {
+  return columns.flatMap((of) => [0, 1, 2].map((axis) => values[of[axis]] ?? 0));
+}

@@ -1,0 +1,193 @@
+// Starts that follow a hand: a value that was moved, a parameter, a point that is dragged.
+//
+// All go in small steps, each of which ends on the constraints near where it began: so a mechanism
+// keeps its branch, and stops where it can go no further.
+
+import { Factors, udwadiaKalaba } from "./dynamics.js";
+import { dot, transposedTimes, zeros } from "./linear.js";
+import { methodOf } from "./motion.js";
+
+const KICK = 0.5; // of the sizes that count as small
+const LEAST = 1 / 512; // of a change: what fails in smaller parts is given up
+const STRIDE = 0.04; // of the size of the picture, which no point exceeds in one step of a drag
+const STEPS = 16; // of a drag at a time
+const INERTIA = 1e-3; // what the masses count beside the distance to the target
+const ASIDE = 0.5; // of a step: how far its projection may lead elsewhere
+const ENOUGH = 0.1; // of the way that a step promises
+const NEAR = 1e-6; // of the size of the picture: what counts as no way
+const LONGEST = 0.02; // of the time span, that passes in a step
+const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, where a drive turns round
+
+/**
+ * Return the state nearest to y + change on the constraints, or null where there is none nearby.
+ *
+ * @param {Method} method
+ * @param {number} t
+ * @param {Vector} y coordinates, velocities, works
+ * @param {Vector} change of y
+ * @param {boolean[]} fixed which entries of y keep their values
+ * @returns {Vector | null}
+ */
+export function followed(method, t, y, change, fixed) {
+  for (const kick of [0, -KICK, KICK]) { // in a singular position the way begins aside
+    let state = y;
+    const went = inParts((part) => {
+      const wanted = state.map((x, i) => x + part * change[i]);
+      if (state === y) wanted.forEach((_, i) => (wanted[i] += fixed[i] ? 0 : kick * (method.sizes[i] ?? 0)));
+      const there = method.project(t, wanted, fixed);
+      if (method.violated(t, there).length) return false;
+      state = there;
+      return true;
+    });
+    if (went) return state;
+  }
+  return null;
+}
+
+/**
+ * Return the state for other parameters: what depends on them follows, the rest stays near.
+ *
+ * @param {Problem} problem
+ * @param {Settings} settings
+ * @param {number} t
+ * @param {Vector} y
+ * @param {Vector} before parameters of y
+ * @param {Vector} after
+ * @param {boolean[]} fixed which entries of y keep their values
+ * @param {boolean} atStart whether y is the start, some of whose values are given by parameters
+ * @returns {Vector | null}
+ */
+export function adapted(problem, settings, t, y, before, after, fixed, atStart) {
+  const n = problem.coordinates.length, moves = y.map((_, i) => i < 2 * n && !fixed[i]);
+  let done = 0;
+  const given = (p) => {
+    const { q, v } = problem.start(p);
+    return [...q, ...v];
+  };
+  return inParts((part) => {
+    const [p0, p] = [done, done + part].map((by) => before.map((x, i) => x + by * (after[i] - x)));
+    let wanted = y;
+    if (atStart) {
+      const [from, to] = [given(p0), given(p)];
+      wanted = y.map((x, i) => (moves[i] ? x + to[i] - from[i] : x));
+    }
+    const state = { q: wanted.slice(0, n), v: wanted.slice(n, 2 * n) };
+    const method = methodOf(problem, settings, state, p), there = method.project(t, wanted, fixed);
+    if (method.violated(t, there).length) return false;
+    y = there;
+    done += part;
+    return true;
+  }) ? y : null;
+}
+
+// Go through a change by parts, of an eighth at first; smaller ones where one fails.
+function inParts(go) {
+  let part = 1 / 8;
+  for (let done = 0; done < 1 - 1e-9; ) {
+    part = Math.min(part, 1 - done);
+    let went = false;
+    try {
+      went = go(part);
+    } catch {
+      // what is not finite, or has no mass, is no state
+    }
+    if (went) done += part;
+    else if ((part /= 2) < LEAST) return false;
+  }
+  return true;
+}
+
+/**
+ * Return the state at rest in which a point is as near to a place as the constraints let it come.
+ *
+ * Each step is that of a system which is pulled there, by Gauss's principle of least constraint. Where
+ * drives lead the constraints, the time moves with the hand.
+ *
+ * @param {Problem} problem
+ * @param {Method} method
+ * @param {Vector} p
+ * @param {number} t
+ * @param {Vector} y
+ * @param {number} point its index
+ * @param {number[]} target three numbers
+ * @param {number} reach the size of the picture
+ * @returns {{ t: number, y: Vector }}
+ */
+export function dragged(problem, method, p, t, y, point, target, reach) {
+  for (let step = 0; step < STEPS; step++) {
+    let went = null;
+    for (const way of waysTo(problem, method, p, t, y, point, target, reach)) {
+      for (let part = 1; !went && part > LEAST; part /= 2) went = gone(problem, method, p, t, y, way, part);
+      if (went) break;
+    }
+    if (!went) break;
+    ({ t, y } = went);
+  }
+  return { t, y };
+}
+
+// Changes of q and t that may lead a point towards its target, the best first; none where it is there.
+function* waysTo(problem, method, p, t, y, point, target, reach) {
+  const { n, m, units } = method, { begin, end } = problem.settings, span = end - begin;
+  const q = y.slice(0, n), rest = new Float64Array(n);
+  const places = problem.places(t, q, rest, p), J = problem.placeMatrix(t, q, rest, p);
+  const apart = target.map((x, i) => x - places[3 * point + i]), distance = Math.hypot(...apart);
+  if (!(distance > NEAR * reach)) return;
+  const nearer = Math.min(1, (STRIDE * reach) / distance), pull = Float64Array.from(apart, (x) => nearer * x);
+  const later = [0, 0.31, 0.77].map((part) => method.ratesAt(t + part * span, q, rest)), drives = later[0];
+  const driven = later.some((rates) => rates.some((x) => x !== 0)), size = n + driven;
+  const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
+  const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
+  if (!(gain > 0)) return; // a point that nothing moves
+  const masses = method.massesAt(t, q, rest), heavy = masses.reduce((sum, row, i) => sum + row[i], 0);
+  const A = method.rowsAt(t, q, rest), M = zeros(size, size), rows = zeros(m, size);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      M[i][j] = here.reduce((sum, row) => sum + row[i] * row[j], 0);
+      M[i][j] += INERTIA * gain * (heavy > 0 ? masses[i][j] / heavy : Number(i === j));
+    }
+  }
+  rows.forEach((row, k) => row.set(A[k]));
+  if (driven) {
+    M[n][n] = INERTIA * gain;
+    rows.forEach((row, k) => (row[n] = span * drives[k]));
+  }
+  const f = new Float64Array(size), b = new Float64Array(m), factors = new Factors(size, m, problem.tolerances);
+  f.set(transposedTimes(here, pull, n));
+  const { x } = factors.of(M, rows) ? factors.solve(f, b) : udwadiaKalaba(M, f, rows, b, problem.tolerances.rank);
+  const change = x.slice(0, n).map((value, i) => value * units[i]);
+  const moves = pointMoves(J.map((row) => dot(row, change)));
+  const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);
+  const limit = long > 1 ? 1 / long : 1;
+  const progress = here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0) / distance;
+  const way = { distance, point, target, reach, change: change.map((value) => limit * value), moves: limit * moves };
+  if (limit * progress > NEAR * reach) yield { ...way, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
+  if (!driven) return;
+  const still = { ...way, change: new Float64Array(n), promised: NEAR * reach };
+  for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
+}
+
+// A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
+function gone(problem, method, p, t, y, { distance, point, target, reach, change, moves, promised, time }, part) {
+  const { n } = method, when = t + part * time, rest = new Float64Array(n), there = new Float64Array(y.length);
+  for (let i = 0; i < n; i++) there[i] = y[i] + part * change[i];
+  const straight = problem.places(when, there.slice(0, n), rest, p);
+  try {
+    y = method.project(when, there);
+  } catch {
+    return null; // as where the mass matrix vanishes
+  }
+  if (!y.every(Number.isFinite) || method.violated(when, y).length) return null;
+  const now = problem.places(when, y.slice(0, n), rest, p);
+  const aside = pointMoves(now.map((x, i) => x - straight[i]));
+  if (aside > (change.some((x) => x !== 0) ? ASIDE * part : 1) * moves + 1e-9 * reach) return null;
+  const left = Math.hypot(...target.map((x, i) => x - now[3 * point + i]));
+  return left < distance - ENOUGH * part * promised ? { t: when, y } : null;
+}
+
+// The longest of vectors of three components.
+function pointMoves(all) {
+  let longest = 0;
+  for (let k = 0; k < all.length; k += 3) longest = Math.max(longest, Math.hypot(all[k], all[k + 1], all[k + 2]));
+  return longest;
+}

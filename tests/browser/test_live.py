@@ -1,0 +1,353 @@
+"""The live picture in Chromium: dragged, thrown, compared, shared, embedded; and where it cannot go on."""
+
+import json
+import re
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.animation.outlines import ARC, rounded_hull
+from teachmech.animation.scripts import script
+from teachmech.problems.library import examples
+
+from .conftest import expect, open_notebook
+
+LARGEST = 250_000  # bytes of a page
+# Lead points towards random places; what went wrong, and the longest way of a point in one step.
+DRAGS = """(count) => {
+    const { live } = teachmech, { scene, size } = live.given, wrong = [];
+    let seed = 1, moved = 0;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    const points = live.free.flatMap((is, k) => (is ? [k] : []));
+    for (let i = 0; i < count && points.length; i++) {
+        const point = points[Math.floor(random() * points.length)];
+        const target = scene.low.map((x, k) => x - 0.2 * size + (scene.high[k] - x + 0.4 * size) * random());
+        for (const k of [1, 2]) if (scene.dimension <= k) target[k] = 0;
+        for (let again = 0; again < 3; again++) {
+            const before = live.places();
+            live.drag(point, target);
+            const { y, violated } = live.state, now = live.places();
+            if (!y.every(Number.isFinite) || violated.length) wrong.push([i, ...violated]);
+            const apart = now.map((p, k) => Math.hypot(...p.map((x, axis) => x - before[k][axis])));
+            moved = Math.max(moved, Math.max(...apart) / size);
+        }
+    }
+    return { wrong, moved };
+}"""
+STATE = "() => teachmech.live.state"
+PIXELS = """(place) => {
+    const box = document.querySelector(".tm-canvas").getBoundingClientRect();
+    const [x, y] = teachmech.live.pixels(place ?? teachmech.live.places()[0]);
+    return [box.left + x, box.top + y];
+}"""
+
+
+@pytest.fixture
+def opened(page, tmp_path):
+    """A function that saves the live picture of a problem and opens it."""
+
+    def open_it(problem, address="", **how):
+        path = tmp_path / "live.html"
+        problem.live(**how).save(path)
+        page.goto(f"{path.as_uri()}{address}")
+        page.wait_for_function("() => globalThis.teachmech?.live")
+        return path
+
+    return open_it
+
+
+def value(page, name):
+    """The field of a parameter or a start value."""
+    return page.locator(".tm-live-value").filter(
+        has=page.get_by_text(name, exact=True)
+    ).get_by_role("textbox")  # fmt: skip
+
+
+def typed(page, name, text):
+    """Type a value and leave the field."""
+    field = value(page, name)
+    field.fill(text)
+    field.press("Tab")
+
+
+@pytest.mark.parametrize("name", examples())
+def test_an_example_plays_and_follows_the_hand(page, page_errors, opened, name):
+    path = opened(tm.example(name))
+    assert path.stat().st_size < LARGEST
+    found = page.evaluate(DRAGS, 20)
+    assert found["wrong"] == []
+    assert 0 < found["moved"] < 16 * 0.06  # 16 steps, each a twentieth of the picture or less
+    page.get_by_role("button", name="Reset").click()
+    page.get_by_role("button", name="Play").click()
+    begin = tm.example(name).settings.start
+    page.wait_for_function(f"() => teachmech.live.state.t > {begin}")
+    page.get_by_role("button", name="Pause").click()
+    assert page.locator(".tm-live-message[data-kind=error]").count() == 0
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_what_it_shows_is_the_motion_of_python(page, opened, method):
+    problem = tm.example("meridian")
+    opened(problem, method=method)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.3")
+    page.get_by_role("button", name="Pause").click()
+    state = page.evaluate(STATE)
+    settings = problem.settings_with(method=method)
+    count = int(state["t"] / settings.step)
+    time = (0, state["t"], settings.step)
+    motion = problem.simulate(time=time, method=method, compiled=False)
+    assert count > 10
+    assert np.hstack([motion.q[-1], motion.v[-1]]) == pytest.approx(state["y"][:-2], abs=1e-9)
+
+
+def test_a_point_is_dragged_at_rest_and_the_motion_starts_there(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    x, y = page.evaluate(PIXELS)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(PIXELS, [-0.6, -0.8, 0]), steps=8)
+    page.wait_for_function("() => Math.abs(teachmech.live.state.y[1] + 0.8) < 0.01")
+    page.mouse.up()
+    state = page.evaluate(STATE)
+    assert np.hypot(*state["y"][:2]) == pytest.approx(1, abs=1e-9)
+    assert state["y"][2:4] == [0, 0]
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.2")
+    page.get_by_role("button", name="Restart").click()
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => teachmech.live.state.t === 0")
+    assert page.evaluate(STATE)["y"][:2] == pytest.approx(state["y"][:2], abs=1e-12)
+    assert page_errors == []
+
+
+def test_a_spring_pulls_a_point_in_motion_and_its_work_is_in_the_balance(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    x, y = page.evaluate(PIXELS)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 200, y - 100, steps=4)
+    page.wait_for_function("() => teachmech.live.pulls > 0")
+    before = page.evaluate(STATE)
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    page.get_by_role("button", name="Pause").click()
+    state = page.evaluate(STATE)
+    x1, y1, vx, vy, applied, constraint = state["y"]
+    assert np.hypot(x1, y1) == pytest.approx(1, abs=1e-9)
+    kinetic = (vx**2 + vy**2) / 2
+    assert applied + constraint == pytest.approx(kinetic, abs=1e-6)
+    assert abs(applied + 9.81 * y1) > 1e-3  # more than the weight worked
+    assert before["t"] < state["t"]
+    assert page_errors == []
+
+
+def test_keys_do_what_the_mouse_does(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.locator(".tm-canvas").focus()
+    page.keyboard.press("g")
+    for _ in range(10):
+        page.keyboard.press("ArrowDown")
+    page.wait_for_function("() => teachmech.live.state.y[1] < -0.1")
+    page.keyboard.press("Escape")
+    page.keyboard.press(" ")
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.keyboard.press(" ")
+    at = page.evaluate(STATE)["t"]
+    page.keyboard.press(".")
+    page.wait_for_function(f"() => teachmech.live.state.t > {at}")
+    page.keyboard.press(",")
+    page.wait_for_function(f"() => teachmech.live.state.t <= {at}")
+    expect(page.locator(".tm-live-said")).to_contain_text("rank 1 of 1")
+    assert page_errors == []
+
+
+def test_a_parameter_moves_at_rest_and_in_motion(page, opened):
+    opened(tm.example("pendulum"))
+    typed(page, "L", "2,5")
+    length = "(() => Math.hypot(teachmech.live.state.y[0], teachmech.live.state.y[1]))()"
+    assert page.evaluate(length) == pytest.approx(2.5, abs=1e-9)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    typed(page, "L", "2")
+    page.wait_for_function("() => teachmech.live.state.t > 0.3")
+    assert page.evaluate(length) == pytest.approx(2, abs=1e-9)
+
+
+def test_a_start_value_is_kept_and_the_rest_follows(page, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_text("Start", exact=True).click()
+    typed(page, "x1", "0.6")
+    x1, y1 = page.evaluate(STATE)["y"][:2]
+    assert (x1, abs(y1)) == pytest.approx((0.6, 0.8), abs=1e-9)
+    typed(page, "x1", "1.5")
+    message = page.locator(".tm-live-message")
+    expect(message).to_have_text("there is no start nearby with x1 = 1.5. What was there stays.")
+    expect(value(page, "x1")).to_have_value("0.6")
+    typed(page, "x1", "x1 + 1")
+    expect(message).to_have_text("x1: x1 + 1 is not a number. What was there stays.")
+
+
+def test_settings_that_make_no_sense_are_told(page, opened):
+    opened(tm.example("meridian"))
+    page.get_by_label("step in s").fill("0")
+    page.get_by_label("step in s").press("Tab")
+    expect(page.locator(".tm-live-message")).to_contain_text("the step 0 s is not positive")
+    page.get_by_label("step in s").fill("")
+    page.get_by_label("step in s").press("Tab")
+    expect(page.locator(".tm-live-message")).to_contain_text("step: nothing is not a number")
+
+
+def test_drift_is_seen_beside_projection(page, opened):
+    opened(tm.example("meridian"), method="rk4", stabilisation="none", time=(0, 5, 0.02))
+    page.get_by_role("button", name="Keep as B").click()
+    page.get_by_label("drift").select_option("projection")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 1")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".tm-legend")).to_be_visible()
+    values = page.locator(".tm-chart li").filter(has_text="largest violation")
+    expect(values.locator(".tm-chart-value").first).to_have_text("rounding")
+    expect(values.locator(".tm-chart-value").nth(1)).to_contain_text("e−")
+    page.get_by_role("button", name="Drop B").click()
+    expect(page.locator(".tm-legend")).to_be_hidden()
+
+
+def test_multipliers_of_redundant_constraints_are_marked(page, opened):
+    opened(tm.example("double-parallelogram"))
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.2")
+    expect(page.locator(".tm-chart-hatched").first).to_be_attached()
+    expect(page.get_by_text("(not unique)").first).to_be_visible()
+
+
+def test_a_motion_that_cannot_go_on_stops_with_a_sentence(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_label("method").select_option("rk4")
+    typed(page, "g", "1e200")
+    page.get_by_role("button", name="Play").click()
+    message = page.locator(".tm-live-message")
+    expect(message).to_contain_text("The motion cannot go on after t = 0")
+    expect(message).to_contain_text("the state is no longer finite")
+    assert all(np.isfinite(page.evaluate(STATE)["y"]))
+    typed(page, "g", "9.81")
+    page.get_by_role("button", name="Restart").click()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    assert page_errors == []
+
+
+def test_an_address_carries_the_state(page, page_errors, opened):
+    path = opened(tm.example("pendulum"), "#L=2&g=1.62&x1=0&y1=-2&vx1=1&set.method=rk4")
+    state = page.evaluate(STATE)
+    assert state["p"] == [1.62, 2]
+    assert state["y"][:4] == pytest.approx([0, -2, 1, 0], abs=1e-9)
+    expect(page.get_by_label("method")).to_have_value("rk4")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = async (text) => void (globalThis.copied = text); }"
+    )
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".tm-live-message")).to_have_text(
+        "The address with these values is copied."
+    )
+    copied = page.evaluate("() => copied")
+    page.goto("about:blank")
+    page.goto(copied)
+    page.wait_for_function("() => globalThis.teachmech?.live")
+    assert page.evaluate(STATE)["y"] == pytest.approx(state["y"], abs=1e-12)
+    assert copied.startswith(path.as_uri())
+    assert page_errors == []
+
+
+def test_an_address_of_a_stranger_stays_text(page, page_errors, opened):
+    hostile = "#L=1e999&k=3&%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E=1&set.method=euler&g=alert(1)&set.step=-1"
+    opened(tm.example("pendulum"), hostile)
+    expect(page.locator(".tm-live-message")).to_contain_text(
+        "Not taken from the address: L, k, <img"
+    )
+    assert page.locator("img").count() == 0
+    assert page.evaluate(STATE)["p"] == [9.81, 1]
+    assert page_errors == []
+
+
+def test_hostile_titles_stay_text(page, page_errors, tmp_path):
+    (tmp_path / "hostile.yaml").write_text("""
+Title: "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}
+ProblemData: {tend: 1, positions: {A: [1, 0]}}
+""")
+    tm.load(tmp_path / "hostile.yaml").live().save(tmp_path / "p.html")
+    page.goto((tmp_path / "p.html").as_uri())
+    page.wait_for_function("() => globalThis.teachmech?.live")
+    expect(page.locator("h1")).to_have_text(
+        "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
+    )
+    assert page.locator("img").count() == 0
+    assert page_errors == []
+
+
+def test_it_works_in_a_frame_without_rights(page, page_errors, tmp_path):
+    tm.example("four-bar").live().save(tmp_path / "p.html")
+    frame = '<iframe sandbox="allow-scripts" src="p.html" width="900" height="900"></iframe>'
+    (tmp_path / "course.html").write_text(f"<!DOCTYPE html><body>{frame}", encoding="utf-8")
+    page.goto((tmp_path / "course.html").as_uri())
+    inside = page.frame_locator("iframe")
+    inside.get_by_role("button", name="Play").click()
+    expect(inside.locator(".tm-clock")).to_have_text(re.compile("t = ([1-9]|0.[1-9]).* s"))
+    inside.get_by_role("button", name="Pause").click()
+    inside.get_by_role("button", name="Copy link").click()
+    expect(inside.locator(".tm-live-message")).to_contain_text("The address with these values")
+    assert page_errors == []
+
+
+def test_a_notebook_hears_what_was_set(lab, page, page_errors):
+    cells = [
+        "import teachmech as tm\nlive = tm.example('pendulum').live()\nlive",
+        "print(live.parameters, round(live.time, 3))",
+    ]
+    open_notebook(lab, page, cells, "live")
+    inside = page.frame_locator(".jp-OutputArea iframe")
+    field = inside.locator(".tm-live-value").filter(
+        has=inside.get_by_text("L", exact=True)
+    ).get_by_role("textbox")  # fmt: skip
+    field.fill("2.5")
+    field.press("Tab")
+    page.wait_for_timeout(500)
+    page.locator(".jp-CodeCell").nth(1).locator(".cm-content").click()
+    page.keyboard.press("Shift+Enter")
+    expect(page.get_by_text("{'L': 2.5} 0.0")).to_be_visible()
+    assert page_errors == []
+
+
+def test_outlines_in_the_page_are_those_of_python(page):
+    path = script_of("contours.js")
+    cases = [
+        [[0, 0]],
+        [[0, 0], [2, 1]],
+        [[0, 0], [2, 0], [1, 1], [1, 0.2]],
+        [[1, 1], [1, 1], [0, 3]],
+    ]
+    random = np.random.default_rng(1)
+    cases += random.uniform(-1, 1, (5, 7, 2)).tolist()
+    source = path.replace("export ", "") + "\nglobalThis.hull = roundedHull;"
+    page.add_script_tag(type="module", content=source)
+    page.wait_for_function("() => globalThis.hull")
+    for places in cases:
+        found = page.evaluate(f"() => hull({json.dumps(places)}, 0.3, {ARC})")
+        assert np.array(found) == pytest.approx(
+            rounded_hull(np.array(places, float), 0.3), abs=1e-12
+        )
+
+
+def script_of(name):
+    """A module of the live picture, with what it imports."""
+    from teachmech.live import live_page
+
+    return script(live_page._HERE / name)
