@@ -1,4 +1,4 @@
-"""The live picture in Chromium: dragged, thrown, compared, shared, embedded; and where it cannot go on."""
+"""The live picture in Chromium: dragged, compared, shared, embedded; and where it ends."""
 
 import json
 import re
@@ -22,7 +22,8 @@ DRAGS = """(count) => {
     const points = live.free.flatMap((is, k) => (is ? [k] : []));
     for (let i = 0; i < count && points.length; i++) {
         const point = points[Math.floor(random() * points.length)];
-        const target = scene.low.map((x, k) => x - 0.2 * size + (scene.high[k] - x + 0.4 * size) * random());
+        const wide = scene.low.map((x, k) => scene.high[k] - x + 0.4 * size);
+        const target = scene.low.map((x, k) => x - 0.2 * size + wide[k] * random());
         for (const k of [1, 2]) if (scene.dimension <= k) target[k] = 0;
         for (let again = 0; again < 3; again++) {
             const before = live.places();
@@ -265,8 +266,8 @@ def test_an_address_carries_the_state(page, page_errors, opened):
 
 
 def test_an_address_of_a_stranger_stays_text(page, page_errors, opened):
-    hostile = "#L=1e999&k=3&%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E=1&set.method=euler&g=alert(1)&set.step=-1"
-    opened(tm.example("pendulum"), hostile)
+    names = "L=1e999&k=3&%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E=1"
+    opened(tm.example("pendulum"), f"#{names}&set.method=euler&g=alert(1)&set.step=-1")
     expect(page.locator(".tm-live-message")).to_contain_text(
         "Not taken from the address: L, k, <img"
     )
