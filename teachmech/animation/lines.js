@@ -73,7 +73,7 @@ export function build(panel, { motions }) {
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
-  return { panel, section, svg, cursor, values, toX: () => 0, toTime: () => 0 };
+  return { panel, section, svg, cursor, values, place: "", toX: () => 0, toTime: () => 0 };
 }
 
 function sample(colour, dash) {
@@ -104,17 +104,44 @@ function ranges(panel, motions) {
 
 // --- lines and axes -------------------------------------------------------------------------
 
-/** Draw a panel for a width; the last one has the numbers of the time. */
+/** Draw a panel for a width; the last one has the numbers of the time. Axes that stay are not drawn anew. */
 export function paint(built, [start, end], width, left, last) {
   const { panel, svg, cursor } = built;
   const height = Math.min(220, Math.max(120, 0.36 * width)), right = width - RIGHT;
   const margin = 0.05 * (panel.high - panel.low);
   const low = panel.low - margin, high = panel.high + margin;
-  const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
-  const labels = [], grid = [];
   const { marks, factor } = panel.logarithmic ? decades(panel, height) : even(panel.low, panel.high, height / 28);
   const top = TOP + (factor ? FACTOR : 0);
+  const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
+  const place = [start, end, width, left, low, high, last].join();
+  if (built.place !== place) {
+    Object.assign(built, { place, axes: makeSvg("g"), lines: makeSvg("g") });
+    built.axes.append(...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }));
+    svg.setAttribute("height", height + (last ? FOOT : 4));
+    cursor.setAttribute("y1", top);
+    cursor.setAttribute("y2", height);
+    svg.replaceChildren(built.axes, built.lines, cursor);
+  }
+  const hatched = panel.lines.flatMap((line) => stretches(line).map(([from, to]) => makeSvg("path", {
+    class: "tm-chart-hatched", stroke: line.colour,
+    d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
+  })));
+  const lines = panel.lines.map((line) => makeSvg("path", {
+    d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
+  }));
+  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap(([t, before, after]) => [
+    makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
+    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, `rank ${before} → ${after}`),
+  ]);
+  built.lines.replaceChildren(...hatched, ...lines, ...events);
+  built.toX = toX;
+  built.toTime = (x) => start + ((x - left) / (right - left)) * (end - start);
+}
+
+// The grid, the frame and the numbers of a panel.
+function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }) {
+  const labels = [], grid = [];
   for (const [value, text] of marks) {
     grid.push(makeSvg("path", { class: "tm-chart-grid", d: `M${left} ${toY(value)}H${right}` }));
     labels.push(makeSvg("text", { x: left - 6, y: toY(value) + 4, "text-anchor": "end" }, text));
@@ -127,26 +154,9 @@ export function paint(built, [start, end], width, left, last) {
     if (last) labels.push(makeSvg("text", { x: toX(t), y: height + 15, "text-anchor": anchor }, text));
   });
   if (last) labels.push(makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" }, `time in ${times.factor} s`.replace("  ", " ")));
-  const lines = panel.lines.map((line) => makeSvg("path", {
-    d: route(line, toX, toY, 4 * width), stroke: line.colour, "stroke-dasharray": line.dash || null,
-  }));
-  const hatched = panel.lines.flatMap((line) => stretches(line).map(([from, to]) => makeSvg("path", {
-    class: "tm-chart-hatched", stroke: line.colour,
-    d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
-  })));
-  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap(([t, before, after]) => [
-    makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, `rank ${before} → ${after}`),
-  ]);
   const rounding = panel.logarithmic
     ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })] : [];
-  const frame = makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top });
-  cursor.setAttribute("y1", top);
-  cursor.setAttribute("y2", height);
-  svg.setAttribute("height", height + (last ? FOOT : 4));
-  svg.replaceChildren(...grid, frame, ...rounding, ...hatched, ...lines, ...events, ...labels, cursor);
-  built.toX = toX;
-  built.toTime = (x) => start + ((x - left) / (right - left)) * (end - start);
+  return [...grid, makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top }), ...rounding, ...labels];
 }
 
 // From where to where a line is not unique.

@@ -88,6 +88,11 @@ export class Picture {
     this.ground = null;
   }
 
+  /** Take the numbers of the layers anew, which have grown. */
+  renew(numbers) {
+    numbers.forEach((data, k) => (this.layers[k].data = data));
+  }
+
   /** Look at what is there now, as at first. */
   fit() {
     this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
@@ -176,13 +181,19 @@ export class Picture {
       return made;
     };
     const pens = (c) => layers.map((one) => new Pen(c, project, one, look, this.frame.scale, time));
-    if (this.ground?.ink !== ink || this.ground.last !== show.last) {
+    if (this.ground?.ink !== ink || this.ground.last !== show.last || this.ground.drawn.some((count, k) => count > layers[k]?.data.times.length)) {
       this.ground = {
         ink,
         last: show.last,
         below: image((c) => (this.inSpace ? floor : rulers)(c, project, bounds, ink, look.zoom, this.main.scene.unit, width, height), false),
-        paths: show.path && image((c) => pens(c).forEach((pen) => pen.paths()), true),
+        paths: image(() => {}, true),
+        drawn: layers.map(() => 0), // frames of each layer whose path is there; a motion that runs has more later
       };
+    }
+    const { drawn: seen, paths } = this.ground, frames = layers.map(({ data }) => data.times.length);
+    if (show.path && frames.some((count, k) => count > seen[k])) {
+      pens(paths.getContext("2d")).forEach((pen, k) => pen.paths(Math.max(0, seen[k] - 1)));
+      this.ground.drawn = frames;
     }
     const c = canvas.getContext("2d");
     c.setTransform(1, 0, 0, 1, 0, 0);
@@ -241,14 +252,14 @@ class Pen {
     this.c.stroke();
   }
 
-  // Whole paths, faint.
-  paths() {
+  // Paths from a frame on, faint.
+  paths(from) {
     const { c, data } = this;
     c.lineWidth = 1.2 * this.zoom;
     this.fade(this.dark ? 0.6 : 0.4);
     for (const k of this.scene.paths) {
       c.strokeStyle = this.colour(k);
-      this.line(Array.from(data.times, (_, i) => this.project(entry(data.points, i, k))));
+      this.line(Array.from({ length: data.times.length - from }, (_, i) => this.project(entry(data.points, from + i, k))));
     }
   }
 

@@ -12,9 +12,10 @@ import { hand } from "./hand.js";
 import { controls, numberOf } from "./live_controls.js";
 import { LiveCharts } from "./live_charts.js";
 
-const BUDGET = 12; // milliseconds of a picture that are spent on steps
+const BUDGET = 8; // milliseconds of a picture that are spent on steps
 const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
-const CHARTS = 100; // milliseconds between two drawings of the charts
+const CHARTS = 100; // milliseconds between two drawings of the charts, where pictures come fast
+const SLOW = 12; // pictures, for which the charts wait where they come slowly
 const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
 const LOOKED_AT = 0.05; // part of the span after which a motion may become a ghost
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
@@ -178,7 +179,7 @@ export function mountLive(el, page, onRest = () => {}) {
     if (!dirty && !playing) return;
     dirty = false;
     draw();
-    if (now - drawnCharts > CHARTS || !playing) {
+    if (now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed) || !playing) {
       drawnCharts = now;
       drawCharts();
     }
@@ -225,8 +226,9 @@ export function mountLive(el, page, onRest = () => {}) {
       const widest = Math.max(...high.map((x, i) => x - low[i]));
       if (!(widest < LARGEST * given.size)) return tell("the motion left the picture", "note");
       scene = { ...scene, low, high };
+      return layers();
     }
-    layers();
+    picture.renew(second ? [second.course.recording.data, course.recording.data] : [course.recording.data]);
   }
 
   function play() {

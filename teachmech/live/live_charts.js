@@ -28,7 +28,8 @@ export class LiveCharts {
    */
   draw(motions, begin, time) {
     if (!this.box.clientWidth) return;
-    const span = [Math.max(begin, time - this.span), Math.max(begin + this.span, time)];
+    const jump = this.span / 4, over = Math.max(0, time - begin - this.span); // the axes move by jumps
+    const first = begin + jump * Math.ceil(over / jump), span = [first, first + this.span];
     const panels = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));

@@ -34,15 +34,24 @@ function* dop853(tableau, derivative, times, y, tolerance, sizes, project, tange
   }
 
   const combined = (weights) => {
-    const sum = new Float64Array(size);
-    weights.forEach((weight, s) => weight !== 0 && s < K.length && add(sum, K[s], weight));
+    const sum = new Float64Array(size), count = Math.min(weights.length, K.length);
+    for (let s = 0; s < count; s++) if (weights[s] !== 0) add(sum, K[s], weights[s]);
     return sum;
   };
-  const moved = (weights) => combined(weights).map((x, i) => y[i] + h * x);
+  const moved = (weights) => {
+    const there = combined(weights);
+    for (let i = 0; i < size; i++) there[i] = y[i] + h * there[i];
+    return there;
+  };
   const stages = (nodes, weights, first) => nodes.forEach((c, k) => {
-    K[first + k] = rightSide(t + c * h, moved(weights[k].slice(0, first + k)));
+    K.length = first + k; // those of the step before do not count
+    K.push(rightSide(t + c * h, moved(weights[k])));
   });
-  const squares = (x, scale) => x.reduce((sum, value, i) => sum + (value / scale[i]) ** 2, 0);
+  const squares = (x, scale) => {
+    let sum = 0;
+    for (let i = 0; i < size; i++) sum += (x[i] / scale[i]) ** 2;
+    return sum;
+  };
   const norm = (fifth, third, scale) => {
     const [fifths, thirds] = [squares(fifth, scale), squares(third, scale)];
     return fifths === 0 && thirds === 0 ? 0 : (h * fifths) / Math.sqrt((fifths + 0.01 * thirds) * size);

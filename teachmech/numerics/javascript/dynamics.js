@@ -56,6 +56,7 @@ export class Factors {
   ofConstraints(A) {
     const { B, R, bounds } = this;
     let least = Infinity, greatest = 0;
+    this.sine = 1; // the least squared one of the angle between a row of A and those before it
     for (let i = 0; i < A.length; i++) {
       this.forward(A[i], B[i]);
       const row = R[i];
@@ -68,12 +69,12 @@ export class Factors {
       let pivot = made;
       for (let k = 0; k < i; k++) pivot -= row[k] * row[k];
       if (!(pivot > bounds.vanished * made)) return false; // the squared sine of an angle between rows
-      this.clear = Math.min(this.clear, pivot / made);
+      this.sine = Math.min(this.sine, pivot / made);
       least = Math.min(least, pivot);
       greatest = Math.max(greatest, made);
       row[i] = Math.sqrt(pivot);
     }
-    this.refined = !(this.clear > bounds.small);
+    this.refined = !(Math.min(this.clear, this.sine) > bounds.small);
     return least >= bounds.spread * greatest;
   }
 

@@ -218,20 +218,23 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return Float64Array.from([...q, ...v, ...y.subarray(2 * n)]);
   }
 
-  /** Least singular value of A that counts by the largest; what projection leaves of a change. */
+  /** How far A is from losing rank, 1 at most; and a function that takes what projection leaves of a change. */
   function tangent(t, y) {
-    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
-    const W = massRoot(definite(massesAt(t, q, v), rows)), H = only(rows);
-    const { G, s, rank } = weightedInverse(W, rows, tolerances.rank);
-    const across = weightedInverse(W, H, tolerances.rank).G;
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n);
+    const inverses = () => {
+      const rows = rowsAt(t, q, v).map((row) => row.slice()), W = massRoot(definite(massesAt(t, q, v), rows)), H = only(rows);
+      return { rows, H, ...weightedInverse(W, rows, tolerances.rank), across: weightedInverse(W, H, tolerances.rank).G };
+    };
     const along = (change) => {
-      const left = change.slice();
+      const { rows, H, G, across } = inverses(), left = change.slice();
       const dq = change.subarray(0, n).map((x, i) => x / units[i]);
       const dv = change.subarray(n, 2 * n).map((x, i) => x / units[i]);
       times(across, times(H, dq)).forEach((x, i) => (left[i] -= units[i] * x));
       times(G, times(rows, dv)).forEach((x, i) => (left[n + i] -= units[i] * x));
       return left;
     };
+    if (whole.of(massesAt(t, q, v), rowsAt(t, q, v))) return [Math.sqrt(whole.sine), along];
+    const { s, rank } = inverses();
     return [rank ? s[rank - 1] / s[0] : 1, along];
   }
 
