@@ -21,7 +21,7 @@ import { Recording } from "./recording.js";
 
 const CHUNK = 200; // steps of RK4 that are laid out at a time
 
-/** A motion from a state on, with parameters and settings of its own. */
+/** A motion from a state on, with parameters and settings of its own; `ranked` asks for singular values. */
 export class Course {
   /**
    * @param {object} page
@@ -31,7 +31,7 @@ export class Course {
    * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
    */
   constructor({ problem, engine, picture }, { p, settings, t, y }) {
-    Object.assign(this, { engine, picture, settings, p, pull: null, ended: false });
+    Object.assign(this, { engine, picture, settings, p, pull: null, ended: false, ranked: false });
     this.problem = { ...problem, appliedForce: (t, q, v, p) => this.withPull(problem.appliedForce(t, q, v, p), t, q, v) };
     this.recording = new Recording(this, picture);
     this.begin(t, y);
@@ -65,7 +65,8 @@ export class Course {
   advance(to, moment) {
     if (this.pull) this.restart(this.t, this.y); // the force acts from now on
     while (this.reached < to && !this.ended && (this.steps === null || performance.now() < moment)) this.next(to);
-    this.t = Math.min(to, this.reached);
+    const fine = this.settings.method === "rk4" && this.settings.step <= to - this.t; // a step ends near enough
+    this.t = fine ? this.reached : Math.min(to, this.reached);
     this.y = this.stateAt(this.t);
     this.recording.push(this, this.t, this.y);
   }
@@ -73,7 +74,11 @@ export class Course {
   next(to) {
     if (this.steps === null) this.steps = this.method.steps(this.ahead(to), this.y);
     const { value, done } = this.steps.next();
-    if (!done) [this.reached, , this.stateAt] = value;
+    if (!done) {
+      const [reached, stored, inside] = value, [when, state] = stored.at(-1) ?? [];
+      this.reached = reached;
+      this.stateAt = (t) => (t === when ? state : inside(t));
+    }
     else if (this.reached < this.last) this.ended = true; // where its condition is met
     else this.restart(this.reached, this.stateAt(this.reached));
   }

@@ -41,7 +41,7 @@ export function mountLive(el, page, onRest = () => {}) {
 
   let p, settings, start, held; // what is set: parameters, method, the state at the start, values that were moved
   let course, second = null, ghost = null, scene, box;
-  let playing = false, speed = given.scene.speed, last = null, request = 0, drawnCharts = 0, pace = null, dirty = true;
+  let playing = false, speed = given.scene.speed, last = null, request = 0, drawnCharts = 0, pace = null, dirty = true, owed = 0;
   let free = [];
 
   // --- what is set ----------------------------------------------------------------------------
@@ -58,6 +58,7 @@ export function mountLive(el, page, onRest = () => {}) {
     keepGhost();
     course = new Course(page, { p, settings, ...start });
     if (second) second.course = new Course(page, { ...second.set, ...second.start });
+    for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
     reshape();
     changed();
   }
@@ -186,14 +187,14 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function advance(passed) {
-    const moment = performance.now() + BUDGET, to = course.t + passed * speed;
-    const before = course.t;
+    const moment = performance.now() + BUDGET, before = course.t, to = before + passed * speed + owed;
     try {
       course.advance(to, moment);
       if (second) second.course.advance(course.t, moment + BUDGET);
     } catch (error) {
       return stopped(error);
     }
+    owed = Math.abs(to - course.t) <= settings.step ? to - course.t : 0; // a step of RK4 ended before or behind
     grow();
     if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((course.t - before) / (passed * speed));
     const slow = pace < 0.8 && !course.ended ? `computed at ${Number((pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
@@ -236,6 +237,7 @@ export function mountLive(el, page, onRest = () => {}) {
     tell("");
     playing = true;
     last = pace = null;
+    owed = 0;
     label();
   }
 
@@ -446,8 +448,10 @@ export function mountLive(el, page, onRest = () => {}) {
     if (chart) charts.show(chart, tick.checked);
     else tick.checked = picture.show[key] ?? true;
     tick.onchange = () => {
-      if (chart) charts.show(chart, tick.checked);
-      else picture.show[key] = tick.checked;
+      if (chart) {
+        charts.show(chart, tick.checked);
+        for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
+      } else picture.show[key] = tick.checked;
       picture.look({});
       dirty = true;
     };

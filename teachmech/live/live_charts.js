@@ -19,6 +19,12 @@ export class LiveCharts {
     else this.shown.delete(title);
   }
 
+  /** Whether singular values are seen. */
+  get ranked() {
+    const lines = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels.flatMap((panel) => panel.lines));
+    return lines.some(({ of }) => of[0] === "singular");
+  }
+
   /**
    * Draw the recorded motions up to a time.
    *

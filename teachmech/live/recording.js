@@ -69,7 +69,7 @@ export class Recording {
   }
 
   /** Record a state. */
-  push({ problem, method, p }, t, y) {
+  push({ problem, method, p, ranked }, t, y) {
     const { n, m, found } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
     const Q = problem.appliedForce(t, q, v, p), { acceleration, multipliers, force, rank } = method.acceleration(t, q, v);
     const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, found[name].at);
@@ -87,7 +87,8 @@ export class Recording {
     put("energy", [kinetic, potential, kinetic + potential]);
     put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.before.balance]);
-    const { s, unique } = m ? method.singularAt(t, y) : { s: [], unique: [] };
+    const known = rank === m && !ranked; // singular values cost more than the motion of a long chain
+    const { s, unique } = known ? { s: [], unique: Array(m).fill(true) } : method.singularAt(t, y);
     put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
     put("rank", [rank]);
     put("unique", unique.map(Number));

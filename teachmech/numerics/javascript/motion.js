@@ -264,6 +264,7 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
 
   /** Singular values of A M^(-1/2), largest first, the rank, and which multipliers are unique. */
   function singularAt(t, y) {
+    if (!m) return { s: [], rank: 0, unique: [] };
     const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
     const { s, left, rank } = weighted(massRoot(definite(massesAt(t, q, v), rows)), rows, tolerances.rank);
     const part = (k) => left.slice(0, rank).reduce((sum, vector) => sum + vector[k] ** 2, 0);
