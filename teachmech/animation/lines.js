@@ -132,7 +132,7 @@ export function paint(built, [start, end], width, left, last) {
   }));
   const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap(([t, before, after]) => [
     makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, `rank ${before} → ${after}`),
+    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : ""),
   ]);
   built.lines.replaceChildren(...hatched, ...lines, ...events);
   built.toX = toX;

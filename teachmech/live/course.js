@@ -14,6 +14,7 @@ import { Recording } from "./recording.js";
  * @property {Slider[]} parameters
  * @property {Slider[]} start
  * @property {{ title: string, shown: boolean, panels: Panel[] }[]} charts
+ * @property {Partial<Settings> | null} second of a motion B at first
  * @property {string[]} notes
  *
  * @typedef {{ name: string, value: number, unit: string, reach: number, step: number }} Slider
@@ -77,6 +78,7 @@ export class Course {
     if (!done) {
       const [reached, stored, inside] = value, [when, state] = stored.at(-1) ?? [];
       this.reached = reached;
+      if (this.ranked && when === reached && reached < to) this.recording.push(this, reached, state); // the rank may fall at one step alone
       this.stateAt = (t) => (t === when ? state : inside(t));
     }
     else if (this.reached < this.last) this.ended = true; // where its condition is met

@@ -18,6 +18,7 @@ const CHARTS = 100; // milliseconds between two drawings of the charts, where pi
 const SLOW = 12; // pictures, for which the charts wait where they come slowly
 const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
 const LOOKED_AT = 0.05; // part of the span after which a motion may become a ghost
+const ROUNDING = 1e-9; // of what counts as small in a coordinate
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
 const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
@@ -358,7 +359,8 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // What is told to those who do not see the picture, and to the kernel.
   function rest() {
-    const { recording } = course, some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${Number(course.y[k].toPrecision(4))}`);
+    const { recording, method } = course, shown = (x, k) => (Math.abs(x) < ROUNDING * method.sizes[k] ? 0 : Number(x.toPrecision(4)));
+    const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${shown(course.y[k], k)}`);
     const rank = problem.constraints.length ? `; rank ${recording.now("rank", 0)} of ${problem.constraints.length}` : "";
     dom.said.textContent = `t = ${course.t.toFixed(digits())} s; ${some.join(", ")}${rank}`;
     const { parameters, start: moved, settings: set } = shared();
@@ -497,6 +499,7 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   asAtFirst();
+  if (given.second) second = { set: { p, settings: { ...settings, ...given.second } }, start };
   begin();
   takeAddress();
   label();

@@ -29,11 +29,13 @@ body { color: #222; background: #fff; }
 h1 { font-size: 1.3em; margin: 0 0 12px; }
 .dark body { color: #e6e6e6; background: #16181c; color-scheme: dark; }
 .dark .tm-player { color: inherit; background: #16181c; }
+.tm-question, .tm-answer { max-width: 60em; line-height: 1.5; margin: 0 0 10px; }
+.tm-answer summary { cursor: pointer; font-weight: 600; }
 @media (max-width: 600px) { body { padding: 8px; } }
 """
 
 
-def live_page(picture: LivePicture, above: Markup | None = None) -> str:
+def live_page(picture: LivePicture, above: Markup | None = None, title: str = "") -> str:
     """Return the page of a live picture.
 
     Parameters
@@ -41,6 +43,8 @@ def live_page(picture: LivePicture, above: Markup | None = None) -> str:
     picture : LivePicture
     above : Markup, optional
         What stands above the picture, in the place of the title.
+    title : str
+        Of the page, by default that of the picture.
 
     Examples
     --------
@@ -62,4 +66,4 @@ def live_page(picture: LivePicture, above: Markup | None = None) -> str:
     css = "".join(part.read_text(encoding="utf-8") for part in parts)
     head = Markup("<h1>{}</h1>").format(picture.title) if above is None else above
     body = head + Markup('\n<div id="live"></div>')
-    return html_page(picture.title, css + _CSS, body, javascript)
+    return html_page(title or picture.title, css + _CSS, body, javascript)

@@ -6,7 +6,7 @@ the numbers in the page are computed there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -59,7 +59,15 @@ class LivePicture:
         return self.scene.name
 
     @classmethod
-    def of(cls, motion: Trajectory, settings: Settings, notes: Sequence[str] = ()) -> LivePicture:
+    def of(
+        cls,
+        motion: Trajectory,
+        settings: Settings,
+        notes: Sequence[str] = (),
+        *,
+        charts: Sequence[str] = SHOWN,
+        second: Mapping[str, str | float] | None = None,
+    ) -> LivePicture:
         """Return the live picture of the problem of a motion.
 
         Parameters
@@ -71,6 +79,10 @@ class LivePicture:
             that a page does not know stands one that it knows, which the page says.
         notes : sequence of str
             What else the page says at first.
+        charts : sequence of str
+            The names of those that are seen at first, as in the page.
+        second : mapping of str to str or float, optional
+            Settings of a motion B at first, where they are others than those of A.
 
         Raises
         ------
@@ -110,7 +122,8 @@ class LivePicture:
             ],
             "parameters": _sliders(system, system.parameter_values),
             "start": _sliders(system, _start(motion)),
-            "charts": _charts(motion),
+            "charts": _charts(motion, charts),
+            "second": None if second is None else dict(second),
             "notes": [*said, *notes],
         }
         return cls(scene, write_javascript(system, known, picture), description)
@@ -221,7 +234,7 @@ def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, An
     ]
 
 
-def _charts(motion: Trajectory) -> list[dict[str, Any]]:
+def _charts(motion: Trajectory, shown: Sequence[str]) -> list[dict[str, Any]]:
     """What can be watched, without its numbers."""
     charts, units = [], units_of(motion.system, SI)
     for title, watched in WATCHED.items():
@@ -235,7 +248,7 @@ def _charts(motion: Trajectory) -> list[dict[str, Any]]:
             if panel.lines
         ]
         if described_ones:
-            charts.append({"title": title, "shown": title in SHOWN, "panels": described_ones})
+            charts.append({"title": title, "shown": title in shown, "panels": described_ones})
     return charts
 
 

@@ -26,10 +26,6 @@ class Rows {
     return this.values.slice(k * this.width, (k + 1) * this.width);
   }
 
-  column(k, from, to) {
-    return Float64Array.from({ length: to - from }, (_, i) => this.values[(from + i) * this.width + k]);
-  }
-
   get all() {
     return this.values.subarray(0, this.count * this.width);
   }
@@ -149,7 +145,7 @@ export class Recording {
     let to = times.length;
     while (to > from + 1 && times[to - 1] > end) to--;
     const stride = Math.max(1, Math.ceil((to - from) / most)), t = [], values = [];
-    for (let i = from; i < to; i += stride) {
+    for (let i = from; i < to; i = i < to - 1 ? Math.min(i + stride, to - 1) : to) {
       t.push(times[i]);
       values.push(this.values.values[i * this.values.width + at + k]);
     }

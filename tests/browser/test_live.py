@@ -3,8 +3,10 @@
 import json
 import re
 
+import live_pages
 import numpy as np
 import pytest
+from markupsafe import escape
 
 import teachmech as tm
 from teachmech.animation.outlines import ARC, rounded_hull
@@ -352,3 +354,53 @@ def script_of(name):
     from teachmech.live import live_page
 
     return script(live_page._HERE / name)
+
+
+@pytest.mark.parametrize("name", live_pages.PAGES)
+def test_a_page_for_lectures_asks_and_answers(page, page_errors, tmp_path, name):
+    given = live_pages.PAGES[name]
+    (tmp_path / "p.html").write_text(given.html(), encoding="utf-8")
+    page.goto((tmp_path / "p.html").as_uri())
+    expect(page.get_by_text(given.question)).to_be_visible()
+    answer = page.get_by_text(given.answer)
+    expect(answer).to_be_hidden()
+    page.get_by_text("Answer", exact=True).click()
+    expect(answer).to_be_visible()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.3")
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("name", live_pages.PAGES)
+def test_the_pages_for_lectures_that_lie_there_are_of_this_version(name):
+    lies = (live_pages.FOLDER / f"{name}.html").read_text(encoding="utf-8")
+    given = live_pages.PAGES[name]
+    assert str(escape(given.answer)) in lies
+    assert f"Written by teachmech {tm.__version__}" in lies
+    assert script_of("alone.js").split("export ")[-1] in lies
+    assert len(lies) < LARGEST
+
+
+def test_a_thread_goes_slack_where_its_page_says(page):
+    """T = m (v^2 - g y)/L vanishes at y = (v0^2 - 2 g L)/(3 g), by energy."""
+    given = live_pages.PAGES["thread"]
+    motion = given.problem().simulate(start=given.how["start"], time=(0, 2), until="lambda1 = 0")
+    assert motion["y1"][-1] == pytest.approx((36 - 2 * 9.81) / (3 * 9.81), abs=1e-8)
+    assert "0.56 m" in given.answer
+
+
+def test_the_walk_of_jansens_leg_is_as_its_page_says():
+    jansen = tm.example("jansen")
+
+    def low(**lengths):
+        motion = jansen.simulate(time=(0, 1, 0.005), method="dop853", parameters=lengths)
+        x, y = motion["H_x"], motion["H_y"]
+        near = y < y.min() + 0.03
+        return near.mean(), np.ptp(x[near])
+
+    part, length = low()
+    assert (part, length) == pytest.approx((0.6, 0.68), abs=0.01)
+    values = jansen.system.parameter_values
+    assert all(low(**{name: 1.05 * values[name]})[0] < 0.5 for name in "eh")
+    with pytest.raises(tm.SimulationError):
+        low(k=1.05 * values["k"])
