@@ -24,6 +24,7 @@ from teachmech.expressions import symbol, to_javascript
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.numerics import ranks
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
@@ -220,6 +221,7 @@ class _Script(Writer):
                 "small": SMALL,
                 "spread": SPREAD,
                 "light": LIGHT,
+                "unique": ranks.SMALL,
             },
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]

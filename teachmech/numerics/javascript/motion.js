@@ -17,7 +17,7 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
- * @property {{ rank: number, start: number, least: number, most: number, vanished: number, small: number, spread: number }} tolerances
+ * @property {{ rank: number, start: number, least: number, most: number, vanished: number, small: number, spread: number, light: number, unique: number }} tolerances
  * @property {Record<string, any>} dop853 its tableau
  * @property {(p: Vector) => { q: Vector, v: Vector }} start
  * @property {(t: number, q: Vector, v: Vector, p: Vector, M?: Matrix) => Matrix} massMatrix written into M
@@ -76,7 +76,6 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
-const UNIQUE = 1e-8; // of a multiplier: what constraints may share of it, see numerics/ranks.py
 const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
 /** Say what is wrong with settings. */
@@ -268,7 +267,7 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
     const { s, left, rank } = weighted(massRoot(definite(massesAt(t, q, v), rows)), rows, tolerances.rank);
     const part = (k) => left.slice(0, rank).reduce((sum, vector) => sum + vector[k] ** 2, 0);
-    return { s, rank, unique: Array.from(holonomic, (_, k) => part(k) > 1 - UNIQUE) };
+    return { s, rank, unique: Array.from(holonomic, (_, k) => part(k) > 1 - tolerances.unique) };
   }
 
   const projects = stabilisation === "projection" && holonomic.length > 0;
