@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, cast
 
 import numpy as np
 
@@ -196,19 +196,15 @@ class Problem:
         >>> tm.example("four-bar").live()
         <Live picture of Four-bar linkage>
         """
-        from teachmech.live.live import Live
-        from teachmech.live.live_picture import LivePicture
-
         how: dict[str, Any] = {"time": time, "method": method, "tolerance": tolerance}
         how |= {"stabilisation": stabilisation, "alpha": alpha, "beta": beta, "until": until}
-        notes = []
         try:
-            motion: Trajectory = self.simulate(start=start, parameters=parameters, **how)
+            motion = self.simulate(start=start, parameters=parameters, **how)
         except SimulationError as error:
             if error.motion is None:
                 raise
-            motion, notes = error.motion, [f"{error.what}."]
-        return Live(LivePicture.of(motion, self.settings_with(**how), notes))
+            motion = cast("Motion", error.motion)
+        return motion.live()
 
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page
@@ -437,11 +433,43 @@ class Motion(Trajectory):
             raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
         return Player(self, group, arrows, room=room)
 
-    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
-        """Write one self-contained page with the player; see `teachmech.animation.save_html`."""
+    def live(self) -> Live:
+        """Return the live picture of its problem, with its values and method; see `Problem.live`.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("pendulum").simulate(parameters={"L": 2}).live()
+        <Live picture of pendulum>
+        """
+        from teachmech.live.live import Live
+        from teachmech.live.live_picture import LivePicture
+
+        notes = [f"By Python: {self.ending}."] if self.ending else []
+        return Live(LivePicture.of(self, self.settings, notes))
+
+    def save_html(
+        self, path: str | Path, *, arrows: Mapping[str, Any] | None = None, live: bool = False
+    ) -> None:
+        """Write one self-contained page: with the player, or with the live picture, which computes.
+
+        Parameters
+        ----------
+        path : str or Path
+        arrows : mapping of str to array, optional
+            Forces to show in the player; see `teachmech.animation.save_html`.
+        live : bool
+            See `live`.
+        """
         from teachmech.animation import save_html
 
-        save_html(self, path, arrows=arrows)
+        if not live:
+            save_html(self, path, arrows=arrows)
+        elif arrows is None:
+            self.live().save(path)
+        else:
+            hint = "leave out arrows, or live"
+            raise ProblemError("a live picture has no arrows from outside", key="arrows", hint=hint)
 
     def save_animation(
         self,

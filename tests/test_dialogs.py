@@ -447,7 +447,7 @@ def test_every_tab_is_filled_when_it_is_looked_at(results):
 def test_a_slider_runs_anew_and_only_the_open_tab_is_drawn(results):
     first, player = results.motion, results._player
     chart = results._watch._charts[0]
-    results._tabs.selected_index = 1
+    results._tabs.selected_index = TABS.index("Equations")
     before, shown = chart.data, player.data
     equations = results._pages["Equations"].children[0]
     results._sliders["g"].value = 1.62

@@ -5,6 +5,7 @@ import { mountLive } from "./live.js";
 /** Show the live picture in the element of the page. @param {{ problem: Problem, engine: object, picture: LivePicture }} page */
 export function showAlone(page) {
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
+  document.documentElement.classList.toggle("framed", parent !== window);
   const dim = (dark) => document.documentElement.classList.toggle("dark", dark);
   const scheme = matchMedia("(prefers-color-scheme: dark)");
   scheme.onchange = () => dim(scheme.matches);

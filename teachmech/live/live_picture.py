@@ -22,7 +22,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, units_of
 from teachmech.figures.watched import WATCHED, Panel
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.integrators import Settings
 from teachmech.program.javascript import SOLVERS, STABILISATIONS, Picture, write_javascript
 from teachmech.run.trajectory import Trajectory
 
@@ -133,7 +133,7 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
     """Settings that a page knows, and what it says where they are others."""
     notes = []
     if settings.method not in SOLVERS:
-        notes += [f"{METHODS[settings.method].title} does not run in a page; here it is DOP853."]
+        notes += [f"The page does not know the method {settings.method}; here it is dop853."]
         settings = replace(settings, method="dop853")
     if settings.stabilisation not in STABILISATIONS:
         notes += [f"The page does not know '{settings.stabilisation}'; here it is projection."]

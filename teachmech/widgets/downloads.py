@@ -93,6 +93,7 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, File]:
         "png": File("Picture (PNG)", "image/png", picture("png")),
         "svg": File("Picture (SVG)", "image/svg+xml", picture("svg")),
         "html": File("Moving picture (HTML)", "text/html", lambda: _written(motion.save_html)),
+        "live.html": File("Live picture (HTML)", "text/html", lambda: motion.live().page.encode()),
     }
     return {f"{motion.name}.{ending}": file for ending, file in files.items()}
 

@@ -28,7 +28,7 @@ from teachmech.widgets.watch import Watch
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
 _Result = tuple[Values, Motion | TeachmechError, str]  # with what is wrong
 ROOM = 1.3  # of a picture whose values can be moved: what becomes longer then looks longer
-TABS = ["Motion", "Equations", "Program", "Save"]
+TABS = ["Motion", "Live", "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
@@ -217,6 +217,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._watch.show({"": motion})
 
     def _content(self, title: str, motion: Motion) -> Any:
+        if title == "Live":
+            try:
+                return motion.live()
+            except TeachmechError as error:
+                return ipywidgets.HTML(alert(str(error)))
         if title == "Equations":
             return ipywidgets.HTML(_equations(motion))
         if title == "Program":

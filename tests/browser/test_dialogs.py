@@ -95,6 +95,12 @@ def test_the_worked_example_by_keyboard_from_name_to_picture(lab, page, page_err
         chart = page.get_by_role("group", name=f"{title} over time").first
         expect(chart.locator("svg.tm-chart-lines").first).to_be_visible()
         picture(page, f"lab{width}-31-{title}")
+    page.get_by_role("tab", name="Live").click()
+    live = page.frame_locator(".tm-results iframe")
+    live.get_by_role("button", name="Play").click()
+    expect(live.locator(".tm-clock")).not_to_have_text("t = 0.00 s")
+    live.get_by_role("button", name="Pause").click()
+    picture(page, f"lab{width}-31-Live")
     page.get_by_role("tab", name="Equations").click()
     expect(page.locator("math").locator("visible=true").first).to_be_visible()
     picture(page, f"lab{width}-32-Equations")
