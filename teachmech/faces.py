@@ -448,28 +448,14 @@ class Motion(Trajectory):
         notes = [f"By Python: {self.ending}."] if self.ending else []
         return Live(LivePicture.of(self, self.settings, notes))
 
-    def save_html(
-        self, path: str | Path, *, arrows: Mapping[str, Any] | None = None, live: bool = False
-    ) -> None:
-        """Write one self-contained page: with the player, or with the live picture, which computes.
+    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
+        """Write one self-contained page with the player; see `teachmech.animation.save_html`.
 
-        Parameters
-        ----------
-        path : str or Path
-        arrows : mapping of str to array, optional
-            Forces to show in the player; see `teachmech.animation.save_html`.
-        live : bool
-            See `live`.
+        It plays this motion. A page that computes others, too, is ``motion.live().save(path)``.
         """
         from teachmech.animation import save_html
 
-        if not live:
-            save_html(self, path, arrows=arrows)
-        elif arrows is None:
-            self.live().save(path)
-        else:
-            hint = "leave out arrows, or live"
-            raise ProblemError("a live picture has no arrows from outside", key="arrows", hint=hint)
+        save_html(self, path, arrows=arrows)
 
     def save_animation(
         self,

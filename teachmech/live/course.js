@@ -8,6 +8,7 @@ import { Recording } from "./recording.js";
  * @typedef {object} LivePicture
  * @property {Scene} scene see teachmech/animation/picture.js
  * @property {number} size of the picture in metres
+ * @property {boolean} driven whether a constraint depends on the time
  * @property {{ kind: "applied" | "constraint", columns: number[][] }[]} forces for each kind of arrows of the scene
  *     the coordinates along which each force acts
  * @property {{ shape: number, how: string, from: number, to: number }[]} outlines that depend on parameters
@@ -41,8 +42,10 @@ export class Course {
 
   /** Go on from a state; what was recorded stays. */
   begin(t, y) {
-    const n = this.problem.coordinates.length;
-    this.method = this.engine.methodOf(this.problem, this.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, this.p);
+    const n = this.problem.coordinates.length, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    this.method = this.engine.methodOf(this.problem, this.settings, { q, v }, this.p);
+    const { acceleration } = this.method.acceleration(t, q, v);
+    if (!acceleration.every(Number.isFinite)) throw new Error("the acceleration is not finite there");
     this.restart(t, y);
   }
 
@@ -51,10 +54,16 @@ export class Course {
     Object.assign(this, { t, y, reached: t, steps: null, stateAt: () => y, ended: false });
   }
 
-  /** Go on with other parameters, from a state that fits them. */
-  change(p, t, y) {
-    this.p = p;
-    this.begin(t, y);
+  /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before. */
+  change(p, settings, t, y) {
+    const before = { p: this.p, settings: this.settings, method: this.method };
+    Object.assign(this, { p, settings });
+    try {
+      this.begin(t, y);
+    } catch (error) {
+      Object.assign(this, before);
+      throw error;
+    }
   }
 
   /**

@@ -5,12 +5,12 @@
 
 import { gestures } from "../animation/gestures.js";
 import { ghostly, LAYERS, Picture } from "../animation/picture.js";
-import { addressOf, readAddress } from "./address.js";
 import { shaped } from "./contours.js";
 import { Course } from "./course.js";
 import { hand } from "./hand.js";
 import { controls, numberOf } from "./live_controls.js";
 import { LiveCharts } from "./live_charts.js";
+import { CHOICES, Setup } from "./setup.js";
 
 const BUDGET = 8; // milliseconds of a picture that are spent on steps
 const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
@@ -20,7 +20,6 @@ const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would 
 const LOOKED_AT = 0.05; // part of the span after which a motion may become a ghost
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
-const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
 /**
  * Show a live picture.
@@ -32,47 +31,43 @@ const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection
  */
 export function mountLive(el, page, onRest = () => {}) {
   const { problem, engine, picture: given } = page, n = problem.coordinates.length;
-  const names = [...problem.coordinates, ...problem.coordinates.map((name) => "v" + name)];
-  const parameterNames = Object.keys(problem.parameters), first = problem.settings;
-  const choices = CHOICES;
-  const dom = controls(el, problem, given, choices), ending = new AbortController(), { signal } = ending;
+  const first = problem.settings, setup = new Setup(page);
+  const dom = controls(el, problem, given, CHOICES), ending = new AbortController(), { signal } = ending;
   const picture = new Picture(dom.canvas, 1.15), charts = new LiveCharts(dom.charts, given, first.end - first.begin);
   picture.show = { path: true, labels: given.scene.labels.length > 1, last: true };
   for (const { title, shown } of given.scene.forces) picture.show[title] = shown;
 
-  let p, settings, start, held; // what is set: parameters, method, the state at the start, values that were moved
-  let course, second = null, ghost = null, scene, box;
+  let course, second = null, ghost = null, scene;
   let playing = false, speed = given.scene.speed, last = null, request = 0, drawnCharts = 0, pace = null, dirty = true, owed = 0;
   let free = [];
 
   // --- what is set ----------------------------------------------------------------------------
 
-  function asAtFirst() {
-    p = Float64Array.from(Object.values(problem.parameters));
-    settings = { ...first };
-    held = names.map(() => false);
-    const { q, v } = problem.start(p);
-    start = { t: first.begin, y: Float64Array.from([...q, ...v, 0, 0]) };
-  }
-
   function begin() {
-    keepGhost();
-    course = new Course(page, { p, settings, ...start });
-    if (second) second.course = new Course(page, { ...second.set, ...second.start });
-    for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
+    launch();
     reshape();
     changed();
+    const off = course.method.violated(course.t, course.y);
+    if (off.length) tell(`The start does not meet ${off.join(", ")}.`);
   }
 
-  function keepGhost() {
+  // Begin with what is set; a motion that was looked at stays as a ghost.
+  function launch() {
     const seen = course && course.t - course.recording.times.values[0];
     if (seen > LOOKED_AT * (first.end - first.begin)) ghost = ghostly({ scene, data: course.recording.data, style: LAYERS.alone });
+    course = new Course(page, setup.values);
+    if (second) second.course = new Course(page, second.values);
+    rankAsSeen();
+  }
+
+  function rankAsSeen() {
+    for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
   }
 
   // The scene of the present parameters; its box grows with the motion.
   function reshape() {
-    scene = shaped({ ...given.scene, ...(scene ? { low: scene.low, high: scene.high } : {}) }, problem, p, given.outlines, given.polygons);
-    if (second) second.scene = shaped(scene, problem, second.set.p, given.outlines, given.polygons);
+    scene = shaped({ ...given.scene, ...(scene ? { low: scene.low, high: scene.high } : {}) }, problem, setup.values.p, given.outlines, given.polygons);
+    if (second) second.scene = shaped(scene, problem, second.values.p, given.outlines, given.polygons);
     free = movable();
     layers();
   }
@@ -84,67 +79,46 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function movable() {
-    const rows = problem.placeMatrix(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n), p);
+    const rows = problem.placeMatrix(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n), course.p);
     return Array.from({ length: given.scene.count }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
 
-  function changeParameters(values) {
-    const after = p.slice();
-    for (const [name, x] of Object.entries(values)) after[parameterNames.indexOf(name)] = x;
-    const fresh = course.t === start.t && !course.pull;
-    const from = fresh ? start : { t: course.t, y: course.y };
-    const y = engine.adapted(problem, settings, from.t, from.y, p, after, fresh ? held : names.map(() => false), fresh);
-    if (!y) return refuse("there is no state nearby with these values");
-    if (!fresh) { // the start follows, too, for the next time
-      const then = engine.adapted(problem, settings, start.t, start.y, p, after, held, true);
-      if (then) start = { t: start.t, y: then };
-    }
-    p = after;
-    if (fresh) {
-      start = { t: from.t, y };
-      begin();
-    } else {
-      course.change(p, from.t, y);
-      reshape();
-    }
+  function changeParameters(changes) {
+    const fresh = course.t === setup.values.t && !course.pull, running = fresh ? null : { t: course.t, y: course.y };
+    const there = setup.setParameters(changes, running);
+    if (fresh) return begin();
+    course.change(setup.values.p, setup.values.settings, course.t, there);
+    reshape();
     changed();
   }
 
   function changeStart(name, x) {
-    const k = names.indexOf(name), change = new Float64Array(start.y.length);
-    change[k] = x - start.y[k];
-    let wanted = held.map((is, i) => is || i === k);
-    const method = () => engine.methodOf(problem, settings, { q: start.y.slice(0, n), v: start.y.slice(n, 2 * n) }, p);
-    let y = engine.followed(method(), start.t, start.y, change, wanted);
-    if (!y) { // what was moved before gives way
-      wanted = held.map((_, i) => i === k);
-      y = engine.followed(method(), start.t, start.y, change, wanted);
-    }
-    if (!y) return refuse(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
-    y[k] = x;
-    held = wanted;
-    start = { t: start.t, y };
+    setup.setStart(name, x);
     begin();
   }
 
   function changeSettings() {
-    const asked = {
-      ...settings, method: dom.settings.method.value, stabilisation: dom.settings.stabilisation.value,
-    };
+    const asked = { method: dom.settings.method.value, stabilisation: dom.settings.stabilisation.value };
     for (const name of ["step", "tolerance", "alpha", "beta"]) {
-      const number = numberOf(dom.settings[name].value);
-      if (number === null) return refuse(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
-      asked[name] = number;
+      asked[name] = numberOf(dom.settings[name].value);
+      if (asked[name] === null) throw new Error(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
     }
-    try {
-      engine.checkSettings(asked, problem.tolerances);
-    } catch (error) {
-      return refuse(error.message);
-    }
-    settings = asked;
-    course.settings = settings;
-    course.begin(course.t, course.y);
+    setup.setSettings(asked);
+    course.change(setup.values.p, setup.values.settings, course.t, course.y);
     changed();
+  }
+
+  // Make a change; where no motion can begin with it, nothing was changed.
+  function attempt(change) {
+    const before = { values: setup.values, course, second, ghost, scene };
+    try {
+      change();
+    } catch (error) {
+      setup.put(before.values);
+      ({ course, second, ghost, scene } = before);
+      layers();
+      refuse(error.message);
+    }
   }
 
   function refuse(sentence) {
@@ -160,8 +134,9 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function showValues() {
+    const { p, settings, y } = setup.values;
     given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k]));
-    given.start.forEach(({ name }) => dom.values[name].show(start.y[names.indexOf(name)]));
+    given.start.forEach(({ name }, k) => dom.values[name].show(y[k]));
     dom.showSettings(settings);
     for (const [name, field] of Object.entries(dom.settings)) if (document.activeElement !== field) field.value = settings[name];
     dom.boxes.last.parentElement.hidden = !ghost;
@@ -195,7 +170,7 @@ export function mountLive(el, page, onRest = () => {}) {
     } catch (error) {
       return stopped(error);
     }
-    owed = Math.abs(to - course.t) <= settings.step ? to - course.t : 0; // a step of RK4 ended before or behind
+    owed = Math.abs(to - course.t) <= course.settings.step ? to - course.t : 0; // a step of RK4 ended before or behind
     grow();
     if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((course.t - before) / (passed * speed));
     const slow = pace < 0.8 && !course.ended ? `computed at ${Number((pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
@@ -211,7 +186,7 @@ export function mountLive(el, page, onRest = () => {}) {
     course.rewind(Infinity);
     second?.course.rewind(Infinity);
     pause();
-    const advice = settings.method === "rk4" ? " A shorter step may help." : "";
+    const advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
     tell(`The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`);
   }
 
@@ -302,15 +277,12 @@ export function mountLive(el, page, onRest = () => {}) {
   // At rest a point follows the hand, and the rest the constraints; there the motion will start.
   function follow() {
     const { point, target } = course.pull, before = course.y;
-    const found = engine.dragged(problem, course.method, p, course.t, course.y, point, target, given.size);
+    const found = engine.dragged(problem, course.method, course.p, course.t, course.y, point, target, given.size);
     if (found.y === before) return;
     const pull = course.pull;
-    start = { t: found.t, y: found.y };
-    held = names.map(() => false);
-    keepGhost();
-    course = new Course(page, { p, settings, ...start });
+    setup.setState(given.driven ? found.t : first.begin, found.y);
+    launch();
     course.pull = pull;
-    if (second) second.course = new Course(page, { ...second.set, ...second.start });
     grow();
     showValues();
     dirty = true;
@@ -363,50 +335,19 @@ export function mountLive(el, page, onRest = () => {}) {
     const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${shown(course.y[k], k)}`);
     const rank = problem.constraints.length ? `; rank ${recording.now("rank", 0)} of ${problem.constraints.length}` : "";
     dom.said.textContent = `t = ${course.t.toFixed(digits())} s; ${some.join(", ")}${rank}`;
-    const { parameters, start: moved, settings: set } = shared();
-    onRest({ parameters, start: moved, settings: set, time: course.t });
+    onRest({ ...setup.shared, time: course.t });
   }
 
   // --- sharing --------------------------------------------------------------------------------
 
-  function shared() {
-    const parameters = {}, moved = {}, set = {};
-    parameterNames.forEach((name, k) => p[k] !== problem.parameters[name] && (parameters[name] = p[k]));
-    const { q, v } = problem.start(p);
-    [...q, ...v].forEach((x, k) => start.y[k] !== x && (moved[names[k]] = start.y[k]));
-    for (const name of Object.keys(settings)) if (settings[name] !== first[name] && name !== "end") set[name] = settings[name];
-    if (start.t !== first.begin) set.begin = start.t;
-    return { parameters, start: moved, settings: set };
-  }
-
   function takeAddress() {
-    if (location.hash.length < 2) return;
-    const known = { parameters: parameterNames, start: names, settings: { ...first } };
-    const { parameters, start: moved, settings: set, wrong } = readAddress(location.hash, known, choices);
-    try {
-      engine.checkSettings({ ...settings, ...set, end: Math.max(first.end, (set.begin ?? first.begin) + 1) }, problem.tolerances);
-      settings = { ...settings, ...set, begin: first.begin };
-    } catch (error) {
-      wrong.push(error.message);
-    }
-    const after = p.map((x, k) => parameters[parameterNames[k]] ?? x), wanted = problem.start(after);
-    const all = [...wanted.q, ...wanted.v].map((x, k) => moved[names[k]] ?? x);
-    const t = set.begin ?? first.begin, y = Float64Array.from([...all, 0, 0]);
-    try {
-      const method = engine.methodOf(problem, settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, after);
-      const near = method.violated(t, y).length ? method.project(t, y) : y;
-      if (method.violated(t, near).length || !near.every(Number.isFinite)) throw new Error("its start does not meet the constraints");
-      [p, start] = [after, { t, y: near }];
-      held = names.map((name) => name in moved);
-    } catch (error) {
-      wrong.push(error.message);
-    }
+    const wrong = setup.takeAddress(location.hash);
     begin();
     if (wrong.length) tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
   }
 
   async function copy() {
-    const address = location.href.replace(/#.*$/, "") + addressOf(shared());
+    const address = location.href.replace(/#.*$/, "") + setup.address;
     const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true; // by a page around
     const copied = allowed && await navigator.clipboard?.writeText(address).then(() => true, () => false);
     tell(copied ? "The address with these values is copied." : `The address with these values: ${address}`, "note");
@@ -429,22 +370,22 @@ export function mountLive(el, page, onRest = () => {}) {
   };
   dom.undo.onclick = () => {
     release();
-    asAtFirst();
-    ghost = second = null;
+    setup.reset();
+    ghost = second = scene = null;
     begin();
   };
   dom.share.onclick = copy;
   dom.share.hidden = location.protocol === "about:"; // in a notebook the page has no address
-  dom.second.onclick = () => {
-    second = second ? null : { set: { p: p.slice(), settings: { ...settings } }, start: { ...start } };
+  dom.second.onclick = () => attempt(() => {
+    second = second ? null : { values: setup.values };
     begin();
-  };
-  for (const { name } of given.parameters) dom.values[name].onmove = (x) => changeParameters({ [name]: x });
-  for (const { name } of given.start) dom.values[name].onmove = (x) => changeStart(name, x);
+  });
+  for (const { name } of given.parameters) dom.values[name].onmove = (x) => attempt(() => changeParameters({ [name]: x }));
+  for (const { name } of given.start) dom.values[name].onmove = (x) => attempt(() => changeStart(name, x));
   for (const { name } of [...given.parameters, ...given.start]) {
     dom.values[name].onwrong = (text) => refuse(`${name}: ${text.slice(0, 40) || "nothing"} is not a number`);
   }
-  for (const field of Object.values(dom.settings)) field.onchange = changeSettings;
+  for (const field of Object.values(dom.settings)) field.onchange = () => attempt(changeSettings);
   for (const [key, tick] of Object.entries(dom.boxes)) {
     const chart = key.startsWith("chart ") ? key.slice(6) : null;
     if (chart) charts.show(chart, tick.checked);
@@ -452,7 +393,7 @@ export function mountLive(el, page, onRest = () => {}) {
     tick.onchange = () => {
       if (chart) {
         charts.show(chart, tick.checked);
-        for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
+        rankAsSeen();
       } else picture.show[key] = tick.checked;
       picture.look({});
       dirty = true;
@@ -482,10 +423,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
     asked?.catch(() => {}); // where it is refused the picture stays as it is
   };
-  addEventListener("hashchange", () => {
-    asAtFirst();
-    takeAddress();
-  }, { signal });
+  addEventListener("hashchange", takeAddress, { signal });
   const resized = new ResizeObserver(() => (dirty = true));
   resized.observe(el);
   const themed = new MutationObserver(() => (dirty = true)); // light or dark
@@ -498,9 +436,7 @@ export function mountLive(el, page, onRest = () => {}) {
     ending.abort();
   }
 
-  asAtFirst();
-  if (given.second) second = { set: { p, settings: { ...settings, ...given.second } }, start };
-  begin();
+  if (given.second) second = { values: { ...setup.values, settings: { ...first, ...given.second } } };
   takeAddress();
   label();
   if (given.notes.length) tell(given.notes.join(" "), "note");
@@ -520,7 +456,7 @@ export function mountLive(el, page, onRest = () => {}) {
     /** What is there now. */
     get state() {
       const { t, y, method } = course;
-      return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
+      return { t, y: [...y], p: [...course.p], violated: method.violated(t, y) };
     },
     /** Lead a point towards a place, as a hand does at rest. */
     drag(point, target) {

@@ -21,6 +21,7 @@ from teachmech.expressions import Names, parse_expression, symbol
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, units_of
 from teachmech.figures.watched import WATCHED, Panel
+from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.program.javascript import SOLVERS, STABILISATIONS, Picture, write_javascript
@@ -111,6 +112,7 @@ class LivePicture:
         description = {
             "scene": scene.description() | {"sides": scene.sides.round(4).tolist()},
             "size": scene.size,
+            "driven": _driven(system),
             "polygons": {"arc": ARC, "corners": CORNERS},
             "outlines": outlines,
             "forces": [
@@ -139,6 +141,13 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
         notes += [f"The page does not know '{settings.stabilisation}'; here it is projection."]
         settings = replace(settings, stabilisation="projection")
     return settings, notes
+
+
+def _driven(system: Description) -> bool:
+    """Whether a constraint depends on the time."""
+    time = symbol("t")
+    read = (c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint))
+    return any(time in constraint.symbolic.free_symbols for constraint in read)
 
 
 # --- the picture as expressions ---------------------------------------------------------------

@@ -124,6 +124,17 @@ def test_a_point_is_dragged_at_rest_and_the_motion_starts_there(page, page_error
     page.keyboard.press("Home")
     page.wait_for_function("() => teachmech.live.state.t === 0")
     assert page.evaluate(STATE)["y"][:2] == pytest.approx(state["y"][:2], abs=1e-12)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.get_by_role("button", name="Pause").click()
+    page.mouse.move(*page.evaluate(PIXELS))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(PIXELS, [0.6, -0.8, 0]), steps=8)
+    page.wait_for_function("() => Math.abs(teachmech.live.state.y[0] - 0.6) < 0.01")
+    page.mouse.up()
+    assert page.evaluate(STATE)["t"] == 0
+    page.get_by_role("button", name="Reset").click()
+    assert page.evaluate(STATE)["y"][:2] == [-1, 0]
     assert page_errors == []
 
 
@@ -404,3 +415,53 @@ def test_the_walk_of_jansens_leg_is_as_its_page_says():
     assert all(low(**{name: 1.05 * values[name]})[0] < 0.5 for name in "eh")
     with pytest.raises(tm.SimulationError):
         low(k=1.05 * values["k"])
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_value_with_which_nothing_can_move_is_refused(page, page_errors, opened, playing):
+    mass, forces = ["m", "m"], [0, "-m*g/(k - 1)"]
+    values = {"m": 1, "g": 9.81, "k": 2}
+    system = tm.System(["x", "y"], mass, forces, ["x^2 + y^2 = 1"], values, start={"x": 1})
+    opened(system, time=(0, 5, 0.01), method="dop853")
+    if playing:
+        page.get_by_role("button", name="Play").click()
+        page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    for name, text in (("m", "0"), ("k", "1")):
+        typed(page, name, text)
+        expect(page.locator(".tm-live-message")).to_contain_text("What was there stays.")
+    assert page.evaluate(STATE)["p"] == [1, 9.81, 2]
+    expect(value(page, "m")).to_have_value("1")
+    typed(page, "m", "3")
+    page.wait_for_function("() => teachmech.live.state.p[0] === 3")
+    expect(page.locator(".tm-live-message")).not_to_contain_text("stays")
+    if not playing:
+        page.get_by_role("button", name="Play").click()
+    at = page.evaluate(STATE)["t"]
+    page.wait_for_function(f"() => teachmech.live.state.t > {at}")
+    assert page_errors == []
+
+
+def test_a_finger_leads_a_point_and_scrolls_elsewhere(page, page_errors, opened):
+    page.set_viewport_size({"width": 390, "height": 700})
+    opened(tm.example("pendulum"))
+    client = page.context.new_cdp_session(page)
+    client.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def swipe(begin, end):
+        for k in range(11):
+            x, y = (a + (b - a) * k / 10 for a, b in zip(begin, end, strict=True))
+            kind = "touchMove" if k else "touchStart"
+            points = [{"x": x, "y": y}]
+            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    swipe(page.evaluate(PIXELS), page.evaluate(PIXELS, [-0.6, -0.8, 0]))
+    page.wait_for_function("() => Math.abs(teachmech.live.state.y[1] + 0.8) < 0.02")
+    assert page.evaluate("scrollY") == 0
+    y1 = page.evaluate(STATE)["y"][1]
+    x, y = page.evaluate(PIXELS, [0.6, -0.5, 0])
+    swipe((x, y), (x, y - 200))
+    page.wait_for_function("() => scrollY > 50")
+    assert page.evaluate(STATE)["y"][1] == y1
+    client.detach()
+    assert page_errors == []

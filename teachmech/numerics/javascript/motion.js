@@ -306,9 +306,10 @@ function stored(problem, { begin, end, step }, y, { n, acceleration, steps }) {
   };
   const wanted = storedTimes(begin, end, step);
   store(begin, y);
-  let reached = begin;
+  let reached = begin, count = 0;
   try {
     for (const [t, passed] of steps(wanted, y)) {
+      if (++count > MOST_STEPS) throw new Error(`it took ${MOST_STEPS} steps; it may be stiff, take a nearer end or a larger tolerance`);
       for (const [when, state] of passed) store(when, state);
       reached = t;
     }
