@@ -49,11 +49,8 @@ class Page:
 
     def html(self) -> str:
         """The page."""
-        problem = self.problem()
-        motion = problem.simulate(**self.how)
-        given = {name: x for name, x in self.how.items() if name not in ("start", "parameters")}
-        settings = problem.settings_with(**given)
-        picture = LivePicture.of(motion, settings, charts=self.charts, second=self.second)
+        motion = self.problem().simulate(**self.how)
+        picture = LivePicture.of(motion, charts=self.charts, second=self.second)
         above = _ABOVE.format(self.title, self.question, self.advice, self.answer)
         return live_page(picture, above, title=self.title)
 
@@ -111,11 +108,9 @@ PAGES = {
         "How much does each of the four legs carry?",
         "Play: somebody walks in a circle. Compare what the legs carry with what the table does.",
         "Nobody can know. Four constraints hold three coordinates: the rank is 3, and a "
-        "multiple of "
-        "(1, −1, 1, −1) can be added to the multipliers without any change of the motion. "
-        "What is drawn is the choice of least norm, hatched; a leg carries −λ. Legs that "
-        "give way a "
-        "little would decide.",
+        "multiple of (1, −1, 1, −1) can be added to the multipliers without any change of the "
+        "motion. What is drawn is the choice of least norm, hatched; a leg carries −λ. Legs that "
+        "give way a little would decide.",
         table,
         ("Multipliers", "Rank"),
         {"time": (0, 12.6, 0.02), "method": "dop853"},
@@ -125,9 +120,9 @@ PAGES = {
         "When all bars lie in one line, which way do they go on?",
         "Play, and watch the rank and the singular value. At rest, drag A or B through the line.",
         "There the rows of A depend on each other, and the mechanism could go on as a "
-        "parallelogram "
-        "or crossed. The equations alone do not decide; the velocities do, since both crank ends "
-        "arrive with the same one. A hand that rests in the line can leave it either way.",
+        "parallelogram or crossed. The equations alone do not decide; the velocities do, since "
+        "both crank ends arrive with the same one. A hand that rests in the line can leave it "
+        "either way.",
         parallelogram,
         ("Rank", "Coordinates"),
         {"method": "dop853"},
@@ -148,10 +143,8 @@ PAGES = {
         "How must the leg be built so that the foot walks level?",
         "Drag H, or turn the crank at C; the hand moves the time. Then move the lengths.",
         "With Jansen's lengths the foot stays within 3 cm of its lowest place for three "
-        "fifths of a "
-        "turn, over 0.68 m. With e or h five per cent longer it is less than half of a "
-        "turn, and with "
-        "k five per cent longer the crank cannot turn round at all.",
+        "fifths of a turn, over 0.68 m. With e or h five per cent longer it is less than half of "
+        "a turn, and with k five per cent longer the crank cannot turn round at all.",
         lambda: tm.example("jansen"),
         ("Coordinates",),
     ),

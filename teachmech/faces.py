@@ -446,7 +446,7 @@ class Motion(Trajectory):
         from teachmech.live.live_picture import LivePicture
 
         notes = [f"By Python: {self.ending}."] if self.ending else []
-        return Live(LivePicture.of(self, self.settings, notes))
+        return Live(LivePicture.of(self, notes))
 
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.

@@ -14,7 +14,7 @@ BALL = {"mass": ["m"], "forces": ["-m*g"], "parameters": {"m": 1, "g": 9.81}}
 def test_the_page_says_where_it_takes_another_method():
     problem = tm.example("pendulum")
     motion = problem.simulate(time=(0, 1, 0.1), method="radau")
-    live = LivePicture.of(motion, motion.settings)
+    live = LivePicture.of(motion)
     said = "The page does not know the method radau; here it is dop853."
     assert live.description["notes"] == [said]
     assert '"method": "dop853"' in live.program
@@ -48,7 +48,7 @@ def test_values_are_those_at_first():
 
 def test_an_outline_depends_on_the_parameters_of_its_texts():
     motion = tm.example("jansen").simulate(time=(0, 0.1, 0.01))
-    picture = LivePicture.of(motion, motion.settings)
+    picture = LivePicture.of(motion)
     numbers = picture.program[picture.program.index("function outlineNumbers") :]
     assert "const b = p[1]" in numbers[:200]
     kinds = {outline["how"] for outline in picture.description["outlines"]}

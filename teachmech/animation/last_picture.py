@@ -35,6 +35,13 @@ def last_picture(scene: Scene) -> dict[str, str]:
 class LastPicture:
     """The second output of a widget: nothing at first, a picture when there is one."""
 
+    @classmethod
+    def place_of(cls, scene: Scene) -> None:
+        """Put the last picture of a scene where the cell shows its outputs."""
+        picture = cls()
+        picture.keep(last_picture(scene))
+        picture.place()
+
     def __init__(self) -> None:
         self._handle: Any = None
         self._bundle = {"text/html": "", "text/plain": ""}

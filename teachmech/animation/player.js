@@ -4,6 +4,7 @@
 // bytes are little-endian float32: first the times of all frames, then for every frame the points
 // (x, y, z), then each kind of force, as many as scene.forces says.
 
+import { button, fullScreen, labelPlay, legendOfTwo, speedChoice, tick } from "./buttons.js";
 import { hearTime, make, observe, tellTime } from "./dom.js";
 import { gestures } from "./gestures.js";
 import { digits, ghostly, layer, Picture, LAYERS } from "./picture.js";
@@ -102,8 +103,7 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   }
 
   function label() {
-    dom.play.textContent = playing ? "❚❚ Pause" : "▶ Play";
-    dom.play.setAttribute("aria-pressed", String(playing));
+    labelPlay(dom.play, playing);
   }
 
   // Take the focus and play, as soon as there is something to see.
@@ -156,14 +156,7 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   }, { signal: ending.signal });
   gestures(dom.canvas, picture, draw);
 
-  dom.full.hidden = !document.fullscreenEnabled;
-  dom.full.onclick = () => {
-    const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
-    asked?.catch(() => {}); // where it is refused the picture stays as it is
-  };
-  document.addEventListener("fullscreenchange", () => {
-    dom.full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
-  }, { signal: ending.signal });
+  fullScreen(dom.full, el, ending.signal);
 
   hearTime((told) => {
     if (told.group !== group || told.source === "player") return;
@@ -202,11 +195,6 @@ function alike(a, b) {
 
 function build(el, scene) {
   const boxes = {};
-  const swatch = (colour) => make("span", { class: "tm-swatch", style: `background:${colour}` });
-  const tick = (key, title, colour) => {
-    boxes[key] = make("input", { type: "checkbox" });
-    return make("label", {}, boxes[key], ...(colour ? [swatch(colour)] : []), title);
-  };
   const space = scene.dimension === 3;
   const how = space ? " Drag to turn, click and wheel to zoom." : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
@@ -214,22 +202,17 @@ function build(el, scene) {
     class: "tm-canvas", tabindex: "0", role: "img",
     "aria-label": `Moving picture of ${scene.name}. ${keys}`, title: keys,
   });
-  const play = make("button", { type: "button", class: "tm-button" });
+  const play = button("", null, "tm-button");
   const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
   const clock = make("output", { class: "tm-clock" });
-  const speed = make("select", { "aria-label": "speed" });
-  for (const s of SPEEDS) {
-    const pace = Number((s * scene.speed).toPrecision(3)); // 1 is as it happened
-    speed.append(make("option", { value: pace, selected: s === 1 }, `${pace} ×`));
-  }
+  const speed = speedChoice(SPEEDS, scene.speed);
   const caption = make("span", { class: "tm-caption" });
-  const legend = make("span", { class: "tm-legend" },
-    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)));
+  const legend = legendOfTwo();
   const left = make("span", { class: "tm-left", role: "status" });
   const loop = make("input", { type: "checkbox", checked: true });
-  const last = tick("last", "last motion");
-  const fit = make("button", { type: "button", class: "tm-plain", title: "show all of the motion, as at first" }, "Fit");
-  const full = make("button", { type: "button", class: "tm-plain", title: "fill the screen (F)" }, "Full screen");
+  const last = tick(boxes, "last", "last motion");
+  const fit = button("Fit", "show all of the motion, as at first");
+  const full = button("Full screen", "fill the screen (F)");
   el.classList.add("tm-player");
   el.replaceChildren(
     canvas,
@@ -237,10 +220,10 @@ function build(el, scene) {
     make("div", { class: "tm-row tm-options" },
       make("label", {}, "speed ", speed),
       make("label", {}, loop, "loop"),
-      ...(scene.paths.length ? [tick("path", "path")] : []),
-      tick("labels", "labels"),
+      ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
+      tick(boxes, "labels", "labels"),
       last,
-      ...scene.forces.map((f) => tick(f.title, f.title, f.colour)),
+      ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
       fit, full,
       make("span", { class: "tm-fingers" }, `two fingers ${space ? "turn" : "shift"} and zoom`)),
   );

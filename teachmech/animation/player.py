@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from teachmech.animation.arrows import Arrows
-from teachmech.animation.last_picture import LastPicture, last_picture
+from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.run.trajectory import Trajectory
@@ -112,9 +112,7 @@ class Player(anywidget.AnyWidget):
         self.beginning = True
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        picture = LastPicture()
-        picture.keep(last_picture(self._scene))
-        picture.place()
+        LastPicture.place_of(self._scene)
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:

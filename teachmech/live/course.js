@@ -8,7 +8,6 @@ import { Recording } from "./recording.js";
  * @typedef {object} LivePicture
  * @property {Scene} scene see teachmech/animation/picture.js
  * @property {number} size of the picture in metres
- * @property {boolean} driven whether a constraint depends on the time
  * @property {{ kind: "applied" | "constraint", columns: number[][] }[]} forces for each kind of arrows of the scene
  *     the coordinates along which each force acts
  * @property {{ shape: number, how: string, from: number, to: number }[]} outlines that depend on parameters
@@ -113,10 +112,15 @@ export class Course {
 
   // --- the hand -----------------------------------------------------------------------------
 
+  // The derivatives of the place of a point by the coordinates.
+  rowsOf(point, t, q, v) {
+    return this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
+  }
+
   /** The force of a hand on a point: a damped spring towards a place. */
   handForce(t, q, v) {
     const { point, target, stiffness, damping } = this.pull, at = this.problem.places(t, q, v, this.p);
-    const rows = this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
+    const rows = this.rowsOf(point, t, q, v);
     const force = rows.map((row, axis) => {
       const speed = row.reduce((sum, x, i) => sum + x * v[i], 0);
       return stiffness * (target[axis] - at[3 * point + axis]) - damping * speed;
@@ -139,9 +143,8 @@ export class Course {
    * @param {number} period in seconds of the motion
    */
   hold(point, target, period) {
-    const { n, m } = this.method, { t, y, p } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
-    const rows = this.problem.placeMatrix(t, q, v, p).slice(3 * point, 3 * point + 3);
-    const mobility = Math.max(...rows.map((row) => this.method.mobility(t, q, v, row)));
+    const { n } = this.method, { t, y } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const mobility = Math.max(...this.rowsOf(point, t, q, v).map((row) => this.method.mobility(t, q, v, row)));
     const { step, method } = this.settings;
     const rate = Math.min((2 * Math.PI) / period, method === "rk4" ? 0.5 / step : Infinity);
     const stiffness = mobility > 0 ? rate ** 2 / mobility : 0;

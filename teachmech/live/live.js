@@ -3,6 +3,7 @@
 // mountLive(el, page) takes the problem and the core of the program in JavaScript, and what
 // teachmech/live/live_picture.py says of the picture. Nothing that is typed becomes code.
 
+import { fullScreen, labelPlay } from "../animation/buttons.js";
 import { gestures } from "../animation/gestures.js";
 import { ghostly, LAYERS, Picture } from "../animation/picture.js";
 import { shaped } from "./contours.js";
@@ -10,7 +11,7 @@ import { Course } from "./course.js";
 import { hand } from "./hand.js";
 import { controls, numberOf } from "./live_controls.js";
 import { LiveCharts } from "./live_charts.js";
-import { CHOICES, Setup } from "./setup.js";
+import { Setup } from "./setup.js";
 
 const BUDGET = 8; // milliseconds of a picture that are spent on steps
 const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
@@ -32,7 +33,7 @@ const LARGEST = 6; // times the size of the picture, beyond which a motion has l
 export function mountLive(el, page, onRest = () => {}) {
   const { problem, engine, picture: given } = page, n = problem.coordinates.length;
   const first = problem.settings, setup = new Setup(page);
-  const dom = controls(el, problem, given, CHOICES), ending = new AbortController(), { signal } = ending;
+  const dom = controls(el, problem, given), ending = new AbortController(), { signal } = ending;
   const picture = new Picture(dom.canvas, 1.15), charts = new LiveCharts(dom.charts, given, first.end - first.begin);
   picture.show = { path: true, labels: given.scene.labels.length > 1, last: true };
   for (const { title, shown } of given.scene.forces) picture.show[title] = shown;
@@ -83,9 +84,9 @@ export function mountLive(el, page, onRest = () => {}) {
     return Array.from({ length: given.scene.count }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
 
-  function changeParameters(changes) {
+  function changeParameter(name, x) {
     const fresh = course.t === setup.values.t && !course.pull, running = fresh ? null : { t: course.t, y: course.y };
-    const there = setup.setParameters(changes, running);
+    const there = setup.setParameter(name, x, running);
     if (fresh) return begin();
     course.change(setup.values.p, setup.values.settings, course.t, there);
     reshape();
@@ -226,8 +227,7 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function label() {
-    dom.play.textContent = playing ? "❚❚ Pause" : "▶ Play";
-    dom.play.setAttribute("aria-pressed", String(playing));
+    labelPlay(dom.play, playing);
   }
 
   function restart() {
@@ -280,7 +280,7 @@ export function mountLive(el, page, onRest = () => {}) {
     const found = engine.dragged(problem, course.method, course.p, course.t, course.y, point, target, given.size);
     if (found.y === before) return;
     const pull = course.pull;
-    setup.setState(given.driven ? found.t : first.begin, found.y);
+    setup.setState(problem.driven ? found.t : first.begin, found.y);
     launch();
     course.pull = pull;
     grow();
@@ -333,7 +333,7 @@ export function mountLive(el, page, onRest = () => {}) {
   function rest() {
     const { recording, method } = course, shown = (x, k) => (Math.abs(x) < ROUNDING * method.sizes[k] ? 0 : Number(x.toPrecision(4)));
     const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${shown(course.y[k], k)}`);
-    const rank = problem.constraints.length ? `; rank ${recording.now("rank", 0)} of ${problem.constraints.length}` : "";
+    const rank = problem.constraints.length ? `; rank ${recording.rank} of ${problem.constraints.length}` : "";
     dom.said.textContent = `t = ${course.t.toFixed(digits())} s; ${some.join(", ")}${rank}`;
     onRest({ ...setup.shared, time: course.t });
   }
@@ -342,7 +342,13 @@ export function mountLive(el, page, onRest = () => {}) {
 
   function takeAddress() {
     const wrong = setup.takeAddress(location.hash);
-    begin();
+    try {
+      begin();
+    } catch (error) { // values with which no motion can begin
+      wrong.push(error.message);
+      setup.reset();
+      begin();
+    }
     if (wrong.length) tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
   }
 
@@ -380,7 +386,7 @@ export function mountLive(el, page, onRest = () => {}) {
     second = second ? null : { values: setup.values };
     begin();
   });
-  for (const { name } of given.parameters) dom.values[name].onmove = (x) => attempt(() => changeParameters({ [name]: x }));
+  for (const { name } of given.parameters) dom.values[name].onmove = (x) => attempt(() => changeParameter(name, x));
   for (const { name } of given.start) dom.values[name].onmove = (x) => attempt(() => changeStart(name, x));
   for (const { name } of [...given.parameters, ...given.start]) {
     dom.values[name].onwrong = (text) => refuse(`${name}: ${text.slice(0, 40) || "nothing"} is not a number`);
@@ -389,7 +395,7 @@ export function mountLive(el, page, onRest = () => {}) {
   for (const [key, tick] of Object.entries(dom.boxes)) {
     const chart = key.startsWith("chart ") ? key.slice(6) : null;
     if (chart) charts.show(chart, tick.checked);
-    else tick.checked = picture.show[key] ?? true;
+    else tick.checked = picture.show[key];
     tick.onchange = () => {
       if (chart) {
         charts.show(chart, tick.checked);
@@ -418,11 +424,7 @@ export function mountLive(el, page, onRest = () => {}) {
     event.stopPropagation();
   }, { signal });
   gestures(dom.canvas, picture, () => (dirty = true));
-  dom.full.hidden = !document.fullscreenEnabled;
-  dom.full.onclick = () => {
-    const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
-    asked?.catch(() => {}); // where it is refused the picture stays as it is
-  };
+  fullScreen(dom.full, el, signal);
   addEventListener("hashchange", takeAddress, { signal });
   const resized = new ResizeObserver(() => (dirty = true));
   resized.observe(el);

@@ -8,7 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from teachmech.animation.last_picture import LastPicture, last_picture
+from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.scripts import script
 from teachmech.base.files import write_text
 from teachmech.live.live_page import live_page
@@ -58,9 +58,7 @@ class Live(anywidget.AnyWidget):
         write_text(path, self.page)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
-        still = LastPicture()
-        still.keep(last_picture(self._scene))
-        still.place()
+        LastPicture.place_of(self._scene)
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:

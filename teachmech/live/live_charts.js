@@ -19,10 +19,13 @@ export class LiveCharts {
     else this.shown.delete(title);
   }
 
+  get panels() {
+    return this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
+  }
+
   /** Whether singular values are seen. */
   get ranked() {
-    const lines = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels.flatMap((panel) => panel.lines));
-    return lines.some(({ of }) => of[0] === "singular");
+    return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
   }
 
   /**
@@ -36,7 +39,7 @@ export class LiveCharts {
     if (!this.box.clientWidth) return;
     const jump = this.span / 4, over = Math.max(0, time - begin - this.span); // the axes move by jumps
     const first = begin + jump * Math.ceil(over / jump), span = [first, first + this.span];
-    const panels = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
+    const { panels } = this;
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));
     const layout = `${panels.map(({ name }) => name).join("|")} ${motions.length}`;
@@ -48,14 +51,10 @@ export class LiveCharts {
     const left = Math.max(0, ...filled.map(gutter)), widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
       built.panel = filled[k];
-      built.values.forEach((value, i) => (value.line = filled[k].lines[i] && this.alike(filled[k], value.line)));
+      for (const value of built.values) value.line = alike(filled[k], value.line);
       paint(built, span, widths[k], left, true);
       pointAt(built, time);
     });
-  }
-
-  alike({ lines }, old) {
-    return lines.find(({ place, motion }) => place === old.place && motion === old.motion);
   }
 
   // A panel with the numbers of the motions; its range grows with them and never shrinks.
@@ -82,4 +81,9 @@ export class LiveCharts {
     const events = panel.lines[0].of[0] === "singular" ? motions[0].recording.changes : [];
     return { ...panel, lines, low: range[0], high: range[1], events };
   }
+}
+
+// The line of a panel that shows what another did.
+function alike({ lines }, { place, motion }) {
+  return lines.find((line) => line.place === place && line.motion === motion);
 }

@@ -1,5 +1,6 @@
 // The controls of a live picture: buttons, choices, sliders.
 
+import { button, legendOfTwo, speedChoice, tick } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
@@ -11,17 +12,10 @@ const KEYS = "Space plays, comma and full stop step, Home restarts; G takes hold
  * @param {HTMLElement} el
  * @param {Problem} problem
  * @param {LivePicture} picture
- * @param {Record<string, string[]>} choices of method and stabilisation
  */
-export function controls(el, problem, picture, choices) {
+export function controls(el, problem, picture) {
   const { scene } = picture, space = scene.dimension === 3;
-  const button = (words, title, look = "tm-plain") => make("button", { type: "button", class: look, title }, words);
-  const swatch = (colour) => make("span", { class: "tm-swatch", style: `background:${colour}` });
   const boxes = {};
-  const tick = (key, title, colour, checked) => {
-    boxes[key] = make("input", { type: "checkbox", checked });
-    return make("label", {}, boxes[key], ...(colour ? [swatch(colour)] : []), title);
-  };
   const canvas = make("canvas", {
     class: "tm-canvas", tabindex: "0", role: "img", title: `Drag a point. ${KEYS}`,
     "aria-label": `Live picture of ${scene.name}. ${KEYS}`,
@@ -30,30 +24,26 @@ export function controls(el, problem, picture, choices) {
   const back = button("◂|", "one picture back (,)"), step = button("|▸", "one picture on (.)");
   const restart = button("Restart", "to the start, with the values that are set (Home)");
   const clock = make("output", { class: "tm-clock" });
-  const speed = make("select", { "aria-label": "speed" }, ...SPEEDS.map((s) => {
-    const pace = Number((s * scene.speed).toPrecision(3)); // 1 is as it happens
-    return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
-  }));
+  const speed = speedChoice(SPEEDS, scene.speed);
   const message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
   const said = make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" });
-  const legend = make("span", { class: "tm-legend", hidden: true }, ...[["A", "#0072B2"], ["B", "#D55E00"]].map(
-    ([name, colour]) => make("span", {}, swatch(colour), name)));
+  const legend = legendOfTwo();
   const undo = button("Reset", "all values as they were at first");
   const share = button("Copy link", "the address of this page with these values");
   const full = button("Full screen", "fill the screen (F)"), fit = button("Fit", "show all, as at first");
 
-  const settings = methodChoices(problem, choices);
+  const settings = methodChoices(problem);
   const second = button("Keep as B", "what is set now goes on as B, and A takes other values");
   const values = {};
-  const sliders = (list, more) => list.map((slider) => {
-    values[slider.name] = valueSlider(slider, more);
+  const sliders = (list) => list.map((slider) => {
+    values[slider.name] = valueSlider(slider);
     return values[slider.name].row;
   });
   const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
   const start = make("details", { class: "tm-live-start" }, make("summary", {}, "Start"),
     make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."), ...sliders(picture.start));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" },
-    ...picture.charts.map(({ title, shown }) => tick(`chart ${title}`, title, null, shown)));
+    ...picture.charts.map(({ title, shown }) => tick(boxes, `chart ${title}`, title, null, shown)));
   const charts = make("div", { class: "tm-chart" });
 
   el.classList.add("tm-player", "tm-live");
@@ -63,10 +53,10 @@ export function controls(el, problem, picture, choices) {
       make("div", { class: "tm-row" }, play, back, step, restart, make("label", {}, "speed ", speed), clock, legend),
       message,
       make("div", { class: "tm-row tm-options" },
-        ...(scene.paths.length ? [tick("path", "path", null, true)] : []),
-        tick("labels", "labels", null, scene.labels.length > 1),
-        tick("last", "last motion", null, true),
-        ...scene.forces.map((f) => tick(f.title, f.title, f.colour, f.shown)),
+        ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
+        tick(boxes, "labels", "labels"),
+        tick(boxes, "last", "last motion"),
+        ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
         fit, full,
         make("span", { class: "tm-fingers" }, `drag a point; two fingers ${space ? "turn" : "shift"} and zoom`)),
       said),
@@ -88,8 +78,8 @@ const WORDS = { // what a choice is called
   rk4: "RK4", dop853: "DOP853", none: "none", projection: "projection", baumgarte: "Baumgarte",
 };
 
-function methodChoices(problem, choices) {
-  const select = (name) => make("select", {}, ...choices[name].map(
+function methodChoices(problem) {
+  const select = (name) => make("select", {}, ...problem.choices[name].map(
     (value) => make("option", { value, selected: problem.settings[name] === value }, WORDS[value] ?? value)));
   const number = (name) => make("input", { type: "text", inputmode: "decimal", size: 8, value: problem.settings[name] });
   const fields = {

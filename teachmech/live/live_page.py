@@ -50,7 +50,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     --------
     >>> import teachmech as tm
     >>> problem = tm.example("pendulum")
-    >>> picture = LivePicture.of(problem.simulate(time=(0, 1, 0.1)), problem.settings)
+    >>> picture = LivePicture.of(problem.simulate(time=(0, 1, 0.1)))
     >>> text = live_page(picture)
     >>> "<title>pendulum</title>" in text, len(text) < 250_000
     (True, True)

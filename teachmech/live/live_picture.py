@@ -21,7 +21,6 @@ from teachmech.expressions import Names, parse_expression, symbol
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, units_of
 from teachmech.figures.watched import WATCHED, Panel
-from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.program.javascript import SOLVERS, STABILISATIONS, Picture, write_javascript
@@ -63,7 +62,6 @@ class LivePicture:
     def of(
         cls,
         motion: Trajectory,
-        settings: Settings,
         notes: Sequence[str] = (),
         *,
         charts: Sequence[str] = SHOWN,
@@ -74,10 +72,9 @@ class LivePicture:
         Parameters
         ----------
         motion : Motion
-            By its system; the start is that of the motion.
-        settings : Settings
-            Method, step and stabilisation at first. In the place of a method or a stabilisation
-            that a page does not know stands one that it knows, which the page says.
+            Its system, start, method, step and stabilisation are those at first. In the place of a
+            method or a stabilisation that a page does not know stands one that it knows, which the
+            page says.
         notes : sequence of str
             What else the page says at first.
         charts : sequence of str
@@ -94,7 +91,7 @@ class LivePicture:
         --------
         >>> import teachmech as tm
         >>> problem = tm.example("pendulum")
-        >>> live = LivePicture.of(problem.simulate(time=(0, 1, 0.1)), problem.settings)
+        >>> live = LivePicture.of(problem.simulate(time=(0, 1, 0.1)))
         >>> [slider["name"] for slider in live.description["parameters"]]
         ['g', 'L']
         """
@@ -105,14 +102,13 @@ class LivePicture:
                 f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
             )
             raise ProblemError(what, key="coordinates", hint="motion.player() plays it")
-        known, said = _known(settings)
+        known, said = _known(motion.settings)
         scene = Scene.of(motion)
         outlines, numbers = _outlines(system, scene)
         picture = Picture(tuple(_places(system)), _fixed(system), _pivots(system), tuple(numbers))
         description = {
-            "scene": scene.description() | {"sides": scene.sides.round(4).tolist()},
+            "scene": scene.description(),
             "size": scene.size,
-            "driven": _driven(system),
             "polygons": {"arc": ARC, "corners": CORNERS},
             "outlines": outlines,
             "forces": [
@@ -141,13 +137,6 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
         notes += [f"The page does not know '{settings.stabilisation}'; here it is projection."]
         settings = replace(settings, stabilisation="projection")
     return settings, notes
-
-
-def _driven(system: Description) -> bool:
-    """Whether a constraint depends on the time."""
-    time = symbol("t")
-    read = (c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint))
-    return any(time in constraint.symbolic.free_symbols for constraint in read)
 
 
 # --- the picture as expressions ---------------------------------------------------------------

@@ -32,7 +32,7 @@ class Rows {
 }
 
 /**
- * The quantities by the names that the panels of the charts use; each has `count` numbers.
+ * Where in a row the quantities begin, by the names that the panels of the charts use.
  *
  * @param {number} n coordinates
  * @param {number} m constraints
@@ -42,20 +42,20 @@ function quantities(n, m) {
     coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m, largest: 1,
     energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
   };
-  let at = 0;
-  const found = {};
+  let width = 0;
+  const begins = {};
   for (const [name, count] of Object.entries(counts)) {
-    found[name] = { at, count };
-    at += count;
+    begins[name] = width;
+    width += count;
   }
-  return { found, width: at };
+  return { begins, width };
 }
 
 /** The recorded part of a motion. */
 export class Recording {
   constructor({ problem }, { scene, forces }) {
-    const n = problem.coordinates.length, m = problem.constraints.length, { found, width } = quantities(n, m);
-    Object.assign(this, { scene, forces, n, m, found, before: null });
+    const n = problem.coordinates.length, m = problem.constraints.length, { begins, width } = quantities(n, m);
+    Object.assign(this, { forces, n, m, begins, before: null });
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
@@ -66,9 +66,9 @@ export class Recording {
 
   /** Record a state. */
   push({ problem, method, p, ranked }, t, y) {
-    const { n, m, found } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
+    const { n, m, begins } = this, q = y.slice(0, n), v = y.slice(n, 2 * n);
     const Q = problem.appliedForce(t, q, v, p), { acceleration, multipliers, force, rank } = method.acceleration(t, q, v);
-    const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, found[name].at);
+    const row = new Float64Array(this.values.width), put = (name, x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
@@ -100,7 +100,12 @@ export class Recording {
   }
 
   rankAt(k) {
-    return this.values.values[k * this.values.width + this.found.rank.at];
+    return this.values.values[k * this.values.width + this.begins.rank];
+  }
+
+  /** The rank now. */
+  get rank() {
+    return this.rankAt(this.times.count - 1);
   }
 
   get tables() {
@@ -139,7 +144,7 @@ export class Recording {
 
   /** Times and values of a quantity in a span of time, at most so many. */
   course([name, k], [begin, end], most) {
-    const times = this.times.all, { at } = this.found[name];
+    const times = this.times.all, at = this.begins[name] + k;
     let from = 0;
     while (from < times.length - 1 && times[from] < begin) from++;
     let to = times.length;
@@ -147,14 +152,9 @@ export class Recording {
     const stride = Math.max(1, Math.ceil((to - from) / most)), t = [], values = [];
     for (let i = from; i < to; i = i < to - 1 ? Math.min(i + stride, to - 1) : to) {
       t.push(times[i]);
-      values.push(this.values.values[i * this.values.width + at + k]);
+      values.push(this.values.values[i * this.values.width + at]);
     }
     return { t, values };
-  }
-
-  /** A quantity now. */
-  now(name, k) {
-    return this.values.values[(this.times.count - 1) * this.values.width + this.found[name].at + k];
   }
 }
 

@@ -2,8 +2,6 @@
 
 import { addressOf, readAddress } from "./address.js";
 
-export const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
-
 /** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing. */
 export class Setup {
   /** @param {{ problem: Problem, engine: object }} page */
@@ -36,15 +34,16 @@ export class Setup {
   }
 
   /**
-   * Set parameters; the start follows.
+   * Set a parameter; the start follows.
    *
-   * @param {Record<string, number>} changes
+   * @param {string} name
+   * @param {number} x
    * @param {{ t: number, y: Vector } | null} running a state on the way, which follows, too
    * @returns {Vector | null} where it led
    */
-  setParameters(changes, running) {
+  setParameter(name, x, running) {
     const { p, settings, held, t, y } = this.values, after = p.slice(), loose = held.map(() => false);
-    for (const [name, x] of Object.entries(changes)) after[this.parameterNames.indexOf(name)] = x;
+    after[this.parameterNames.indexOf(name)] = x;
     const adapted = (state, kept, atStart) =>
       this.engine.adapted(this.problem, settings, state.t, state.y, p, after, kept, atStart);
     const there = running && adapted(running, loose, false), start = adapted({ t, y }, held, true);
@@ -74,7 +73,7 @@ export class Setup {
   /** @param {Partial<Settings>} changes */
   setSettings(changes) {
     const settings = { ...this.values.settings, ...changes };
-    this.engine.checkSettings(settings, this.problem.tolerances);
+    this.engine.checkSettings(settings, this.problem);
     this.put({ ...this.values, settings });
   }
 
@@ -99,7 +98,7 @@ export class Setup {
   takeAddress(text) {
     this.reset();
     const first = this.values, known = { parameters: this.parameterNames, start: this.names, settings: first.settings };
-    const { parameters, start, settings, wrong } = readAddress(text, known, CHOICES);
+    const { parameters, start, settings, wrong } = readAddress(text, known, this.problem.choices);
     const { begin: t, ...others } = { begin: first.t, ...settings };
     try {
       this.setSettings(others);

@@ -20,7 +20,7 @@ import numpy as np
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
-from teachmech.expressions import symbol, to_javascript
+from teachmech.expressions import Expression, symbol, to_javascript
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -115,17 +115,12 @@ def write_javascript(
       );
     }
     """
-    refuse_foreign(system, settings)
+    _refuse(system, settings)
     return _Script(system, picture).module(settings)
 
 
-def refuse_foreign(system: Description, settings: Settings) -> None:
-    """Say what a page cannot run: Python functions, and methods that JavaScript does not know.
-
-    Raises
-    ------
-    ProblemError
-    """
+def _refuse(system: Description, settings: Settings) -> None:
+    """Say what a page cannot run."""
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
@@ -211,6 +206,8 @@ class _Script(Writer):
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
             "settings": chosen,
+            "choices": {"method": SOLVERS, "stabilisation": STABILISATIONS},
+            "driven": _driven(system),
             "dop853": _tableau(),
             "tolerances": {
                 "rank": method.rank_tolerance,
@@ -335,6 +332,12 @@ class _Script(Writer):
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
+
+
+def _driven(system: Description) -> bool:
+    """Whether a constraint depends on the time."""
+    time, read = symbol("t"), system.constraint_expressions
+    return any(time in c.symbolic.free_symbols for c in read if isinstance(c, Expression))
 
 
 def _section(title: str) -> str:

@@ -465,3 +465,14 @@ def test_a_finger_leads_a_point_and_scrolls_elsewhere(page, page_errors, opened)
     assert page.evaluate(STATE)["y"][1] == y1
     client.detach()
     assert page_errors == []
+
+
+def test_an_address_with_which_nothing_can_move_leaves_the_page_as_at_first(
+    page, page_errors, opened
+):
+    system = tm.System(["x"], ["m"], ["-1/(k - 1)"], parameters={"m": 1, "k": 2}, start={"x": 1})
+    opened(system, "#k=1", time=(0, 5, 0.01), method="dop853")
+    message = page.locator(".tm-live-message")
+    expect(message).to_have_text("Not taken from the address: the acceleration is not finite there")
+    assert page.evaluate(STATE)["p"] == [1, 2]
+    assert page_errors == []

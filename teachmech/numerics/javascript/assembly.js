@@ -3,8 +3,8 @@
 // All go in small steps, each of which ends on the constraints near where it began: so a mechanism
 // keeps its branch, and stops where it can go no further.
 
-import { Factors, udwadiaKalaba } from "./dynamics.js";
-import { dot, transposedTimes, zeros } from "./linear.js";
+import { Factors, solved } from "./dynamics.js";
+import { dot, trace, transposedTimes, zeros } from "./linear.js";
 import { methodOf } from "./motion.js";
 
 const KICK = 0.5; // of the sizes that count as small
@@ -134,12 +134,11 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const apart = target.map((x, i) => x - places[3 * point + i]), distance = Math.hypot(...apart);
   if (!(distance > NEAR * reach)) return;
   const nearer = Math.min(1, (STRIDE * reach) / distance), pull = Float64Array.from(apart, (x) => nearer * x);
-  const later = [0, 0.31, 0.77].map((part) => method.ratesAt(t + part * span, q, rest)), drives = later[0];
-  const driven = later.some((rates) => rates.some((x) => x !== 0)), size = n + driven;
+  const { driven } = problem, size = n + driven;
   const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
   const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
   if (!(gain > 0)) return; // a point that nothing moves
-  const masses = method.massesAt(t, q, rest), heavy = masses.reduce((sum, row, i) => sum + row[i], 0);
+  const masses = method.massesAt(t, q, rest), heavy = trace(masses);
   const A = method.rowsAt(t, q, rest), M = zeros(size, size), rows = zeros(m, size);
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < n; j++) {
@@ -149,12 +148,13 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   }
   rows.forEach((row, k) => row.set(A[k]));
   if (driven) {
+    const drives = method.ratesAt(t, q, rest);
     M[n][n] = INERTIA * gain;
     rows.forEach((row, k) => (row[n] = span * drives[k]));
   }
-  const f = new Float64Array(size), b = new Float64Array(m), factors = new Factors(size, m, problem.tolerances);
+  const f = new Float64Array(size), factors = new Factors(size, m, problem.tolerances);
   f.set(transposedTimes(here, pull, n));
-  const { x } = factors.of(M, rows) ? factors.solve(f, b) : udwadiaKalaba(M, f, rows, b, problem.tolerances.rank);
+  const { x } = solved(factors, M, f, rows, new Float64Array(m), problem.tolerances.rank);
   const change = x.slice(0, n).map((value, i) => value * units[i]);
   const moves = pointMoves(J.map((row) => dot(row, change)));
   const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);

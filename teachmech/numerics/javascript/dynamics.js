@@ -1,6 +1,6 @@
 // The method of Udwadia and Kalaba (Proc. R. Soc. A 439 (1992) 407-410), and projections.
 
-import { add, cholesky, dot, finite, product, singularValues, times, transposedTimes, zeros } from "./linear.js";
+import { add, cholesky, dot, finite, product, singularValues, times, trace, transposedTimes, zeros } from "./linear.js";
 
 /**
  * The linear system M x + A^T y = f, A x = g, factorised: M = L L^T and A M^-1 A^T = R R^T.
@@ -25,9 +25,8 @@ export class Factors {
   of(M, A) {
     Object.assign(this, { M, A, weights: null, clear: Infinity }); // the least pivot by what it is made of
     if (!this.ofMasses(M, 0)) {
-      const trace = M.reduce((sum, row, i) => sum + row[i], 0);
-      this.weights = metricWeights(A, trace || 1);
-      if (!this.ofMasses(metric(M, A, this.weights, this.K), this.bounds.light * trace)) return false;
+      this.weights = metricWeights(M, A);
+      if (!this.ofMasses(metric(M, A, this.weights, this.K), this.bounds.light * trace(M))) return false;
     }
     return this.ofConstraints(A);
   }
@@ -94,17 +93,17 @@ export class Factors {
    * @param {Vector} f @param {Vector} g @returns {{ x: Vector, y: Vector }}
    */
   solve(f, g) {
-    const found = this.solved(f.slice(), g);
+    const found = this.substituted(f.slice(), g);
     if (!this.refined) return found;
     const { M, A } = this, { x, y } = found, left = f.map((value, i) => value - dot(M[i], x));
     A.forEach((row, k) => add(left, row, -y[k]));
-    const more = this.solved(left, g.map((value, k) => value - dot(A[k], x)));
+    const more = this.substituted(left, g.map((value, k) => value - dot(A[k], x)));
     add(x, more.x, 1);
     add(y, more.y, 1);
     return found;
   }
 
-  solved(f, g) {
+  substituted(f, g) {
     const { A, L, B, R, first, weights } = this, n = f.length, m = g.length;
     const x = new Float64Array(n), y = new Float64Array(m);
     if (weights) A.forEach((row, k) => add(f, row, weights[k] * g[k])); // K x = M x + A^T S g
@@ -192,7 +191,7 @@ export function weighted(W, A, tolerance) {
  * @param {number} tolerance
  * @returns {{ x: Vector, y: Vector, rank: number }} acceleration and multipliers, and the rank
  */
-export function udwadiaKalaba(M, Q, A, b, tolerance) {
+function udwadiaKalaba(M, Q, A, b, tolerance) {
   const n = M.length, W = massRoot(definite(M, A));
   const { s, left, right, rank } = weighted(W, A, tolerance);
   const a = times(W, transposedTimes(W, Q, n)); // free acceleration
@@ -208,6 +207,16 @@ export function udwadiaKalaba(M, Q, A, b, tolerance) {
   return { x, y, rank };
 }
 
+/**
+ * Return x and y of M x + A^T y = Q, A x = b, and the rank: by factors where no pivot vanishes, else by singular values.
+ *
+ * @param {Factors} factors room for them
+ * @param {Matrix} M @param {Vector} Q @param {Matrix} A @param {Vector} b @param {number} tolerance of the rank
+ */
+export function solved(factors, M, Q, A, b, tolerance) {
+  return factors.of(M, A) ? { ...factors.solve(Q, b), rank: A.length } : udwadiaKalaba(M, Q, A, b, tolerance);
+}
+
 // Whether M is positive definite by a clear margin.
 function isPositiveDefinite(M) {
   if (!M.every((row, i) => row[i] > 0)) return false;
@@ -217,10 +226,11 @@ function isPositiveDefinite(M) {
 }
 
 // The diagonal of S in the metric K = M + A^T S A: the trace of M by the square of each row.
-function metricWeights(A, trace) {
+function metricWeights(M, A) {
+  const size = trace(M) || 1;
   return Float64Array.from(A, (row) => {
     const square = dot(row, row);
-    return square > 0 ? trace / square : 0;
+    return square > 0 ? size / square : 0;
   });
 }
 
@@ -236,8 +246,7 @@ function metric(M, A, weights, K) {
 /** @param {Matrix} M @param {Matrix} A @returns {Matrix} M where it is definite, else the metric K */
 export function definite(M, A) {
   if (isPositiveDefinite(M)) return M;
-  const trace = M.reduce((sum, row, i) => sum + row[i], 0) || 1;
-  return metric(M, A, metricWeights(A, trace), zeros(M.length, M.length));
+  return metric(M, A, metricWeights(M, A), zeros(M.length, M.length));
 }
 
 /**

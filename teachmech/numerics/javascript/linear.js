@@ -42,6 +42,9 @@ export function transposedTimes(A, y, n) {
 /** @param {Matrix} A @param {Matrix} B @param {number} n columns of B @returns {Matrix} A B */
 export const product = (A, B, n) => A.map((row) => transposedTimes(B, row, n));
 
+/** @param {Matrix} M */
+export const trace = (M) => M.reduce((sum, row, i) => sum + row[i], 0);
+
 /** @param {Matrix} A @returns {boolean} */
 export const finite = (A) => A.every((row) => row.every(Number.isFinite));
 

@@ -1,7 +1,7 @@
 // From a problem to its motion: checks of the start, accelerations, steps, and what is stored.
 
 import { dop853 } from "./dop853.js";
-import { definite, Factors, massRoot, nearestZero, udwadiaKalaba, weighted, weightedInverse } from "./dynamics.js";
+import { definite, Factors, massRoot, nearestZero, solved, weighted, weightedInverse } from "./dynamics.js";
 import { keepsOn, stopAt } from "./events.js";
 import { dot, times, transposedTimes, zeros } from "./linear.js";
 import { rk4 } from "./runge_kutta.js";
@@ -17,6 +17,8 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
+ * @property {{ method: string[], stabilisation: string[] }} choices of settings
+ * @property {boolean} driven whether a constraint depends on the time
  * @property {{ rank: number, start: number, least: number, most: number, vanished: number, small: number, spread: number, light: number, unique: number }} tolerances
  * @property {Record<string, any>} dop853 its tableau
  * @property {(p: Vector) => { q: Vector, v: Vector }} start
@@ -55,7 +57,7 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   refuseUnknown("parameter", parameters, Object.keys(problem.parameters));
   refuseUnknown("setting", others, Object.keys(problem.settings));
   checkNumbers({ ...parameters, ...start });
-  checkSettings(settings, problem.tolerances);
+  checkSettings(settings, problem);
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   const state = moved(problem, problem.start(p), start);
   const method = methodOf(problem, settings, state, p);
@@ -76,14 +78,13 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
-const CHOICES = { method: ["rk4", "dop853"], stabilisation: ["none", "projection", "baumgarte"] };
 
 /** Say what is wrong with settings. */
-export function checkSettings({ method, stabilisation, ...numbers }, { least, most }) {
+export function checkSettings({ method, stabilisation, ...numbers }, { choices, tolerances: { least, most } }) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
   for (const [what, chosen] of Object.entries({ method, stabilisation })) {
-    refuseUnknown(what, { [chosen]: true }, CHOICES[what]);
+    refuseUnknown(what, { [chosen]: true }, choices[what]);
   }
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
   if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
@@ -157,9 +158,7 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
 
   function acceleration(t, q, v) {
     const Q = scaled(at("appliedForce", t, q, v), units), b = scaled(wanted(t, q, v), factors);
-    massesAt(t, q, v);
-    rowsAt(t, q, v);
-    const { x, y, rank } = whole.of(M, A) ? { ...whole.solve(Q, b), rank: m } : udwadiaKalaba(M, Q, A, b, tolerances.rank);
+    const { x, y, rank } = solved(whole, massesAt(t, q, v), Q, rowsAt(t, q, v), b, tolerances.rank);
     const force = transposedTimes(A, y, n); // A^T lambda, with the units of A and lambda
     for (let i = 0; i < n; i++) force[i] /= -units[i];
     return { acceleration: scaled(x, units), multipliers: scaled(y, factors), force, rank };
@@ -220,7 +219,9 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   /** How far A is from losing rank, 1 at most; and a function that takes what projection leaves of a change. */
   function tangent(t, y) {
     const q = y.subarray(0, n), v = y.subarray(n, 2 * n);
-    const inverses = () => {
+    let found = null;
+    const inverses = () => (found ??= inverted());
+    const inverted = () => {
       const rows = rowsAt(t, q, v).map((row) => row.slice()), W = massRoot(definite(massesAt(t, q, v), rows)), H = only(rows);
       return { rows, H, ...weightedInverse(W, rows, tolerances.rank), across: weightedInverse(W, H, tolerances.rank).G };
     };
@@ -275,9 +276,8 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     problem.stopCondition ? stopAt(stopping, steps(times, y), begin, y) : steps(times, y);
   /** The acceleration of a point along a unit force, by the row of its derivatives along the force. */
   function mobility(t, q, v, row) {
-    const Q = scaled(row, units), none = new Float64Array(m), masses = massesAt(t, q, v), rows = rowsAt(t, q, v);
-    const { x } = whole.of(masses, rows) ? whole.solve(Q, none) : udwadiaKalaba(masses, Q, rows, none, tolerances.rank);
-    return dot(Q, x);
+    const Q = scaled(row, units);
+    return dot(Q, solved(whole, massesAt(t, q, v), Q, rowsAt(t, q, v), new Float64Array(m), tolerances.rank).x);
   }
 
   const kineticEnergy = (t, q, v) => dot(v, times(at("massMatrix", t, q, v), v)) / 2;

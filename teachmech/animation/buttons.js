@@ -1,0 +1,51 @@
+// The controls that a player and a live picture share.
+
+import { make } from "./dom.js";
+import { LAYERS } from "./picture.js";
+
+/** Return a button with a look of the styles, "tm-plain" or "tm-button". */
+export function button(words, title, look = "tm-plain") {
+  return make("button", { type: "button", class: look, title }, words);
+}
+
+/** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens. */
+export function speedChoice(multiples, own) {
+  return make("select", { "aria-label": "speed" }, ...multiples.map((s) => {
+    const pace = Number((s * own).toPrecision(3));
+    return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
+  }));
+}
+
+/** Return a labelled box to tick, which is put into `boxes` by its key. */
+export function tick(boxes, key, title, colour = null, checked = false) {
+  boxes[key] = make("input", { type: "checkbox", checked });
+  return make("label", {}, boxes[key], ...(colour ? [swatch(colour)] : []), title);
+}
+
+/** Return the legend of two motions in one picture. */
+export function legendOfTwo() {
+  return make("span", { class: "tm-legend", hidden: true },
+    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)));
+}
+
+function swatch(colour) {
+  return make("span", { class: "tm-swatch", style: `background:${colour}` });
+}
+
+/** Say on a button what a press of it does. */
+export function labelPlay(play, playing) {
+  play.textContent = playing ? "❚❚ Pause" : "▶ Play";
+  play.setAttribute("aria-pressed", String(playing));
+}
+
+/** Let a button fill the screen with an element, until the signal is aborted. */
+export function fullScreen(full, el, signal) {
+  full.hidden = !document.fullscreenEnabled;
+  full.onclick = () => {
+    const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
+    asked?.catch(() => {}); // where it is refused the picture stays as it is
+  };
+  document.addEventListener("fullscreenchange", () => {
+    full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
+  }, { signal });
+}
