@@ -8,6 +8,7 @@ import pytest
 import teachmech as tm
 from teachmech import plots
 from teachmech.numerics.integrators import baumgarte
+from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
 
 # x = 0 without force is the damped equation itself, so that RK4 multiplies its error exactly.
 LINEAR = tm.System(["x", "y"], [1, 1], [0, 0], ["x = 0"], start={"x": 1e-3})
@@ -20,9 +21,14 @@ KNIFE_EDGE = tm.System(
 )
 
 
+def in_kernel(problem, time=None):
+    """The explorer that the kernel computes."""
+    return BaumgarteExplorer(problem.system, problem.settings_with(time=time))
+
+
 @pytest.fixture
 def explorer():
-    return tm.explore_baumgarte(tm.example("pendulum").replace(time={"end": 2, "step": 0.02}))
+    return in_kernel(tm.example("pendulum").replace(time={"end": 2, "step": 0.02}))
 
 
 def choose(explorer, **values):
@@ -124,7 +130,7 @@ def test_beta_follows_alpha_at_critical_damping_only(explorer):
 
 
 def test_a_step_that_is_too_long_is_said_with_its_growth_and_the_limit():
-    explorer = tm.explore_baumgarte(LINEAR, time=(0, 20, 0.5))
+    explorer = in_kernel(LINEAR, time=(0, 20, 0.5))
     assert "too long" not in explorer._message.value
     choose(explorer, alpha=7.0)  # z = -3.5
     growth = abs(1 - 3.5 + 3.5**2 / 2 - 3.5**3 / 6 + 3.5**4 / 24)
@@ -136,7 +142,7 @@ def test_a_step_that_is_too_long_is_said_with_its_growth_and_the_limit():
 
 
 def test_the_predicted_growth_is_what_a_motion_of_two_roots_shows():
-    explorer = tm.explore_baumgarte(LINEAR, time=(0, 30, 0.5))
+    explorer = in_kernel(LINEAR, time=(0, 30, 0.5))
     choose(explorer, alpha=2.0, beta=1.0)
     sizes = np.abs(next(iter(explorer.motions.values())).violation[:, 0])
     growth = baumgarte.rk4_growth(2, 1, 0.5)
@@ -146,7 +152,7 @@ def test_the_predicted_growth_is_what_a_motion_of_two_roots_shows():
 
 
 def test_a_run_that_blows_up_is_shown_as_far_as_it_came():
-    explorer = tm.explore_baumgarte(tm.example("pendulum"), time=(0, 10, 0.05))
+    explorer = in_kernel(tm.example("pendulum"), time=(0, 10, 0.05))
     before = explorer._watch._charts[0].data
     choose(explorer, alpha=1000.0)
     stabilised, plain = explorer.motions.values()
@@ -157,7 +163,7 @@ def test_a_run_that_blows_up_is_shown_as_far_as_it_came():
 
 
 def test_a_step_that_only_the_roots_allow_is_said():
-    explorer = tm.explore_baumgarte(tm.example("pendulum"), time=(0, 4, 0.05))
+    explorer = in_kernel(tm.example("pendulum"), time=(0, 4, 0.05))
     choose(explorer, alpha=50.0)  # z = -2.5
     assert baumgarte.rk4_growth(50, 50, 0.05) < 1
     assert "failed after t" in next(iter(explorer.motions.values())).ending
@@ -165,7 +171,7 @@ def test_a_step_that_only_the_roots_allow_is_said():
 
 
 def test_a_non_holonomic_constraint_has_the_root_minus_two_alpha_alone():
-    explorer = tm.explore_baumgarte(KNIFE_EDGE, time=(0, 1, 0.1))
+    explorer = in_kernel(KNIFE_EDGE, time=(0, 1, 0.1))
     choose(explorer, alpha=5.0, beta=1000.0)  # beta acts on positions, of which none is bound
     assert explorer._message.value == ""
     assert f"<b>{abs(baumgarte.amplification(-1.0)):.4g}</b>" in explorer._numbers.value
@@ -173,7 +179,7 @@ def test_a_non_holonomic_constraint_has_the_root_minus_two_alpha_alone():
 
 def test_a_start_off_the_constraint_is_taken_to_see_the_error_decay():
     system = KNIFE_EDGE.replace(start={"vy": 0.2})
-    stabilised, plain = tm.explore_baumgarte(system, time=(0, 1, 0.01)).motions.values()
+    stabilised, plain = in_kernel(system, time=(0, 1, 0.01)).motions.values()
     g, kept = stabilised.violation[:, 0], plain.violation[:, 0]
     assert g == pytest.approx(-0.2 * np.exp(-10 * stabilised.t), abs=1e-5)
     assert kept == pytest.approx(-0.2, abs=1e-6)
@@ -181,7 +187,7 @@ def test_a_start_off_the_constraint_is_taken_to_see_the_error_decay():
 
 def test_in_a_running_loop_it_returns_at_once_and_can_be_stopped():
     async def main():
-        explorer = tm.explore_baumgarte(tm.example("pendulum"), time=(0, 10_000, 0.01))
+        explorer = in_kernel(tm.example("pendulum"), time=(0, 10_000, 0.01))
         assert explorer.motions == {}
         runner = explorer._runner
         while runner._bar.value == 0 and not runner.task.done():
@@ -208,7 +214,7 @@ def test_disposing_leaves_no_widget():
     from ipywidgets.widgets import widget
 
     before = set(widget._instances)
-    tm.explore_baumgarte(LINEAR, time=(0, 1, 0.1)).dispose()
+    in_kernel(LINEAR, time=(0, 1, 0.1)).dispose()
     assert set(widget._instances) == before
 
 

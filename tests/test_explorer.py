@@ -7,13 +7,21 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.widgets.explorer import Explorer
+from teachmech.widgets.live_explorer import LiveExplorer
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
 
 
+def in_kernel(problem, time=None):
+    """The explorer that the kernel computes."""
+    problem = tm.example(problem) if isinstance(problem, str) else problem
+    return Explorer(problem, problem.settings_with(time=time))
+
+
 @pytest.fixture
 def explorer():
-    return tm.explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    return in_kernel(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
 
 
 def test_a_constant_changes_the_motion_and_its_picture(explorer):
@@ -45,6 +53,68 @@ def test_only_what_the_method_takes_is_shown(explorer):
     assert second._alpha.layout.display == second._beta.layout.display == ""
 
 
+# --- in the page, or beside the kernel ----------------------------------------------------------
+
+
+def test_a_page_computes_what_it_can_and_else_the_kernel_says_why():
+    pendulum = tm.example("pendulum")
+    assert isinstance(tm.explore(pendulum), LiveExplorer)
+    assert isinstance(tm.explore("four-bar"), LiveExplorer)
+    wheel = tm.System(["phi"], mass=[2], forces=[1])
+    given = tm.System(
+        ["x1", "y1"], [1, 1], [0, -9.81], [lambda x1, y1: x1 * x1 + y1 * y1 - 1], start={"x1": 1}
+    )
+    off = pendulum.replace(constraints=["x1^2 + y1^2 = -1"])
+    for problem, time, why in [
+        (pendulum.replace(solver={"method": "lsoda"}), None, "does not know Adams and BDF"),
+        (pendulum.replace(solver={"stabilisation": "augmented"}), None, "'augmented'"),
+        (wheel, (0, 1, 0.1), "no points"),
+        (given, (0, 1, 0.1), "is a Python function"),
+        (off, None, "there is no start nearby"),
+    ]:
+        explorer = tm.explore(problem, time)
+        assert isinstance(explorer, Explorer)
+        note = explorer._right.children[0].value
+        assert note.startswith("The kernel computes this, not the page: ")
+        assert why in note
+
+
+def test_python_has_the_motions_of_what_was_set_in_the_page():
+    explorer = tm.explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    live = explorer.live
+    live.parameters, live.start = {"L": 2}, {"x1": 1.2, "y1": -1.6, "vx1": 0.4, "vy1": 0.3}
+    live.settings = {"method": "rk4", "step": 0.02, "stabilisation": "baumgarte"}
+    live.second = {"parameters": {"g": 1.62}, "start": {}, "settings": {"begin": 0.5}}
+    a, b = explorer.motions.values()
+    assert list(explorer.motions) == [
+        "A: RK4, step 0.02 s, Baumgarte 5, 5",
+        "B: DOP853, tolerance 1e-11, projected",
+    ]
+    assert (len(a), a.q[0].tolist(), a.v[0].tolist()) == (51, [1.2, -1.6], [0.4, 0.3])
+    assert b.system.parameter_values == {"g": 1.62, "L": 1} and b.t[0] == 0.5
+    live.start = {"x1": float("inf")}
+    with pytest.raises(tm.TeachmechError):
+        print(explorer.motions)
+
+
+def test_a_long_first_motion_does_not_hold_the_notebook_and_can_be_stopped():
+    async def main():
+        explorer = tm.explore(tm.example("meridian"), (0, 500, 0.001))
+        assert explorer.live is None and explorer.motions == {}
+        runner = explorer._runner
+        while runner._bar.value == 0 and not runner.task.done():
+            await asyncio.sleep(0.02)
+        runner.stop()
+        await runner.task
+        return explorer
+
+    explorer = asyncio.run(main())
+    assert explorer.children == (explorer.live,)
+
+
+# --- beside the kernel --------------------------------------------------------------------------
+
+
 def start_of(explorer):
     return {name: value.value for name, value in explorer._start.items()}
 
@@ -67,7 +137,7 @@ def test_the_value_moved_last_stays_where_both_cannot(explorer):
 
 
 def test_a_velocity_and_a_position_stay_together():
-    explorer = tm.explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
+    explorer = in_kernel(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
     explorer._start["vy1"].value = 1.0
     explorer._start["x1"].value = -0.8
     (motion,) = explorer.motions.values()
@@ -91,7 +161,7 @@ def test_the_start_follows_a_constant():
         constraints=["x1^2 + y1^2 = L^2"],
         time={"end": 1, "step": 0.01},
     )
-    explorer = tm.explore(problem)
+    explorer = in_kernel(problem)
     explorer._constants["L"].value = 1.4
     (motion,) = explorer.motions.values()
     assert explorer._message.value == ""
@@ -103,7 +173,7 @@ def test_the_start_follows_a_constant():
 
 
 def test_a_linkage_follows_a_moved_angle_without_a_jump():
-    explorer = tm.explore("slider-crank", (0, 0.1, 0.01))
+    explorer = in_kernel("slider-crank", (0, 0.1, 0.01))
     places = []
     for k in range(5):
         explorer._start["theta_OA"].value = 0.05 * k
@@ -132,7 +202,7 @@ def test_two_motions_stand_in_one_chart(explorer):
 
 
 def test_the_explorer_of_a_mechanism_offers_the_forces_in_its_joints():
-    explorer = tm.explore("four-bar", time=(0, 0.1, 0.01))
+    explorer = in_kernel("four-bar", time=(0, 0.1, 0.01))
     watch = explorer._watch
     assert {"Joint forces", "Driving torque"} <= {*watch._choices[0].options}
     watch._choices[0].value = "Joint forces"
@@ -148,7 +218,7 @@ def test_a_constant_of_zero_has_a_slider_on_both_sides():
         particles=[{"mass": 1, "force": ["-c*vx1"], "position": [0], "velocity": [1]}],
         time={"end": 1, "step": 0.1},
     )
-    assert tm.explore(problem)._constants["c"].range == (-1, 1)
+    assert in_kernel(problem)._constants["c"].range == (-1, 1)
 
 
 def test_a_slider_has_both_signs_and_round_steps():
@@ -198,7 +268,7 @@ def test_disposing_leaves_no_widget():
     from ipywidgets.widgets import widget
 
     before = set(widget._instances)
-    tm.explore(tm.example("turned-hoop").replace(time={"end": 0.1, "step": 0.01})).dispose()
+    in_kernel(tm.example("turned-hoop").replace(time={"end": 0.1, "step": 0.01})).dispose()
     assert set(widget._instances) == before
 
 
@@ -211,7 +281,7 @@ def test_what_the_page_counts_in_parts_of_the_range_is_a_step_of_the_slider(expl
 def test_a_value_that_is_shown_is_not_sent_back_as_moved():
     """The page rounds it to a step; it sends that back unless it is told to wait for a hand."""
     told = []
-    value = tm.explore("pendulum", (0, 0.1, 0.1))._start["y1"]
+    value = in_kernel("pendulum", (0, 0.1, 0.1))._start["y1"]
     value._slider.observe(lambda _: told.append(value._slider.continuous_update), "value")
     value.show(0.123456)
     assert told == [False]
@@ -219,7 +289,7 @@ def test_a_value_that_is_shown_is_not_sent_back_as_moved():
 
 
 def test_what_a_page_rounds_when_it_first_shows_a_slider_changes_nothing():
-    value = tm.explore("four-bar", (0, 0.1, 0.05))._constants["omega"]
+    value = in_kernel("four-bar", (0, 0.1, 0.05))._constants["omega"]
     before = value.value
     value._slider.value = 6.300000000000001
     assert value.value == before == pytest.approx(2 * np.pi)
@@ -234,7 +304,7 @@ def test_two_settings_stand_in_one_picture(explorer):
 
 
 def test_where_parts_do_not_reach_it_is_said_without_a_file_and_the_motion_stays():
-    explorer = tm.explore("four-bar", (0, 0.1, 0.05))
+    explorer = in_kernel("four-bar", (0, 0.1, 0.05))
     before = explorer.motions
     explorer._constants["r"].value = 30
     assert explorer.motions is before

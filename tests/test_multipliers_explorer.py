@@ -10,6 +10,7 @@ import pytest
 import teachmech as tm
 from teachmech import plots
 from teachmech.analysis.uniqueness import uniqueness
+from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def meridian():
 
 @pytest.fixture
 def explorer(cone):
-    return tm.explore_multipliers(cone)
+    return MultiplierExplorer(cone)
 
 
 def drawn(ax):
@@ -135,13 +136,13 @@ def test_another_time_begins_at_the_least_norm(explorer, cone):
 
 
 def test_an_index_may_count_from_the_end(cone):
-    assert tm.explore_multipliers(cone, -1).index == len(cone) - 1
+    assert MultiplierExplorer(cone, -1).index == len(cone) - 1
     with pytest.raises(tm.ProblemError, match="there is no stored time 11"):
         tm.explore_multipliers(cone, 11)
 
 
 def test_where_nothing_is_redundant_it_is_said_and_no_slider_is_shown(meridian):
-    explorer = tm.explore_multipliers(meridian)
+    explorer = MultiplierExplorer(meridian)
     assert explorer.eta == []
     assert [slider.layout.display for slider in explorer._sliders] == ["none"]
     assert explorer._note.value == "No constraint is redundant at this time; one is at t = 3 s."
@@ -151,7 +152,7 @@ def test_where_nothing_is_redundant_it_is_said_and_no_slider_is_shown(meridian):
 
 
 def test_where_nothing_is_ever_redundant_there_is_no_slider(pendulum):
-    explorer = tm.explore_multipliers(pendulum.simulate(time=(0, 1, 0.5)))
+    explorer = MultiplierExplorer(pendulum.simulate(time=(0, 1, 0.5)))
     assert explorer._sliders == []
     assert "there is nothing to choose" in explorer._note.value
     assert "every multiplier is determined" in said(explorer)
@@ -165,7 +166,7 @@ def test_without_constraints_it_is_refused():
 
 def test_of_many_directions_the_first_six_have_a_slider():
     system = tm.System(["x"], [1], [-1], [f"{k}*x" for k in range(1, 9)])
-    explorer = tm.explore_multipliers(system.simulate(time=(0, 1, 0.5)))
+    explorer = MultiplierExplorer(system.simulate(time=(0, 1, 0.5)))
     assert len(explorer._sliders) == 6
     assert explorer._note.value == "6 of 7 directions have a slider."
 
@@ -174,7 +175,7 @@ def test_disposing_leaves_no_widget(cone):
     from ipywidgets.widgets import widget
 
     before = set(widget._instances)
-    tm.explore_multipliers(cone).dispose()
+    MultiplierExplorer(cone).dispose()
     assert set(widget._instances) == before
 
 

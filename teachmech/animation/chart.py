@@ -92,7 +92,7 @@ def described(
         for line in panel.lines
         if panel.name == first.name and line.name in places
     ]
-    size, logarithmic = first.size, first.kind != "linear"
+    size, logarithmic = min(first.size, LARGEST), first.kind != "linear"
     floor = ROUNDING * size
     everything = np.concatenate([values for *_, values in found])
     low, high = limits(everything, size)

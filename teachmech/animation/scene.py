@@ -114,7 +114,7 @@ class Scene:
         >>> Scene.of(motion, arrows={"2 by wind": np.ones((11, 3))}).forces[-1].points
         (1,)
         """
-        checked_points(motion)
+        checked_points(motion.system)
         scene = _of_points if motion.system.drawing is None else _of_mechanism
         return replace(scene(motion, arrows), unit=motion.system.units.get("length", ""))
 

@@ -322,7 +322,7 @@ def trajectory(motion: Trajectory, ax: Axes | None = None, units: Units = None) 
     >>> trajectory(motion).axes[0].name
     '3d'
     """
-    points = checked_points(motion)
+    points = checked_points(motion.system)
     sizes = sorted({len(points[name]) for name in moving(motion.system)})
     if ax is None:
         figure = prepare(motion, (9.1 * len(sizes), SIZE[1]))

@@ -102,19 +102,19 @@ def choose(
     return [known.index(name) for name in names], ""
 
 
-def checked_points(motion: Trajectory) -> Mapping[str, Sequence[str]]:
+def checked_points(system: Description) -> Mapping[str, Sequence[str]]:
     """Return the points of the system; an error where there are none."""
-    if not motion.system.points:
+    if not system.points:
         hint = "say where its points are, as in points={'bob': ['L*sin(phi)', '-L*cos(phi)']}"
         hint += "; state shows the coordinates"
         raise ProblemError("the system has no points to draw", key="points", hint=hint)
-    points: Mapping[str, Sequence[str]] = motion.system.points
+    points: Mapping[str, Sequence[str]] = system.points
     return points
 
 
 def checked_point(motion: Trajectory, number: int | str, key: str) -> str:
     """Return the name of a point that is given by it, or counted from 1."""
-    points = checked_points(motion)
+    points = checked_points(motion.system)
     if isinstance(number, str):
         check_known("point", [number], points, key=key)
         return number

@@ -169,7 +169,7 @@ def constraint_forces(
     ProblemError
         There are no constraints, no particles, or not this one.
     """
-    checked_constraints(motion), checked_points(motion)
+    checked_constraints(motion), checked_points(motion.system)
     known = particles(motion.system)
     asked = known if numbers is None else [checked_point(motion, k, "numbers") for k in numbers]
     chosen = {name: known[name] for name in asked if name in known}
@@ -178,12 +178,13 @@ def constraint_forces(
         hint += " constraint along the coordinates"
         raise ProblemError("no point of it is a particle", key="points", hint=hint)
     symbols = [*symbols_of(motion.system).values()]
-    sizes, components = [], []
+    sizes, components, places = [], [], [*known]
     for name, columns in [*chosen.items()][:MAX_LINES]:
-        force = motion.constraint_force[:, columns]
-        sizes.append(Line(f"on point {name}", np.linalg.norm(force, axis=1)))
+        force, of = motion.constraint_force[:, columns], ("pulled", places.index(name))
+        sizes.append(Line(f"on point {name}", np.linalg.norm(force, axis=1), of))
         components += [
-            Line(f"along {symbols[k]}", x) for k, x in zip(columns, force.T, strict=True)
+            Line(f"along {symbols[k]}", x, ("force", k))
+            for k, x in zip(columns, force.T, strict=True)
         ]
     note = f"{len(sizes)} of {len(chosen)} shown" if len(sizes) < len(chosen) else ""
     part = components[:MAX_LINES]
@@ -246,7 +247,9 @@ def drives(motion: Trajectory) -> list[Panel]:
         for name in (motion.system.coordinates[k] for k in found):
             if f"{DRIVE}{name}" in motion.system.constraint_names:
                 k = motion.system.constraint_names.index(f"{DRIVE}{name}")
-                lines.append(Line(f"along {symbols[name]}", -motion.multipliers[:, k]))
+                lines.append(
+                    Line(f"along {symbols[name]}", -motion.multipliers[:, k], ("drives", k))
+                )
         called = ("driving torque", "torque") if are_angles else ("driving force", "force")
         panels += [Panel(*called, tuple(lines))] if lines else []
     return panels

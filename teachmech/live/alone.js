@@ -11,7 +11,9 @@ export function showAlone(page) {
   scheme.onchange = () => dim(scheme.matches);
   dim(scheme.matches);
   addEventListener("message", ({ source, data }) => { // a notebook has colours of its own
-    if (source === parent && typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
+    if (source !== parent) return;
+    if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
+    if (data?.teachmech?.start === true) live.start();
   });
   const live = mountLive(document.getElementById("live"), page, (values) => tell({ values }));
   new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(document.body);

@@ -14,6 +14,9 @@ import { Recording } from "./recording.js";
  * @property {Slider[]} parameters
  * @property {Slider[]} start
  * @property {{ title: string, shown: boolean, panels: Panel[] }[]} charts
+ * @property {boolean} whole whether motions are computed whole at first, to their end
+ * @property {boolean} choosing whether the free multipliers are seen at first
+ * @property {number | null} time that is seen at first, of a motion that is computed whole
  * @property {Partial<Settings> | null} second of a motion B at first
  * @property {string[]} notes
  *
@@ -86,7 +89,7 @@ export class Course {
     if (!done) {
       const [reached, stored, inside] = value, [when, state] = stored.at(-1) ?? [];
       this.reached = reached;
-      if (this.ranked && when === reached && reached < to) this.recording.push(this, reached, state); // the rank may fall at one step alone
+      if (this.ranked && this.recording.room && when === reached && reached < to) this.recording.push(this, reached, state); // the rank may fall at one step alone
       this.stateAt = (t) => (t === when ? state : inside(t));
     }
     else if (this.reached < this.last) this.ended = true; // where its condition is met
@@ -108,6 +111,12 @@ export class Course {
   rewind(t) {
     const found = this.recording.cut(t);
     this.restart(found.t, found.y);
+  }
+
+  /** Which points can move. */
+  get movable() {
+    const n = this.problem.coordinates.length, rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
+    return Array.from({ length: rows.length / 3 }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
 
   // --- the hand -----------------------------------------------------------------------------

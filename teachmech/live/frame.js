@@ -10,8 +10,16 @@ export default {
       style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page"),
     });
     el.replaceChildren(frame);
-    const dim = () => frame.contentWindow?.postMessage({ teachmech: { dark: isDark(el) } }, "*");
-    frame.addEventListener("load", dim);
+    const tell = (message) => frame.contentWindow?.postMessage({ teachmech: message }, "*");
+    const dim = () => tell({ dark: isDark(el) });
+    frame.addEventListener("load", () => {
+      dim();
+      if (!model.get("beginning")) return;
+      model.set("beginning", false);
+      model.save_changes();
+      frame.focus({ preventScroll: true });
+      tell({ start: true });
+    });
     const themed = new MutationObserver(() => requestAnimationFrame(dim));
     themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
     addEventListener("message", ({ source, data }) => {
@@ -19,7 +27,7 @@ export default {
       if (source !== frame.contentWindow || !told) return;
       if (Number.isFinite(told.height)) frame.style.height = `${Math.min(4000, Math.ceil(told.height))}px`;
       if (!told.values) return;
-      for (const name of ["parameters", "start", "settings", "time"]) model.set(name, told.values[name]);
+      for (const name of ["parameters", "start", "settings", "second", "charts", "multipliers", "time"]) model.set(name, told.values[name]);
       model.save_changes();
     }, { signal: ending.signal });
     observe(model, "change:page", () => (frame.srcdoc = model.get("page")), ending.signal);

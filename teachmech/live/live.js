@@ -5,22 +5,24 @@
 
 import { fullScreen, labelPlay } from "../animation/buttons.js";
 import { gestures } from "../animation/gestures.js";
-import { ghostly, LAYERS, Picture } from "../animation/picture.js";
-import { shaped } from "./contours.js";
-import { Course } from "./course.js";
+import { short } from "../animation/lines.js";
+import { freeMultipliers } from "./free_multipliers.js";
 import { hand } from "./hand.js";
 import { controls, numberOf } from "./live_controls.js";
-import { LiveCharts } from "./live_charts.js";
+import { Motions } from "./motions.js";
 import { Setup } from "./setup.js";
+import { stabilityOf } from "./stability.js";
+import { Stage } from "./stage.js";
 
 const BUDGET = 8; // milliseconds of a picture that are spent on steps
+const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
 const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
 const CHARTS = 100; // milliseconds between two drawings of the charts, where pictures come fast
 const SLOW = 12; // pictures, for which the charts wait where they come slowly
+const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
+const REST = 250; // milliseconds after which a hand rests
 const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
-const LOOKED_AT = 0.05; // part of the span after which a motion may become a ghost
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
-const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
 
 /**
  * Show a live picture.
@@ -33,69 +35,39 @@ const LARGEST = 6; // times the size of the picture, beyond which a motion has l
 export function mountLive(el, page, onRest = () => {}) {
   const { problem, engine, picture: given } = page, n = problem.coordinates.length;
   const first = problem.settings, setup = new Setup(page);
-  const dom = controls(el, problem, given), ending = new AbortController(), { signal } = ending;
-  const picture = new Picture(dom.canvas, 1.15), charts = new LiveCharts(dom.charts, given, first.end - first.begin);
-  picture.show = { path: true, labels: given.scene.labels.length > 1, last: true };
-  for (const { title, shown } of given.scene.forces) picture.show[title] = shown;
+  const stability = stabilityOf(problem), free = freeMultipliers(problem, given.choosing, () => rest());
+  const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
+  const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
 
-  let course, second = null, ghost = null, scene;
-  let playing = false, speed = given.scene.speed, last = null, request = 0, drawnCharts = 0, pace = null, dirty = true, owed = 0;
-  let free = [];
+  let resting = 0, time = first.begin, playing = false, speed = given.scene.speed;
+  let last = null, request = 0, drawnCharts = 0, pace = null, dirty = true, due = true, owed = 0, failed = false;
 
   // --- what is set ----------------------------------------------------------------------------
 
-  function begin() {
+  // Begin with what is set. A motion that is computed whole is seen where the last one was.
+  function begin({ again = false } = {}) {
     launch();
-    reshape();
+    time = motions.whole && !again ? Math.max(time, motions.first.t) : motions.first.t;
+    stage.reshape();
     changed();
-    const off = course.method.violated(course.t, course.y);
-    if (off.length) tell(`The start does not meet ${off.join(", ")}.`);
+    const off = motions.first.method.violated(motions.first.t, motions.first.y);
+    if (off.length && !setup.values.off) tell(`The start does not meet ${off.join(", ")}.`);
+    if (motions.whole) compute(AT_ONCE);
   }
 
-  // Begin with what is set; a motion that was looked at stays as a ghost.
   function launch() {
-    const seen = course && course.t - course.recording.times.values[0];
-    if (seen > LOOKED_AT * (first.end - first.begin)) ghost = ghostly({ scene, data: course.recording.data, style: LAYERS.alone });
-    course = new Course(page, setup.values);
-    if (second) second.course = new Course(page, second.values);
-    rankAsSeen();
-  }
-
-  function rankAsSeen() {
-    for (const one of [course, second?.course]) if (one) one.ranked = charts.ranked;
-  }
-
-  // The scene of the present parameters; its box grows with the motion.
-  function reshape() {
-    scene = shaped({ ...given.scene, ...(scene ? { low: scene.low, high: scene.high } : {}) }, problem, setup.values.p, given.outlines, given.polygons);
-    if (second) second.scene = shaped(scene, problem, second.values.p, given.outlines, given.polygons);
-    free = movable();
-    layers();
-  }
-
-  function layers() {
-    const main = { scene, data: course.recording.data, style: second ? LAYERS.A : LAYERS.alone };
-    const other = second && { scene: second.scene, data: second.course.recording.data, style: LAYERS.B };
-    picture.load(other ? [other, main] : [main], ghost);
-  }
-
-  function movable() {
-    const rows = problem.placeMatrix(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n), course.p);
-    return Array.from({ length: given.scene.count }, (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
+    stage.keepGhost();
+    motions.launch();
+    failed = false;
   }
 
   function changeParameter(name, x) {
-    const fresh = course.t === setup.values.t && !course.pull, running = fresh ? null : { t: course.t, y: course.y };
-    const there = setup.setParameter(name, x, running);
+    const { first: course, whole } = motions, fresh = whole || (course.t === setup.values.t && !course.pull);
+    const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return begin();
     course.change(setup.values.p, setup.values.settings, course.t, there);
-    reshape();
+    stage.reshape();
     changed();
-  }
-
-  function changeStart(name, x) {
-    setup.setStart(name, x);
-    begin();
   }
 
   function changeSettings() {
@@ -104,20 +76,22 @@ export function mountLive(el, page, onRest = () => {}) {
       asked[name] = numberOf(dom.settings[name].value);
       if (asked[name] === null) throw new Error(`${name}: ${dom.settings[name].value.slice(0, 40) || "nothing"} is not a number`);
     }
+    if (dom.critical.checked) asked.beta = asked.alpha;
     setup.setSettings(asked);
+    if (motions.whole) return begin();
+    const { first: course } = motions;
     course.change(setup.values.p, setup.values.settings, course.t, course.y);
     changed();
   }
 
   // Make a change; where no motion can begin with it, nothing was changed.
   function attempt(change) {
-    const before = { values: setup.values, course, second, ghost, scene };
+    const before = [setup, motions, stage].map((one) => [one, { ...one }]);
     try {
       change();
     } catch (error) {
-      setup.put(before.values);
-      ({ course, second, ghost, scene } = before);
-      layers();
+      for (const [one, values] of before) Object.assign(one, values);
+      stage.layers();
       refuse(error.message);
     }
   }
@@ -135,13 +109,19 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function showValues() {
-    const { p, settings, y } = setup.values;
+    const { p, settings, y, off } = setup.values;
     given.parameters.forEach(({ name }, k) => dom.values[name].show(p[k]));
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k]));
     dom.showSettings(settings);
-    for (const [name, field] of Object.entries(dom.settings)) if (document.activeElement !== field) field.value = settings[name];
-    dom.boxes.last.parentElement.hidden = !ghost;
-    look();
+    stability.show(settings);
+    dom.boxes.last.parentElement.hidden = !stage.ghost;
+    dom.legend.hidden = !motions.second;
+    dom.second.textContent = motions.second ? "Drop B" : "Keep as B";
+    dom.whole.checked = motions.whole;
+    el.classList.toggle("tm-live-whole", motions.whole);
+    dom.off.checked = off;
+    dom.scrub.parentElement.hidden = !motions.whole;
+    Object.assign(dom.scrub, { min: motions.first.recording.begin, max: motions.last, step: "any" });
   }
 
   // --- time -----------------------------------------------------------------------------------
@@ -152,28 +132,73 @@ export function mountLive(el, page, onRest = () => {}) {
     if (document.hidden) return void (last = null);
     const passed = last === null ? 0 : Math.min(LONGEST, (now - last) / 1000);
     last = now;
+    if (!motions.complete && !failed) compute(playing ? BUDGET : 2 * BUDGET);
     if (playing) advance(passed);
-    else if (course.pull) follow();
-    if (!dirty && !playing) return;
+    else if (motions.first.pull) follow();
+    if (!dirty && !playing && !due) return;
+    due ||= dirty || !ahead(); // of what was computed ahead nothing is new in the charts
     dirty = false;
     draw();
-    if (now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed) || !playing) {
+    const waited = now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
+    if (due && (waited || (!playing && motions.complete))) {
       drawnCharts = now;
-      drawCharts();
+      due = false;
+      stage.drawCharts(shown());
+      lookFree();
     }
   }
 
-  function advance(passed) {
-    const moment = performance.now() + BUDGET, before = course.t, to = before + passed * speed + owed;
+  // Whether all that is shown was computed before.
+  function ahead() {
+    return motions.whole && motions.complete && !motions.first.pull;
+  }
+
+  // The time that is seen: of a motion that is computed whole, as far as it came.
+  function shown() {
+    return Math.min(time, motions.first.t);
+  }
+
+  // Compute a whole motion on, for so many milliseconds.
+  function compute(milliseconds) {
     try {
-      course.advance(to, moment);
-      if (second) second.course.advance(course.t, moment + BUDGET);
+      motions.ahead(performance.now() + milliseconds);
+    } catch (error) {
+      stopped(error);
+    }
+    grow();
+    dirty = true;
+    if (motions.complete && !playing) rest();
+    tellProgress();
+  }
+
+  // A motion that takes long to compute says how far it is.
+  function tellProgress() {
+    if (dom.message.dataset.kind === "error") return;
+    const waited = !motions.complete && performance.now() - stage.since > PATIENCE;
+    if (waited) tell(`computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s`, "note");
+    else if (motions.complete && dom.message.textContent.startsWith("computed up to")) tell("");
+  }
+
+  function advance(passed) {
+    if (motions.whole && !motions.first.pull) {
+      time = Math.min(shown() + passed * speed, motions.first.t);
+      if (time === motions.first.t && (motions.complete || failed)) {
+        if (!dom.loop.checked) return pause();
+        time = motions.first.recording.begin;
+      }
+      charts.point(time);
+      return;
+    }
+    const moment = performance.now() + BUDGET, { first: course } = motions, before = course.t, to = before + passed * speed + owed;
+    try {
+      motions.advance(to, moment, BUDGET);
     } catch (error) {
       return stopped(error);
     }
-    owed = Math.abs(to - course.t) <= course.settings.step ? to - course.t : 0; // a step of RK4 ended before or behind
+    time = course.t;
+    owed = Math.abs(to - time) <= course.settings.step ? to - time : 0; // a step of RK4 ended before or behind
     grow();
-    if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((course.t - before) / (passed * speed));
+    if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((time - before) / (passed * speed));
     const slow = pace < 0.8 && !course.ended ? `computed at ${Number((pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
     if (dom.message.dataset.kind !== "error") tell(slow, "note");
     if (course.ended) {
@@ -184,34 +209,21 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // What cannot go on stops with a sentence, and the last sound state stays.
   function stopped(error) {
-    course.rewind(Infinity);
-    second?.course.rewind(Infinity);
-    pause();
-    const advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
+    motions.rewind(Infinity);
+    failed = true;
+    if (!motions.whole) pause();
+    const { first: course } = motions, advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
     tell(`The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`);
   }
 
-  // The box follows a motion that leaves it, until it is so far that it left the picture.
   function grow() {
-    const { places } = course.recording, now = places.row(places.count - 1);
-    const low = [...scene.low], high = [...scene.high];
-    now.forEach((x, i) => {
-      low[i % 3] = Math.min(low[i % 3], x);
-      high[i % 3] = Math.max(high[i % 3], x);
-    });
-    const out = Math.max(...low.map((x, i) => Math.max(scene.low[i] - x, high[i] - scene.high[i])));
-    if (out > 0.02 * given.size) {
-      const widest = Math.max(...high.map((x, i) => x - low[i]));
-      if (!(widest < LARGEST * given.size)) return tell("the motion left the picture", "note");
-      scene = { ...scene, low, high };
-      return layers();
-    }
-    picture.renew(second ? [second.course.recording.data, course.recording.data] : [course.recording.data]);
+    if (!stage.grow()) tell("the motion left the picture", "note");
   }
 
   function play() {
     release();
-    tell("");
+    if (!failed) tell("");
+    if (motions.whole && motions.complete && time >= motions.first.t) time = motions.first.recording.begin;
     playing = true;
     last = pace = null;
     owed = 0;
@@ -233,42 +245,51 @@ export function mountLive(el, page, onRest = () => {}) {
   function restart() {
     const was = playing;
     release();
-    begin();
+    begin({ again: true });
     playing = was;
   }
 
   function step(direction) {
     if (playing) pause();
     const by = (speed / 60) * (direction < 0 ? -1 : 1);
-    if (direction < 0) {
-      course.rewind(course.t + by * 1.01);
-      second?.course.rewind(course.t);
+    if (motions.whole) time = Math.max(motions.first.recording.begin, Math.min(shown() + by, motions.first.t));
+    else if (direction < 0) {
+      motions.rewind(motions.first.t + by * 1.01);
+      time = motions.first.t;
     } else advance(by / speed);
-    layers();
+    stage.layers();
     dirty = true;
     rest();
+  }
+
+  function seek(to) {
+    if (playing) pause();
+    time = Math.min(Math.max(to, motions.first.recording.begin), motions.first.t);
+    dirty = true;
   }
 
   // --- the hand -------------------------------------------------------------------------------
 
   const grip = hand(dom.canvas, picture, {
-    points: () => ({ places: placesNow(), free }),
+    points: () => ({ places: placesNow(), free: motions.first.movable }),
     grab(point, target) {
+      if (motions.whole) motions.rewind(shown()); // what was computed ahead is not what the hand makes of it
+      const { first: course } = motions;
       if (playing) course.hold(point, target, PERIOD * speed);
       else course.pull = { point, target };
       dirty = true;
     },
     lead(target) {
-      if (course.pull) course.pull.target = target;
+      if (motions.first.pull) motions.first.pull.target = target;
       dirty = true;
     },
     release,
   }, signal);
 
   function release() {
-    if (!course?.pull) return;
+    if (!motions.first?.pull) return;
     grip.drop();
-    if (course.pull) course.release();
+    if (motions.first.pull) motions.first.release();
     picture.pull = null;
     dirty = true;
     rest();
@@ -276,51 +297,40 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // At rest a point follows the hand, and the rest the constraints; there the motion will start.
   function follow() {
-    const { point, target } = course.pull, before = course.y;
-    const found = engine.dragged(problem, course.method, course.p, course.t, course.y, point, target, given.size);
+    const { first: course } = motions, { pull, y: before } = course;
+    const found = engine.dragged(problem, course.method, course.p, course.t, course.y, pull.point, pull.target, given.size);
     if (found.y === before) return;
-    const pull = course.pull;
     setup.setState(problem.driven ? found.t : first.begin, found.y);
     launch();
-    course.pull = pull;
+    motions.first.pull = pull;
+    time = motions.first.t;
     grow();
     showValues();
     dirty = true;
   }
 
   function placesNow() {
-    const { places } = course.recording, now = places.row(places.count - 1);
-    return Array.from({ length: given.scene.count }, (_, k) => [...now.slice(3 * k, 3 * k + 3)]);
+    return motions.first.recording.placesAt(shown());
   }
 
   // --- the look -------------------------------------------------------------------------------
 
   function draw() {
-    picture.pull = course.pull && pulled();
-    picture.draw(course.t);
-    dom.clock.textContent = `t = ${course.t.toFixed(digits())} s`;
+    picture.pull = motions.first.pull && pulled();
+    picture.draw(shown());
+    dom.clock.textContent = `t = ${shown().toFixed(digits())} s`;
+    if (motions.whole) dom.scrub.value = shown();
   }
 
   function pulled() {
-    const { point, target, stiffness } = course.pull;
+    const { first: course } = motions, { point, target, stiffness } = course.pull;
     if (!playing || !stiffness) return { point, target, said: "" };
     const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
     return { point, target, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
   }
 
-  function drawCharts() {
-    const motions = [{ name: "A", recording: course.recording }];
-    if (second) motions.push({ name: "B", recording: second.course.recording });
-    charts.draw(motions, first.begin, course.t);
-  }
-
   function digits() {
     return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(speed))));
-  }
-
-  function look() {
-    dom.legend.hidden = !second;
-    dom.second.textContent = second ? "Drop B" : "Keep as B";
   }
 
   function tell(sentence, kind = "error") {
@@ -329,13 +339,25 @@ export function mountLive(el, page, onRest = () => {}) {
     dom.message.textContent = sentence;
   }
 
-  // What is told to those who do not see the picture, and to the kernel.
+  function lookFree() {
+    const { t, y } = motions.first.recording.at(shown());
+    free.show(motions.first, t, y);
+  }
+
+  // What is told to those who do not see the picture, and to the kernel when the hand rests.
   function rest() {
-    const { recording, method } = course, shown = (x, k) => (Math.abs(x) < ROUNDING * method.sizes[k] ? 0 : Number(x.toPrecision(4)));
-    const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${shown(course.y[k], k)}`);
-    const rank = problem.constraints.length ? `; rank ${recording.rank} of ${problem.constraints.length}` : "";
-    dom.said.textContent = `t = ${course.t.toFixed(digits())} s; ${some.join(", ")}${rank}`;
-    onRest({ ...setup.shared, time: course.t });
+    const { recording, method } = motions.first, { y } = recording.at(shown());
+    const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
+    const rank = problem.constraints.length ? `; rank ${recording.rankThen(shown())} of ${problem.constraints.length}` : "";
+    dom.said.textContent = `t = ${shown().toFixed(digits())} s; ${some.join(", ")}${rank}`;
+    clearTimeout(resting);
+    resting = setTimeout(() => onRest({
+      ...setup.shared, second: motions.kept && setup.sharedOf(motions.kept), charts: [...charts.shown], multipliers: free.chosen, time: shown(),
+    }), REST);
+  }
+
+  function rounded(x, size) {
+    return Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4));
   }
 
   // --- sharing --------------------------------------------------------------------------------
@@ -363,12 +385,26 @@ export function mountLive(el, page, onRest = () => {}) {
 
   dom.play.onclick = () => (playing ? pause() : play());
   dom.restart.onclick = restart;
+  dom.scrub.oninput = () => seek(Number(dom.scrub.value));
+  dom.scrub.onchange = rest;
+  for (const kind of ["pointerdown", "pointermove"]) {
+    dom.charts.addEventListener(kind, (event) => {
+      const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
+      if (to !== null) seek(to);
+    }, { signal });
+  }
+  dom.whole.onchange = () => attempt(() => {
+    motions.whole = dom.whole.checked;
+    begin();
+  });
+  dom.off.onchange = () => setup.allow(dom.off.checked);
   dom.back.onclick = () => step(-1);
   dom.step.onclick = () => step(1);
   dom.speed.onchange = () => {
     speed = Number(dom.speed.value);
     pace = null;
-    if (course.pull && playing) course.hold(course.pull.point, course.pull.target, PERIOD * speed);
+    const { pull } = motions.first;
+    if (pull && playing) motions.first.hold(pull.point, pull.target, PERIOD * speed);
   };
   dom.fit.onclick = () => {
     picture.fit();
@@ -377,21 +413,27 @@ export function mountLive(el, page, onRest = () => {}) {
   dom.undo.onclick = () => {
     release();
     setup.reset();
-    ghost = second = scene = null;
-    begin();
+    motions.kept = null;
+    stage.clear();
+    begin({ again: true });
   };
   dom.share.onclick = copy;
   dom.share.hidden = location.protocol === "about:"; // in a notebook the page has no address
   dom.second.onclick = () => attempt(() => {
-    second = second ? null : { values: setup.values };
+    motions.kept = motions.kept ? null : setup.values;
     begin();
   });
   for (const { name } of given.parameters) dom.values[name].onmove = (x) => attempt(() => changeParameter(name, x));
-  for (const { name } of given.start) dom.values[name].onmove = (x) => attempt(() => changeStart(name, x));
+  for (const { name } of given.start) dom.values[name].onmove = (x) => attempt(() => {
+    setup.setStart(name, x);
+    begin();
+  });
   for (const { name } of [...given.parameters, ...given.start]) {
     dom.values[name].onwrong = (text) => refuse(`${name}: ${text.slice(0, 40) || "nothing"} is not a number`);
   }
   for (const field of Object.values(dom.settings)) field.onchange = () => attempt(changeSettings);
+  dom.critical.onchange = () => attempt(changeSettings);
+  free.box.ontoggle = lookFree;
   for (const [key, tick] of Object.entries(dom.boxes)) {
     const chart = key.startsWith("chart ") ? key.slice(6) : null;
     if (chart) charts.show(chart, tick.checked);
@@ -399,7 +441,8 @@ export function mountLive(el, page, onRest = () => {}) {
     tick.onchange = () => {
       if (chart) {
         charts.show(chart, tick.checked);
-        rankAsSeen();
+        motions.rank(charts.ranked);
+        if (motions.whole && tick.checked && charts.ranked) begin(); // they were not recorded
       } else picture.show[key] = tick.checked;
       picture.look({});
       dirty = true;
@@ -433,12 +476,15 @@ export function mountLive(el, page, onRest = () => {}) {
 
   function dispose() {
     cancelAnimationFrame(request);
+    clearTimeout(resting);
     resized.disconnect();
     themed.disconnect();
     ending.abort();
   }
 
-  if (given.second) second = { values: { ...setup.values, settings: { ...first, ...given.second } } };
+  if (given.time !== null) time = given.time;
+  motions.rank(charts.ranked);
+  if (given.second) motions.kept = { ...setup.values, settings: { ...first, ...given.second } };
   takeAddress();
   label();
   if (given.notes.length) tell(given.notes.join(" "), "note");
@@ -446,25 +492,30 @@ export function mountLive(el, page, onRest = () => {}) {
   request = requestAnimationFrame(frame);
   return {
     dispose, pause, play, restart,
+    /** Take the focus and play, as where somebody pressed Run. */
+    start() {
+      dom.play.focus();
+      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) play();
+    },
     given,
     get free() {
-      return free;
+      return motions.first.movable;
     },
     get pulls() {
-      return course.pull?.stiffness ?? 0;
+      return motions.first.pull?.stiffness ?? 0;
     },
     places: placesNow,
     pixels: (place) => picture.pixels(place),
     /** What is there now. */
     get state() {
-      const { t, y, method } = course;
-      return { t, y: [...y], p: [...course.p], violated: method.violated(t, y) };
+      const { recording, method, p } = motions.first, { t, y } = recording.at(shown());
+      return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
     },
     /** Lead a point towards a place, as a hand does at rest. */
     drag(point, target) {
-      course.pull = { point, target };
+      motions.first.pull = { point, target };
       follow();
-      course.pull = null;
+      motions.first.pull = null;
     },
   };
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 import anywidget
 import traitlets
+from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.scripts import script
@@ -23,6 +24,8 @@ class Live(anywidget.AnyWidget):
     Parameters
     ----------
     picture : LivePicture
+    headed : bool
+        Whether the name of the problem stands above it.
 
     Attributes
     ----------
@@ -30,6 +33,12 @@ class Live(anywidget.AnyWidget):
         The values that were moved there, fit for `simulate`; known when the hand rests.
     settings : dict
         Method, step and stabilisation, where they are others than at first.
+    second : dict or None
+        The parameters, start and settings of the motion B, where there is one.
+    charts : list of str
+        The names of those that are seen.
+    multipliers : dict of str to float
+        The choice of multipliers by constraint, where they are free and somebody looks at them.
     time : float
         Where the motion is, in seconds.
 
@@ -47,11 +56,35 @@ class Live(anywidget.AnyWidget):
     parameters = traitlets.Dict().tag(sync=True)
     start = traitlets.Dict().tag(sync=True)
     settings = traitlets.Dict().tag(sync=True)
+    second = traitlets.Dict(None, allow_none=True).tag(sync=True)
+    beginning = traitlets.Bool(False).tag(sync=True)  # until the page has begun
+    charts = traitlets.List().tag(sync=True)
+    multipliers = traitlets.Dict().tag(sync=True)
     time = traitlets.Float(0.0).tag(sync=True)
 
-    def __init__(self, picture: LivePicture) -> None:
-        super().__init__(title=picture.title, page=live_page(picture))
+    def __init__(self, picture: LivePicture, headed: bool = True) -> None:
+        given = picture.description["second"]
+        second = given and {"parameters": {}, "start": {}, "settings": given}
+        super().__init__(
+            title=picture.title,
+            page=live_page(picture, None if headed else Markup()),
+            second=second,
+        )
         self._scene = picture.scene
+
+    @property
+    def chosen(self) -> dict[str, dict[str, Any]]:
+        """What is set of A and of B, where there is one: parameters, start, settings.
+
+        The settings are named as in `teachmech.numerics.integrators.Settings`.
+        """
+        first = {"parameters": self.parameters, "start": self.start, "settings": self.settings}
+        both = {"A": first} | ({"B": self.second} if self.second else {})
+        return {letter: values | {"settings": _named(values)} for letter, values in both.items()}
+
+    def begin(self) -> None:
+        """Take the focus and play, as soon as the page is there; see `Player.begin`."""
+        self.beginning = True
 
     def save(self, path: str | Path) -> None:
         """Write the page as one file, which opens by a double click and needs nothing else."""
@@ -63,3 +96,8 @@ class Live(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         return f"<Live picture of {self.title}>"
+
+
+def _named(values: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a page by their names in Python."""
+    return {"start" if name == "begin" else name: x for name, x in values["settings"].items()}

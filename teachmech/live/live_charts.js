@@ -19,6 +19,11 @@ export class LiveCharts {
     else this.shown.delete(title);
   }
 
+  /** Let the axes reach as far as at first. */
+  forget() {
+    this.ranges.clear();
+  }
+
   get panels() {
     return this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
   }
@@ -55,6 +60,17 @@ export class LiveCharts {
       paint(built, span, widths[k], left, true);
       pointAt(built, time);
     });
+  }
+
+  /** The time at a place of the screen, where a chart is there. @param {PointerEvent} event */
+  timeAt({ target, clientX }) {
+    const svg = target.closest?.("svg.tm-chart-lines"), built = this.built.find((one) => one.svg === svg);
+    return built ? built.toTime(clientX - svg.getBoundingClientRect().left) : null;
+  }
+
+  /** Move the cursors to a time. */
+  point(time) {
+    for (const built of this.built) pointAt(built, time);
   }
 
   // A panel with the numbers of the motions; its range grows with them and never shrinks.

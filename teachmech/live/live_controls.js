@@ -12,8 +12,9 @@ const KEYS = "Space plays, comma and full stop step, Home restarts; G takes hold
  * @param {HTMLElement} el
  * @param {Problem} problem
  * @param {LivePicture} picture
+ * @param {{ box: Element }} stability @param {{ box: Element }} free
  */
-export function controls(el, problem, picture) {
+export function controls(el, problem, picture, stability, free) {
   const { scene } = picture, space = scene.dimension === 3;
   const boxes = {};
   const canvas = make("canvas", {
@@ -25,6 +26,8 @@ export function controls(el, problem, picture) {
   const restart = button("Restart", "to the start, with the values that are set (Home)");
   const clock = make("output", { class: "tm-clock" });
   const speed = speedChoice(SPEEDS, scene.speed);
+  const scrub = make("input", { type: "range", class: "tm-scrub", "aria-label": "time" });
+  const whole = make("input", { type: "checkbox" }), loop = make("input", { type: "checkbox", checked: true }), off = make("input", { type: "checkbox" });
   const message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
   const said = make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" });
   const legend = legendOfTwo();
@@ -41,7 +44,8 @@ export function controls(el, problem, picture) {
   });
   const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
   const start = make("details", { class: "tm-live-start" }, make("summary", {}, "Start"),
-    make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."), ...sliders(picture.start));
+    make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."), ...sliders(picture.start),
+    make("label", {}, off, "allow a start off the constraints"));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" },
     ...picture.charts.map(({ title, shown }) => tick(boxes, `chart ${title}`, title, null, shown)));
   const charts = make("div", { class: "tm-chart" });
@@ -50,7 +54,9 @@ export function controls(el, problem, picture) {
   el.replaceChildren(
     make("div", { class: "tm-live-main" },
       canvas,
-      make("div", { class: "tm-row" }, play, back, step, restart, make("label", {}, "speed ", speed), clock, legend),
+      make("div", { class: "tm-row" }, play, back, step, restart, make("label", {}, "speed ", speed),
+        make("label", { title: "compute the motion to its end at once, and see how all of it changes" }, whole, "whole motion"), clock, legend),
+      make("div", { class: "tm-row" }, scrub, make("label", { title: "begin again at the end" }, loop, "loop")),
       message,
       make("div", { class: "tm-row tm-options" },
         ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
@@ -64,19 +70,29 @@ export function controls(el, problem, picture) {
       ...(picture.parameters.length ? [make("h2", {}, "Values"), parameters] : []),
       start,
       make("div", { class: "tm-row" }, undo, share),
-      make("h2", {}, "Method"), settings.box,
+      make("h2", {}, "Method"), settings.box, stability.box,
       make("div", { class: "tm-row" }, second),
       make("h2", {}, "Charts"), shown),
-    charts);
+    charts, free.box);
   return {
-    canvas, play, back, step, restart, clock, speed, message, said, legend, undo, share, full, fit, boxes, values, charts,
-    settings: settings.fields, showSettings: settings.show, second,
+    canvas, play, back, step, restart, clock, speed, message, said, legend, undo, share, full, fit, boxes, values, charts, scrub, loop, whole, off,
+    settings: settings.fields, critical: settings.critical, showSettings: settings.show, second,
   };
 }
 
 const WORDS = { // what a choice is called
   rk4: "RK4", dop853: "DOP853", none: "none", projection: "projection", baumgarte: "Baumgarte",
 };
+
+const CHOICES = { // of their sliders; any other number can be typed
+  step: roundNumbers(-4, 0, [1, 2, 5]), tolerance: roundNumbers(-13, -2, [1]),
+  alpha: [0, ...roundNumbers(-1, 3, [1, 2, 3, 5, 7])], beta: [0, ...roundNumbers(-1, 3, [1, 2, 3, 5, 7])],
+};
+
+function roundNumbers(first, last, digits) {
+  const powers = Array.from({ length: last - first }, (_, k) => first + k);
+  return [...powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`))), Number(`1e${last}`)];
+}
 
 function methodChoices(problem) {
   const select = (name) => make("select", {}, ...problem.choices[name].map(
@@ -89,13 +105,37 @@ function methodChoices(problem) {
   const names = {
     method: "method", step: "step in s", tolerance: "tolerance", stabilisation: "drift", alpha: "alpha in 1/s", beta: "beta in 1/s",
   };
-  const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make("label", {}, names[name], field)]));
-  const show = ({ method, stabilisation }) => {
-    labels.step.hidden = method !== "rk4";
-    labels.tolerance.hidden = method !== "dop853";
-    labels.alpha.hidden = labels.beta.hidden = stabilisation !== "baumgarte";
+  const ranges = Object.fromEntries(Object.entries(CHOICES).map(([name, choices]) => [name, choiceRange(choices, fields[name], name)]));
+  const critical = make("input", { type: "checkbox", checked: problem.settings.alpha === problem.settings.beta });
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) =>
+    [name, make("label", {}, names[name], field, ...(ranges[name] ? [ranges[name]] : []))]));
+  const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
+  const show = (settings) => {
+    labels.step.hidden = settings.method !== "rk4";
+    labels.tolerance.hidden = settings.method !== "dop853";
+    labels.alpha.hidden = labels.beta.hidden = damping.hidden = settings.stabilisation !== "baumgarte";
+    fields.beta.disabled = ranges.beta.disabled = critical.checked;
+    for (const [name, field] of Object.entries(fields)) if (document.activeElement !== field) field.value = settings[name];
+    for (const [name, range] of Object.entries(ranges)) range.value = nearestOf(CHOICES[name], settings[name]);
   };
-  return { box: make("div", { class: "tm-live-settings" }, ...Object.values(labels)), fields, show };
+  return { box: make("div", { class: "tm-live-settings" }, ...Object.values(labels), damping), fields, critical, show };
+}
+
+// A slider over round numbers, which writes into a field.
+function choiceRange(choices, field, name) {
+  const range = make("input", { type: "range", min: 0, max: choices.length - 1, step: 1, "aria-label": `${name}, round numbers` });
+  range.oninput = () => {
+    field.value = choices[range.value];
+    range.setAttribute("aria-valuetext", field.value);
+    field.onchange();
+  };
+  return range;
+}
+
+// The place of the number that is nearest by its ratio.
+function nearestOf(choices, x) {
+  const away = choices.map((choice) => Math.abs(Math.log(choice + 1e-300) - Math.log(x + 1e-300)));
+  return away.indexOf(Math.min(...away));
 }
 
 // A slider beside a field for any number; the slider grows where it must.

@@ -19,11 +19,17 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Names, parse_expression, symbol
 from teachmech.figures.places import particles
-from teachmech.figures.symbols import SI, units_of
+from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
-from teachmech.program.javascript import SOLVERS, STABILISATIONS, Picture, write_javascript
+from teachmech.program.javascript import (
+    SOLVERS,
+    STABILISATIONS,
+    Picture,
+    check_javascript,
+    write_javascript,
+)
 from teachmech.run.trajectory import Trajectory
 
 if TYPE_CHECKING:
@@ -66,6 +72,9 @@ class LivePicture:
         *,
         charts: Sequence[str] = SHOWN,
         second: Mapping[str, str | float] | None = None,
+        whole: bool = False,
+        choosing: bool = False,
+        time: float | None = None,
     ) -> LivePicture:
         """Return the live picture of the problem of a motion.
 
@@ -81,6 +90,12 @@ class LivePicture:
             The names of those that are seen at first, as in the page.
         second : mapping of str to str or float, optional
             Settings of a motion B at first, where they are others than those of A.
+        whole : bool
+            Compute motions to their end at once, in the place of as they run.
+        choosing : bool
+            Show the choice of multipliers that are free.
+        time : float, optional
+            That is seen at first, of a whole motion.
 
         Raises
         ------
@@ -96,13 +111,8 @@ class LivePicture:
         ['g', 'L']
         """
         system = motion.system
-        size = len(system.coordinates) + len(system.constraints)
-        if size > ENTRIES:
-            what = (
-                f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
-            )
-            raise ProblemError(what, key="coordinates", hint="motion.player() plays it")
         known, said = _known(motion.settings)
+        check_live(system, known)
         scene = Scene.of(motion)
         outlines, numbers = _outlines(system, scene)
         picture = Picture(tuple(_places(system)), _fixed(system), _pivots(system), tuple(numbers))
@@ -122,9 +132,38 @@ class LivePicture:
             "start": _sliders(system, _start(motion)),
             "charts": _charts(motion, charts),
             "second": None if second is None else dict(second),
+            "whole": whole,
+            "choosing": choosing,
+            "time": time,
             "notes": [*said, *notes],
         }
         return cls(scene, write_javascript(system, known, picture), description)
+
+
+def check_live(system: Description, settings: Settings) -> None:
+    """Refuse what a page cannot show or cannot compute.
+
+    Raises
+    ------
+    ProblemError
+        The system has no points or is too large, a constraint is a Python function, or JavaScript
+        does not know the method or the stabilisation.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> system = tm.example("pendulum").system
+    >>> check_live(system, Settings.of((0, 1), method="lsoda"))
+    Traceback (most recent call last):
+    ...
+    teachmech.base.errors.ProblemError: method: JavaScript does not know Adams and BDF (LSODA), ...
+    """
+    size = len(system.coordinates) + len(system.constraints)
+    if size > ENTRIES:
+        what = f"a page computes up to {ENTRIES} coordinates and constraints, and these are {size}"
+        raise ProblemError(what, key="coordinates", hint="motion.player() plays it")
+    checked_points(system)
+    check_javascript(system, settings)
 
 
 def _known(settings: Settings) -> tuple[Settings, list[str]]:

@@ -36,11 +36,12 @@ class Rows {
  *
  * @param {number} n coordinates
  * @param {number} m constraints
+ * @param {number} particles on which constraints pull
  */
-function quantities(n, m) {
+function quantities(n, m, particles) {
   const counts = {
     coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m, largest: 1,
-    energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
+    force: n, pulled: particles, drives: m, energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
   };
   let width = 0;
   const begins = {};
@@ -54,8 +55,9 @@ function quantities(n, m) {
 /** The recorded part of a motion. */
 export class Recording {
   constructor({ problem }, { scene, forces }) {
-    const n = problem.coordinates.length, m = problem.constraints.length, { begins, width } = quantities(n, m);
-    Object.assign(this, { forces, n, m, begins, before: null });
+    const n = problem.coordinates.length, m = problem.constraints.length, particles = forces[0]?.columns ?? [];
+    const { begins, width } = quantities(n, m, particles.length);
+    Object.assign(this, { forces, particles, n, m, begins, before: null });
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
@@ -73,6 +75,9 @@ export class Recording {
     put("velocities", v);
     put("accelerations", acceleration);
     put("multipliers", multipliers);
+    put("force", force);
+    put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
+    put("drives", multipliers.map((x) => -x));
     const violation = problem.constraintValues(t, q, v, p);
     put("violation", violation);
     put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
@@ -103,9 +108,43 @@ export class Recording {
     return this.values.values[k * this.values.width + this.begins.rank];
   }
 
-  /** The rank now. */
-  get rank() {
-    return this.rankAt(this.times.count - 1);
+  /** The number of the last recorded state up to a time. */
+  number(t) {
+    const { values, count } = this.times;
+    let low = 0, high = count;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (values[middle] <= t) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The time of the first recorded state. */
+  get begin() {
+    return this.times.values[0];
+  }
+
+  /** The last recorded state up to a time. */
+  at(t) {
+    const k = this.number(t);
+    return { t: this.times.values[k], y: this.states.row(k) };
+  }
+
+  /** The rank there. */
+  rankThen(t) {
+    return this.rankAt(this.number(t));
+  }
+
+  /** The places of the points there. */
+  placesAt(t) {
+    const row = this.places.row(this.number(t));
+    return Array.from({ length: row.length / 3 }, (_, k) => [...row.slice(3 * k, 3 * k + 3)]);
+  }
+
+  /** Whether more than a state a picture can be kept. */
+  get room() {
+    return this.times.count < MOST - DROPPED;
   }
 
   get tables() {
@@ -123,17 +162,9 @@ export class Recording {
 
   /** Forget what is later than a time, and return the state that is last then. */
   cut(t) {
-    let k = this.times.count - 1;
-    while (k > 0 && this.times.values[k] > t) k--;
-    this.forget(k + 1);
+    this.forget(this.number(t) + 1);
     this.changes = this.changes.filter(([when]) => when <= t);
-    return this.last;
-  }
-
-  /** The last recorded state. */
-  get last() {
-    const k = this.times.count - 1;
-    return { t: this.times.values[k], y: this.states.row(k) };
+    return this.at(t);
   }
 
   /** The numbers as a layer of the picture has them. */

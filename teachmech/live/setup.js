@@ -15,10 +15,10 @@ export class Setup {
   /** All as the problem has it. */
   reset() {
     const p = Float64Array.from(Object.values(this.problem.parameters)), settings = { ...this.problem.settings };
-    this.put({ p, settings, held: this.names.map(() => false), t: settings.begin, y: this.given(p) });
+    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y: this.given(p) });
   }
 
-  /** @param {{ p: Vector, settings: Settings, held: boolean[], t: number, y: Vector }} values */
+  /** @param {{ p: Vector, settings: Settings, held: boolean[], off: boolean, t: number, y: Vector }} values */
   put(values) {
     this.values = values;
   }
@@ -54,8 +54,9 @@ export class Setup {
 
   /** Set a value of the start; it stays, and the rest follows to the constraints. */
   setStart(name, x) {
-    const { held, t, y } = this.values, k = this.names.indexOf(name), change = new Float64Array(y.length);
+    const { held, off, t, y } = this.values, k = this.names.indexOf(name), change = new Float64Array(y.length);
     change[k] = x - y[k];
+    if (off) return this.put({ ...this.values, y: y.map((value, i) => value + change[i]) });
     for (const kept of [held.map((is, i) => is || i === k), held.map((_, i) => i === k)]) {
       const found = this.engine.followed(this.methodAt(y), t, y, change, kept);
       if (!found) continue; // what was moved before gives way
@@ -63,6 +64,11 @@ export class Setup {
       return this.put({ ...this.values, held: kept, y: found });
     }
     throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
+  }
+
+  /** Allow a start off the constraints: what is set there stays as it is. */
+  allow(off) {
+    this.put({ ...this.values, off });
   }
 
   /** Begin at another state and time, as where a hand led. */
@@ -81,7 +87,11 @@ export class Setup {
 
   /** What is another value than at first. */
   get shared() {
-    const { p, settings, t, y } = this.values, first = this.problem.settings, given = this.given(p);
+    return this.sharedOf(this.values);
+  }
+
+  sharedOf({ p, settings, t, y }) {
+    const first = this.problem.settings, given = this.given(p);
     const shared = { parameters: {}, start: {}, settings: {} };
     this.parameterNames.forEach((name, k) => p[k] !== this.problem.parameters[name] && (shared.parameters[name] = p[k]));
     this.names.forEach((name, k) => y[k] !== given[k] && (shared.start[name] = y[k]));

@@ -115,12 +115,12 @@ def write_javascript(
       );
     }
     """
-    _refuse(system, settings)
+    check_javascript(system, settings)
     return _Script(system, picture).module(settings)
 
 
-def _refuse(system: Description, settings: Settings) -> None:
-    """Say what a page cannot run."""
+def check_javascript(system: Description, settings: Settings) -> None:
+    """Refuse what JavaScript cannot run: Python functions, and methods that it does not know."""
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"

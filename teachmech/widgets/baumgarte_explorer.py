@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable
+from dataclasses import replace
 
 import ipywidgets
 import numpy as np
@@ -16,8 +17,10 @@ from teachmech.figures.panels import picture_of
 from teachmech.numerics.integrators import Settings, baumgarte
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import STEPS, choice_slider, simulate_each
+from teachmech.widgets.following import why_in_kernel
+from teachmech.widgets.live_explorer import LiveExplorer
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import alert
+from teachmech.widgets.tabs import alert, noted
 from teachmech.widgets.watch import NOTHING, Watch
 
 _Result = dict[str, Motion] | TeachmechError
@@ -35,6 +38,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         It has constraints; a start off them is taken as it is, to see the error decay.
     settings : Settings
         The time span, and the first values of step, alpha and beta.
+    note : str
+        Stands above all, as why the kernel computes it.
 
     Attributes
     ----------
@@ -54,9 +59,8 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     ['alpha = 5, beta = 5', 'no stabilisation']
     """
 
-    def __init__(self, system: System, settings: Settings) -> None:
-        if not system.constraints:
-            raise ProblemError("the system has no constraints to stabilise", key="constraints")
+    def __init__(self, system: System, settings: Settings, note: str = "") -> None:
+        _check(system)
         self.system, self.settings = system, settings
         self.motions: dict[str, Motion] = {}
         self._holonomic = list(system.derivation.holonomic)
@@ -81,6 +85,7 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         row = {"flex_flow": "row wrap", "align_items": "center"}
         super().__init__(
             [
+                *noted(note),
                 ipywidgets.Box(controls, layout=row),
                 self._runner.head,
                 self._message,
@@ -140,6 +145,30 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         return f"<BaumgarteExplorer of {self.system.name}>"
 
     dispose = close_tree
+
+
+def baumgarte_explorer_of(system: System, settings: Settings) -> LiveExplorer | BaumgarteExplorer:
+    """Return the explorer of a system: in the page where that can compute it.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> settings = Settings.of((0, 1, 0.01))
+    >>> type(baumgarte_explorer_of(tm.example("pendulum").system, settings)).__name__
+    'LiveExplorer'
+    """
+    _check(system)
+    damped = replace(settings, method="rk4", stabilisation="baumgarte")
+    note = why_in_kernel(system, damped, off=True)
+    if note:
+        return BaumgarteExplorer(system, settings, note)
+    shown = {"charts": ("Errors",), "second": {"stabilisation": "none"}}
+    return LiveExplorer(system, damped, off=True, **shown)
+
+
+def _check(system: System) -> None:
+    if not system.constraints:
+        raise ProblemError("the system has no constraints to stabilise", key="constraints")
 
 
 def _advice(growth: float, alpha: float, beta: float, step: float, holonomic: list[bool]) -> str:

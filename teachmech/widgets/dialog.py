@@ -26,11 +26,13 @@ from teachmech.widgets.check import Check
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.form import Form
+from teachmech.widgets.live_explorer import LiveExplorer, explorer_of
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
+CHOICES = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")  # beside a motion
 
 
 class Dialog(ipywidgets.VBox):  # type: ignore[misc]
@@ -50,7 +52,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         All that was typed.
     results : Results or None
         The last motion with all that is shown of it.
-    explorer : Explorer or None
+    explorer : Explorer, LiveExplorer or None
         The sliders of what is not made of particles.
 
     Examples
@@ -68,7 +70,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def __init__(self, problem: Problem | None = None, settings: Settings | None = None) -> None:
         self.draft, self._earlier = Draft(), Draft()
         self.results: Results | None = None
-        self.explorer: Explorer | None = None
+        self.explorer: Explorer | LiveExplorer | None = None
         self._page: Page = ("A", 0)
         self._reached = 0
         self._kept: set[str] = set()
@@ -94,16 +96,18 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _take(self, problem: Problem, settings: Settings | None = None) -> None:
         """Begin with a problem; what was typed before is kept."""
         if isinstance(problem, ParticleProblem):
-            draft, explorer = Draft.of(problem), None
+            draft: Draft = Draft.of(problem)
+            explorer: Explorer | LiveExplorer | None = None
         else:
             settings = system_and_settings(problem)[1] if settings is None else settings
-            draft, explorer = Draft(), Explorer(problem, settings)
+            draft, explorer = Draft(), explorer_of(problem, settings)
         self._clear()
         self._earlier = self.draft if self.draft.typed else self._earlier
         self.draft, self.explorer = draft, explorer
         # A loaded problem is complete: every dialog can be visited at once.
         self._reached = LETTERS.index(SUMMARY)
-        self.children = [self._form] if explorer is None else [self._form, explorer]
+        below: list[Any] = [] if explorer is None else [explorer]
+        self.children = [self._form, *below]
 
     def _clear(self) -> None:
         """Close what stands below the card."""
@@ -261,7 +265,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             old = "" if page[0] == MOTION else "The motion below is that of the last run."
             self.results.remark(old)
             if self._page[0] == MOTION:  # the sliders were moved, and what they say stays
-                self.draft.take(*self.results.values)
+                self._take_values()
         self._page = page
         self._reached = max(self._reached, LETTERS.index(page[0]))
         self._show(message)
@@ -269,7 +273,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _show(self, message: str = "", focus: str = "first") -> None:
         letter, k = self._page
         if self.explorer is not None:
-            card = explorer_card(self.explorer.system.name)
+            card = explorer_card(self.explorer.problem.system.name)
         elif letter in STEPS:
             card = dialog_card(self.draft, letter, k)
         else:
@@ -313,7 +317,18 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     def _project(self) -> None:
         """Keep that the results go on with projection."""
+        self._take_values()
         self.draft.type("stabilisation", "projection")
+
+    def _take_values(self) -> None:
+        """Keep what was set beside the motion, in the cards."""
+        if self.results is None:
+            return
+        self.draft.take(*self.results.values)
+        before, now = self.results.problem.settings, self.results.settings
+        for name in CHOICES:
+            if getattr(now, name) != getattr(before, name):
+                self.draft.type(name, str(getattr(now, name)))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         self._picture.place()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
     from teachmech.widgets.explorer import Explorer
+    from teachmech.widgets.live_explorer import LiveExplorer
     from teachmech.widgets.multiplier_explorer import MultiplierExplorer
 
 
@@ -77,8 +78,13 @@ def _given(
 
 
 @checked_arguments
-def explore(problem: Motion | Described, time: Sequence[float | str] | None = None) -> Explorer:
+def explore(
+    problem: Motion | Described, time: Sequence[float | str] | None = None
+) -> LiveExplorer | Explorer:
     """Return sliders and settings beside the live violation and energy of a problem.
+
+    The page computes while values move. Where it cannot, the kernel does, and the explorer says so:
+    LSODA, Radau, kinematics, constraints that are Python functions, systems without points.
 
     Parameters
     ----------
@@ -90,8 +96,8 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
 
     Returns
     -------
-    Explorer
-        Its ``motions`` are those that are shown.
+    LiveExplorer or Explorer
+        Its ``motions`` are those that are shown, computed by Python.
 
     Raises
     ------
@@ -104,14 +110,14 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
     1
     """
     with needing_the_extra("the explorer needs"):
-        from teachmech.widgets.explorer import Explorer
-    return _live(Explorer(*_given(problem, time)))
+        from teachmech.widgets.live_explorer import explorer_of
+    return _live(explorer_of(*_given(problem, time)))
 
 
 @checked_arguments
 def explore_baumgarte(
     problem: Motion | Described, time: Sequence[float | str] | None = None
-) -> BaumgarteExplorer:
+) -> LiveExplorer | BaumgarteExplorer:
     """Return sliders for alpha, beta and the step, beside the stability of RK4 and the violation.
 
     Parameters
@@ -124,8 +130,9 @@ def explore_baumgarte(
 
     Returns
     -------
-    BaumgarteExplorer
-        Its ``motions`` are those that are shown, with and without stabilisation.
+    LiveExplorer or BaumgarteExplorer
+        Its ``motions`` are those that are shown, with and without stabilisation, computed by
+        Python. In the page they are computed there, as in `explore`.
 
     Raises
     ------
@@ -141,22 +148,22 @@ def explore_baumgarte(
     --------
     >>> explorer = explore_baumgarte("pendulum", time=(0, 1, 0.01))
     >>> list(explorer.motions)
-    ['alpha = 5, beta = 5', 'no stabilisation']
+    ['A: RK4, step 0.01 s, Baumgarte 5, 5', 'B: RK4, step 0.01 s']
     """
     with needing_the_extra("the explorer needs"):
-        from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
+        from teachmech.widgets.baumgarte_explorer import baumgarte_explorer_of
     found, settings = _given(problem, time)
-    return _live(BaumgarteExplorer(found.system, settings))
+    return _live(baumgarte_explorer_of(found.system, settings))
 
 
 @checked_arguments
 def explore_multipliers(
     motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
-) -> MultiplierExplorer:
+) -> LiveExplorer | MultiplierExplorer:
     """Return sliders over the multipliers that redundant constraints leave free.
 
-    They move lambda = lambda_0 + N eta at one stored time of a motion; beside the multipliers stand
-    the constraint force -A^T lambda and the acceleration, which do not move.
+    They move lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T lambda
+    does not move. Where a page cannot compute the motion, the kernel draws, at the stored times.
 
     Parameters
     ----------
@@ -169,8 +176,9 @@ def explore_multipliers(
 
     Returns
     -------
-    MultiplierExplorer
-        Its ``eta`` and ``index`` are those that are shown.
+    LiveExplorer or MultiplierExplorer
+        ``live.multipliers`` of the first are those that are chosen, ``live.time`` their time;
+        ``eta`` and ``index`` of the second.
 
     Raises
     ------
@@ -183,12 +191,12 @@ def explore_multipliers(
 
     Examples
     --------
-    >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).eta
-    [0.0, 0.0]
+    >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).live.multipliers
+    {}
     """
     with needing_the_extra("the explorer of multipliers needs"):
-        from teachmech.widgets.multiplier_explorer import MultiplierExplorer
-    return belonging_to_its_cell(MultiplierExplorer(motion_of(motion, time), index))
+        from teachmech.widgets.multiplier_explorer import multiplier_explorer_of
+    return belonging_to_its_cell(multiplier_explorer_of(motion_of(motion, time), index))
 
 
 def _live(widget: W) -> W:

@@ -20,7 +20,7 @@ from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import Start, follow, refused, start_of
 from teachmech.widgets.runner import Runner
-from teachmech.widgets.tabs import ROOM, alert, beside, moved_values
+from teachmech.widgets.tabs import ROOM, alert, beside, moved_values, noted
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch
 
@@ -76,16 +76,7 @@ class _Choice(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def name(self) -> str:
-        size = f"step {self._step.value:g} s"
-        if METHODS[self._method.value].adaptive:
-            size = f"tolerance {self._tolerance.value:.3g}"
-        drift = {
-            "none": "",
-            "projection": ", projected",
-            "baumgarte": f", Baumgarte {self._alpha.value:g}, {self._beta.value:g}",
-            "augmented": f", augmented {self._alpha.value:g}, {self._beta.value:g}",
-        }[self._drift.value]
-        return f"{self._method.value.upper()}, {size}{drift}"
+        return named(Settings.of(**self.options))
 
     def _told(self, changed: Callable[[], None]) -> None:
         self._tell_apart()
@@ -108,6 +99,8 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     problem : ParticleProblem, Mechanism or System
     settings : Settings
         The time span, and the first values of method, step and tolerance.
+    note : str
+        Stands above all, as why the kernel computes it.
 
     Attributes
     ----------
@@ -123,7 +116,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
     ['A: DOP853, tolerance 1e-11, projected']
     """
 
-    def __init__(self, problem: Problem, settings: Settings) -> None:
+    def __init__(self, problem: Problem, settings: Settings, note: str = "") -> None:
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._last_picture = LastPicture()
@@ -158,7 +151,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self._watch = Watch(self._group, FIRST)
         self._player: Player | None = None
         self._right = ipywidgets.VBox(
-            [self._runner.head, self._message, self._watch],
+            [*noted(note), self._runner.head, self._message, self._watch],
             layout={"flex": "1 1 480px", "min_width": "0"},
         )
         start = ipywidgets.Accordion(
@@ -295,6 +288,26 @@ def simulate_each(
         except TeachmechError as error:
             return error
     return motions
+
+
+def named(settings: Settings) -> str:
+    """Return the name of a way of integration.
+
+    Examples
+    --------
+    >>> named(Settings.of((0, 1, 0.01), stabilisation="baumgarte"))
+    'RK4, step 0.01 s, Baumgarte 5, 5'
+    """
+    size = f"step {settings.step:g} s"
+    if METHODS[settings.method].adaptive:
+        size = f"tolerance {settings.tolerance:.3g}"
+    drift = {
+        "none": "",
+        "projection": ", projected",
+        "baumgarte": f", Baumgarte {settings.alpha:g}, {settings.beta:g}",
+        "augmented": f", augmented {settings.alpha:g}, {settings.beta:g}",
+    }[settings.stabilisation]
+    return f"{settings.method.upper()}, {size}{drift}"
 
 
 def choice_slider(name: str, values: Iterable[float], value: float, form: str) -> Any:

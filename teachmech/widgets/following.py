@@ -9,6 +9,8 @@ import numpy as np
 
 from teachmech.base.errors import InconsistentStartError, TeachmechError
 from teachmech.faces import Problem, System
+from teachmech.live.live_picture import check_live
+from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
@@ -89,6 +91,26 @@ def start_of(system: System, time: float) -> dict[str, float]:
     """Return the start values by name, without what is rounding beside their sizes."""
     start = Assembler(Model.of(system), np.float64(time), START_TOLERANCE)
     return start.named(start.q, start.v)
+
+
+def why_in_kernel(problem: Problem, settings: Settings, off: bool = False) -> str:
+    """Return why a page cannot compute a problem from its start, or nothing where it can.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> pendulum = tm.example("pendulum")
+    >>> why_in_kernel(pendulum, pendulum.settings)
+    ''
+    >>> why_in_kernel(pendulum, pendulum.settings_with(method="lsoda"))
+    'The kernel computes this, not the page: JavaScript does not know Adams and BDF (LSODA), ...'
+    """
+    try:
+        check_live(problem.system, settings)
+        follow(problem, settings.start, {}, {}, off=off)
+    except TeachmechError as error:
+        return f"The kernel computes this, not the page: {error.what}."
+    return ""
 
 
 def refused(error: TeachmechError, moved: bool) -> str:

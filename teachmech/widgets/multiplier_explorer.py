@@ -12,6 +12,9 @@ from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import checked_constraints
 from teachmech.widgets.cell import close_tree
+from teachmech.widgets.following import why_in_kernel
+from teachmech.widgets.live_explorer import LiveExplorer
+from teachmech.widgets.tabs import noted
 from teachmech.widgets.value_slider import Value
 
 MOST = 6  # sliders for eta
@@ -26,6 +29,8 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     motion : Motion
     index : int
         The number of the stored time at which it begins; 0 is the start, -1 the end.
+    note : str
+        Stands above all, as why the kernel draws it.
 
     Notes
     -----
@@ -41,7 +46,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
     [0.5, -1.0]
     """
 
-    def __init__(self, motion: Motion, index: int = 0) -> None:
+    def __init__(self, motion: Motion, index: int = 0, note: str = "") -> None:
         self.motion = motion
         self._free = len(checked_constraints(motion)) - motion.rank  # lost ranks over time
         self._time = ipywidgets.IntSlider(
@@ -61,7 +66,7 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         self._time.observe(lambda _: self.choose([]), names="value")
         self._least.on_click(lambda _: self.choose([]))
         parts = [self._time, *self._sliders, self._least, self._note, self._picture]
-        super().__init__(parts, layout={"max_width": "1100px"})
+        super().__init__([*noted(note), *parts], layout={"max_width": "1100px"})
         self._draw()
 
     @property
@@ -106,3 +111,22 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
         return f"<MultiplierExplorer of {self.motion.name}>"
 
     dispose = close_tree
+
+
+def multiplier_explorer_of(motion: Motion, index: int = 0) -> LiveExplorer | MultiplierExplorer:
+    """Return the explorer of a motion: in the page where that can compute it.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("conical-pendulum").simulate(time=(0, 0.2, 0.1))
+    >>> type(multiplier_explorer_of(motion)).__name__
+    'LiveExplorer'
+    """
+    checked_constraints(motion)
+    time = float(motion.t[motion.stored_index(index)])
+    note = why_in_kernel(motion.system, motion.settings, off=True)
+    if note:
+        return MultiplierExplorer(motion, index, note)
+    shown = {"charts": ("Multipliers",), "choosing": True, "time": time}
+    return LiveExplorer(motion.system, motion.settings, off=True, **shown)

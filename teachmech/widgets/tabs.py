@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import ipywidgets
@@ -15,24 +16,29 @@ from teachmech.animation.player import Player
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.base.formulas import mathml
 from teachmech.faces import Motion
+from teachmech.live.live import Live
+from teachmech.live.live_picture import LivePicture
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import METHODS
+from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.following import follow, refused
+from teachmech.widgets.following import follow, refused, why_in_kernel
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.value_slider import Value
-from teachmech.widgets.watch import Watch
+from teachmech.widgets.watch import FIRST, Watch
 
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
-_Result = tuple[Values, Motion | TeachmechError, str]  # with what is wrong
+_Result = tuple[Values, Motion | TeachmechError, str, LivePicture | None]  # and what is wrong
 ROOM = 1.3  # of a picture whose values can be moved: what becomes longer then looks longer
-TABS = ["Motion", "Live", "Equations", "Program", "Save"]
+TABS = ["Motion", "Equations", "Program", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
-    """The motion of a problem: player, charts, equations, program, files; a slider per constant.
+    """The motion of a problem: live picture, equations, program, files.
+
+    Where a page cannot compute it, a player and charts stand in the place of the live picture, and
+    a slider for each constant.
 
     Parameters
     ----------
@@ -50,6 +56,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         The last motion, complete or not.
     values : (dict of str to float, dict of str to float)
         The constants of that motion that were moved, and the start that followed them.
+    settings : Settings
+        Its time span and method.
 
     Examples
     --------
@@ -72,6 +80,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.motion: Motion | None = None
         self._allow = allow_inconsistent_start
         self.values: Values = {}, {}
+        self.settings = problem.settings
+        self.live: Live | None = None
+        self._anew = True  # whether the page shows another problem
+        note = why_in_kernel(problem, problem.settings, off=allow_inconsistent_start)
+        self._in_page = not note
         self._picture = picture
         self._group = uuid.uuid4().hex
         self._player: Player | None = None
@@ -83,7 +96,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             layout={"width": "auto", "display": "none"},
         )
         self._project.on_click(lambda _: self._take_projection())
-        values = problem.system.parameter_values
+        values = problem.system.parameter_values if note else {}
         units = problem.system.units
         self._sliders = {
             name: Value(name, value, lambda _: self.run(), unit=units.get(name, ""))
@@ -93,15 +106,18 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._tabs = ipywidgets.Tab(list(self._pages.values()), titles=TABS)
         self._tabs.layout.visibility = "hidden"
         self._tabs.observe(lambda _: self._fill(), names="selected_index")
-        reset = ipywidgets.Button(
-            description="Reset", tooltip="All constants as the problem has them"
-        )
-        reset.on_click(lambda _: self.reset())
-        parts = [*self._sliders.values(), reset] if self._sliders else []
+        parts: list[Any] = [*self._sliders.values()]
+        if parts:
+            reset = ipywidgets.Button(
+                description="Reset", tooltip="All constants as the problem has them"
+            )
+            reset.on_click(lambda _: self.reset())
+            parts.append(reset)
         sliders = ipywidgets.Box(parts, layout={"flex_flow": "row wrap", "grid_gap": "0 24px"})
         super().__init__(
             [
                 self._remark,
+                *noted(note),
                 self._runner.head,
                 sliders,
                 self._message,
@@ -125,23 +141,42 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.run()
 
     def _simulate(self, progress: Callable[[float], bool]) -> _Result:
-        problem, values = self.problem, self.parameters
-        start: dict[str, float] = {}
+        problem, values, settings = self.problem, self.parameters, self._chosen
+        start = {} if self.live is None else {**self.live.start}
         try:
-            found = follow(problem, problem.start_time, values, {}, off=self._allow)
-            start = found.values if found.followed else {}
+            if self.live is None:  # the page follows by itself
+                found = follow(problem, settings.start, values, {}, off=self._allow)
+                start = found.values if found.followed else {}
             motion = problem.simulate(
                 start=start,
                 parameters=values,
                 compiled="often",
                 progress=progress,
-                allow_inconsistent_start=self._allow,
+                allow_inconsistent_start=self._allow or self.live is not None,
+                **settings.options,
             )
         except SimulationError as error:
-            return (values, start), error.motion or error, str(error)
+            motion = error.motion
+            return (values, start), motion or error, str(error), self._picture_of(motion)
         except TeachmechError as error:
-            return (values, start), error, refused(error, bool(values))
-        return (values, start), motion, ""
+            return (values, start), error, refused(error, bool(values)), None
+        if start:
+            names = (*problem.system.coordinates, *problem.system.velocities)
+            start = {name: float(motion[name][0]) for name in names}
+        return (values, start), motion, "", self._picture_of(motion)
+
+    @property
+    def _chosen(self) -> Settings:
+        """The settings of the problem, with those that were changed in the page."""
+        changes = {} if self.live is None else self.live.chosen["A"]["settings"]
+        return replace(self.problem.settings, **changes)
+
+    def _picture_of(self, motion: Motion | None) -> LivePicture | None:
+        """What the page shows, where it has to be made anew."""
+        if not (self._in_page and self._anew and motion is not None):
+            return None
+        charts = FIRST if self.live is None else self.live.charts
+        return LivePicture.of(motion, whole=True, charts=charts)
 
     def _draw_picture(self) -> Callable[[], None]:
         if self.motion is None or self._picture is None:
@@ -149,17 +184,19 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         return self._picture.drawn(self.motion)
 
     def _take(self, result: _Result) -> None:
-        values, motion, wrong = result
+        values, motion, wrong, picture = result
         if isinstance(motion, TeachmechError):
             self._message.value = alert(wrong)
             self._runner.status = "there is no new motion"
             self._project.layout.display = "none"
             return
         self._message.value = alert(wrong) if wrong else alert(*motion.warnings())
-        self.motion, self.values = motion, values
+        self.motion, self.values, self.settings = motion, values, motion.settings
+        if picture is not None:
+            self._show_page(picture)
         self._project.layout.display = "none" if wrong or not _drifted(motion) else ""
         self._runner.status = f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s"
-        if values[1]:
+        if values[1] and not self._in_page:
             self._runner.status += f"; the start follows: {_listed(values[1])}"
         self._stale = set(TABS)
         self._tabs.layout.visibility = "visible"
@@ -167,9 +204,11 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     def _take_projection(self) -> None:
         """Project every step from now on, in this problem and wherever it came from."""
-        solver = self.problem.solver.model_dump(exclude_none=True)
-        self.problem = self.problem.replace(solver=solver | {"stabilisation": "projection"})
         self._projected()
+        solver = self.shown.solver.model_dump(exclude_none=True)
+        self.problem = self.shown.replace(solver=solver | {"stabilisation": "projection"})
+        if self.live is not None:
+            self._anew, self.live.parameters, self.live.start, self.live.settings = True, {}, {}, {}
         self.run()
 
     def remark(self, text: str) -> None:
@@ -180,18 +219,31 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def parameters(self) -> dict[str, float]:
-        """The values of the sliders, of those that were moved."""
+        """The values of the constants that were moved."""
+        if self.live is not None:
+            return {**self.live.parameters}
         return moved_values(self.problem.system, self._sliders)
 
     @property
     def shown(self) -> ParticleProblem:
-        """The problem of the motion: with its constants, and the start that followed them."""
-        return self.problem.with_values(*self.values)
+        """The problem of the motion: with its constants, the start that followed, its method."""
+        problem, settings = self.problem.with_values(*self.values), self.settings
+        if settings == self.problem.settings:
+            return problem
+        solver = {"method": settings.method, "stabilisation": settings.stabilisation}
+        if METHODS[settings.method].adaptive:
+            solver["tolerance"] = repr(settings.tolerance)
+        if settings.damped:
+            solver |= {"alpha": repr(settings.alpha), "beta": repr(settings.beta)}
+        time = self.problem.time.model_dump(exclude_none=True)
+        return problem.replace(solver=solver, time=time | {"step": repr(settings.step)})
 
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
         """Bring the tab that is looked at up to date."""
+        if self._in_page:
+            self._stale.discard("Motion")  # the page does it itself
         title = TABS[self._tabs.selected_index or 0]
         if self.motion is None or title not in self._stale:
             return
@@ -205,6 +257,21 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         for old in shown:
             close_tree(old)
 
+    def _show_page(self, picture: LivePicture) -> None:
+        """Show a live picture; what is set in it runs in the kernel when the hand rests."""
+        page, before = self._pages["Motion"], self.live
+        self.live, self._anew = Live(picture, headed=False), False
+        self.live.observe(self._heard, names=["parameters", "start", "settings"])
+        self.live.begin()
+        page.children = [self.live]
+        if before is not None:
+            before.unobserve_all()
+            close_tree(before)
+
+    def _heard(self, change: Any) -> None:
+        if not self._anew:
+            self.run()
+
     def _show(self, page: Any, motion: Motion) -> None:
         """Show the picture of a motion and, beside it or below it, what is watched."""
         if self._player is None:
@@ -217,11 +284,6 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._watch.show({"": motion})
 
     def _content(self, title: str, motion: Motion) -> Any:
-        if title == "Live":
-            try:
-                return motion.live()
-            except TeachmechError as error:
-                return ipywidgets.HTML(alert(str(error)))
         if title == "Equations":
             return ipywidgets.HTML(_equations(motion))
         if title == "Program":
@@ -258,6 +320,16 @@ def _listed(values: Mapping[str, float], most: int = 4) -> str:
     """The values of a start; of many, the first."""
     texts = [f"{name} = {value:.4g}" for name, value in values.items()]
     return ", ".join(texts[:most]) + (", ..." if len(texts) > most else "")
+
+
+def noted(note: str) -> list[Any]:
+    """Return a widget that says something, or none where there is nothing to say."""
+    return [ipywidgets.Label(note)] if note else []
+
+
+def alerted(*texts: str) -> ipywidgets.HTML:
+    """Return a widget with messages."""
+    return ipywidgets.HTML(alert(*texts))
 
 
 def alert(*texts: str) -> Markup:

@@ -449,3 +449,12 @@ def open_voila(voila, page, cells, name="notebook"):
     path = write_notebook(voila.folder, cells, name)
     page.goto(f"{voila.url}/voila/render/{path.name}?token={voila.token}")
     return page.locator(".jp-Cell-outputArea")
+
+
+def run_cell(page, k):
+    """Run a cell of the open notebook, once it has come to rest on the screen."""
+    cell = page.locator(".jp-CodeCell").nth(k).locator(".cm-content")
+    cell.scroll_into_view_if_needed()
+    page.wait_for_timeout(500)
+    cell.click()
+    page.keyboard.press("Shift+Enter")

@@ -1,35 +1,192 @@
-"""The explorer in a real browser: a slider is dragged by keys, and the motion follows."""
+"""The explorers in a real browser: in the page where it can compute, else beside the kernel."""
 
-from .conftest import expect, open_notebook
+import pytest
+
+from .conftest import expect, open_notebook, run_cell
 from .test_dialogs import PICTURE, picture
 
-CODE = "import teachmech\nexplorer = teachmech.explore('pendulum')\nexplorer"
+EXPLORE = "import teachmech as tm\nexplorer = tm.explore('pendulum')\nexplorer"
+IN_KERNEL = (
+    "import teachmech as tm\n"
+    "problem = tm.example('pendulum').replace(solver={'method': 'radau'})\n"
+    "explorer = tm.explore(problem)\nexplorer"
+)
 
 
-def test_a_slider_moves_the_picture_and_the_start_follows(lab, page, page_errors):
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    open_notebook(lab, page, [CODE], "explorer")
-    expect(page.locator(".tm-canvas")).to_be_visible()
-    length = page.get_by_role("slider").nth(1)
-    field = page.get_by_placeholder("L", exact=True)
-    before = page.evaluate(PICTURE)
-    length.focus()
+def shown(lab, page, code, name, width=1400):
+    """The page of an explorer in a notebook."""
+    page.set_viewport_size({"width": width, "height": 1000})
+    open_notebook(lab, page, code if isinstance(code, list) else [code], name)
+    inside = page.frame_locator(".jp-OutputArea iframe")
+    expect(inside.locator(".tm-canvas")).to_be_visible()
+    return inside
+
+
+def field(inside, name):
+    """The field of a parameter or a start value."""
+    return inside.locator(".tm-live-value").filter(
+        has=inside.get_by_text(name, exact=True)
+    ).get_by_role("textbox")  # fmt: skip
+
+
+# --- in the page --------------------------------------------------------------------------------
+
+
+def test_the_whole_motion_follows_a_slider_and_python_has_it_too(lab, page, page_errors):
+    said = (
+        "if explorer.live:\n"
+        "    print(explorer.live.parameters, [len(m) for m in explorer.motions.values()])"
+    )
+    inside = shown(lab, page, [EXPLORE, said], "explorer")
+    line = inside.locator(".tm-chart-lines path[stroke]").first
+    before, canvas = line.get_attribute("d"), inside.locator(".tm-canvas")
+    first = canvas.evaluate(PICTURE)
+    length = inside.get_by_role("slider", name="L", exact=True)
     for _ in range(20):
         length.press("ArrowRight")
-    expect(field).to_have_value("1.2")
-    page.wait_for_function(f"before => {PICTURE} !== before", arg=before)
+    expect(field(inside, "L")).to_have_value("1.2")
+    expect(line).not_to_have_attribute("d", before)
+    assert canvas.evaluate(PICTURE) != first
+    inside.get_by_text("Start", exact=True).click()
+    expect(field(inside, "x1")).to_have_value("-1.2")
+    inside.get_by_role("button", name="Keep as B").click()
+    inside.get_by_label("method").select_option("rk4")
+    expect(inside.locator(".tm-legend")).to_be_visible()
+    picture(page, "explorer")
+    page.wait_for_timeout(600)
+    run_cell(page, 1)
+    expect(page.get_by_text("{'L': 1.2} [1001, 1001]")).to_be_visible()
+    inside.get_by_role("button", name="Reset").click()
+    expect(field(inside, "x1")).to_have_value("-1")
+    assert page_errors == []
+
+
+def test_a_press_on_a_chart_and_the_slider_of_the_time_move_the_picture(lab, page, page_errors):
+    inside = shown(lab, page, EXPLORE, "cursor")
+    lines, clock = inside.locator("svg.tm-chart-lines"), inside.locator(".tm-clock")
+    lines.first.scroll_into_view_if_needed()
+    frame = lines.first.locator(".tm-chart-frame").bounding_box()
+    page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 4)
+    expect(clock).to_have_text("t = 5.00 s")
+    for k in range(lines.count()):
+        axes = lines.nth(k).locator(".tm-chart-frame").bounding_box()
+        cursor = lines.nth(k).locator(".tm-chart-cursor").bounding_box()
+        middle = cursor["x"] + cursor["width"] / 2
+        assert middle == pytest.approx(axes["x"] + axes["width"] / 2, abs=2)
+    inside.get_by_label("time", exact=True).press("Home")
+    expect(clock).to_have_text("t = 0.00 s")
+    assert page_errors == []
+
+
+def test_a_start_off_the_constraints_can_be_wanted(lab, page, page_errors):
+    inside = shown(lab, page, EXPLORE, "explorer-off")
+    inside.get_by_text("Start", exact=True).click()
+    inside.get_by_label("allow a start off the constraints").check()
+    field(inside, "y1").fill("0.5")
+    field(inside, "y1").press("Tab")
+    expect(field(inside, "x1")).to_have_value("-1")
+    expect(field(inside, "y1")).to_have_value("0.5")
+    assert page_errors == []
+
+
+def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page, page_errors):
+    inside = shown(lab, page, EXPLORE, "explorer-narrow", width=390)
+    parts = [
+        inside.locator(".tm-canvas"),
+        field(inside, "g"),
+        inside.locator(".tm-chart svg").first,
+    ]
+    for part in parts:
+        expect(part).to_be_visible()
+    heights = [part.bounding_box()["y"] for part in parts]
+    assert heights == sorted(heights)
+    picture(page, "explorer-narrow")
+    assert page_errors == []
+
+
+def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_told(
+    lab, page, page_errors
+):
+    inside = shown(
+        lab, page, "import teachmech as tm\ntm.explore_baumgarte('pendulum')", "baumgarte"
+    )
+    told = inside.locator(".tm-live-stability p")
+    expect(told).to_contain_text("a small error × 0.9512 a step; the longest step is 0.5571 s")
+    root = inside.locator(".tm-live-stability circle").first
+    before = float(root.get_attribute("cx"))
+    picture(page, "baumgarte")
+    inside.get_by_label("alpha, round numbers").press("ArrowRight")
+    assert float(root.get_attribute("cx")) < before
+    expect(inside.get_by_label("beta in 1/s")).to_have_value("7")
+    step = inside.get_by_label("step in s")
+    step.fill("0.5")
+    step.press("Tab")
+    expect(told).to_contain_text("The step is too long; with these coefficients the longest is")
+    expect(inside.locator(".tm-live-stability path[stroke='#d55e00']").first).to_be_attached()
+    picture(page, "baumgarte-too-long")
+    assert page_errors == []
+
+
+def test_a_slider_over_eta_chooses_other_multipliers_and_least_norm_the_first(
+    lab, page, page_errors
+):
+    code = "import teachmech as tm\nexplorer = tm.explore_multipliers('conical-pendulum')\nexplorer"
+    inside = shown(
+        lab,
+        page,
+        [code, "if explorer.live:\n    print(len(explorer.live.multipliers))"],
+        "multipliers",
+    )
+    outputs = inside.locator(".tm-live-bars output")
+    expect(outputs).to_have_count(3)
+    first = outputs.all_inner_texts()
+    inside.get_by_label("eta 2").press("End")
+    said = inside.locator(".tm-live-free p")
+    expect(said).to_contain_text("The multipliers change by up to")
+    expect(said).to_contain_text("the motion stays")
+    assert outputs.all_inner_texts() != first
+    picture(page, "multipliers")
+    page.wait_for_timeout(500)
+    run_cell(page, 1)
+    expect(page.locator(".jp-CodeCell").nth(1).get_by_text("3", exact=True).last).to_be_visible()
+    inside.get_by_role("button", name="Least norm").click()
+    assert outputs.all_inner_texts() == first
+    assert page_errors == []
+
+
+# --- beside the kernel --------------------------------------------------------------------------
+
+
+def test_what_a_page_cannot_compute_the_kernel_does_and_says_so(lab, page, page_errors):
+    page.set_viewport_size({"width": 1400, "height": 1000})
+    open_notebook(lab, page, [IN_KERNEL], "explorer-kernel")
+    canvas = page.locator(".tm-canvas")
+    expect(canvas).to_be_visible()
+    expect(page.get_by_text("The kernel computes this, not the page")).to_be_visible()
+    length = page.get_by_role("slider").nth(1)
+    last = page.get_by_label("last motion")
+    expect(last).to_be_hidden()
+    before = canvas.evaluate(PICTURE)
+    page.wait_for_timeout(1000)  # only a motion that was looked at stays
+    for _ in range(20):
+        length.press("ArrowRight")
+    expect(page.get_by_placeholder("L", exact=True)).to_have_value("1.2")
+    expect(last).to_be_checked()
+    now = "document.querySelector('.tm-canvas').toDataURL()"
+    page.wait_for_function(f"before => {now} !== before", arg=before)
     page.get_by_text("start", exact=True).click()
     expect(page.get_by_placeholder("x1", exact=True)).to_have_value("-1.2")
-    picture(page, "explorer")
+    page.get_by_label("compare with B").check()
+    expect(page.get_by_label("motions").first).to_contain_text("B: RK4")
+    picture(page, "explorer-kernel")
     page.get_by_role("button", name="Reset").click()
-    expect(field).to_have_value("1")
-    expect(page.get_by_placeholder("x1", exact=True)).to_have_value("-1")
+    expect(page.get_by_placeholder("L", exact=True)).to_have_value("1")
     assert page_errors == []
 
 
 def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, page_errors):
     page.set_viewport_size({"width": 1400, "height": 1000})
-    open_notebook(lab, page, [CODE], "explorer-typed")
+    open_notebook(lab, page, [IN_KERNEL], "explorer-typed")
     expect(page.locator(".tm-canvas")).to_be_visible()
     field = page.get_by_placeholder("g", exact=True)
     field.fill("24.79")
@@ -41,64 +198,4 @@ def test_a_value_is_typed_beyond_the_slider_and_nonsense_is_answered(lab, page, 
     field.press("Enter")
     expect(page.get_by_text("still 24.79")).to_be_visible()
     assert slider.get_attribute("aria-valuenow") == before
-    picture(page, "explorer-typed")
-    assert page_errors == []
-
-
-def test_the_last_motion_stays_pale_and_two_settings_stand_in_one_picture(lab, page, page_errors):
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    open_notebook(lab, page, [CODE], "explorer-ghost")
-    canvas, last = page.locator(".tm-canvas"), page.get_by_label("last motion")
-    expect(canvas).to_be_visible()
-    expect(last).to_be_hidden()
-    page.wait_for_timeout(1000)  # only a motion that was looked at stays
-    page.get_by_role("slider").nth(1).press("PageUp")
-    expect(last).to_be_checked()
-    with_ghost = page.evaluate(PICTURE)
-    last.uncheck()
-    page.wait_for_function(f"before => {PICTURE} !== before", arg=with_ghost)
-    without = page.evaluate(PICTURE)
-    page.get_by_label("compare with B").check()
-    page.wait_for_function(f"before => {PICTURE} !== before", arg=without)
-    expect(page.get_by_role("button", name="Full screen")).to_be_visible()
-    assert canvas.evaluate("e => getComputedStyle(e).touchAction") == "pan-x pan-y"
-    picture(page, "explorer-ghost")
-    assert page_errors == []
-
-
-def test_on_a_phone_the_picture_stands_first_then_sliders_then_charts(lab, page, page_errors):
-    page.set_viewport_size({"width": 390, "height": 1700})
-    open_notebook(lab, page, [CODE], "explorer-narrow")
-    shown = [
-        page.locator(".tm-canvas"),
-        page.get_by_placeholder("g", exact=True),
-        page.locator(".tm-chart svg").first,
-    ]
-    for part in shown:
-        expect(part).to_be_visible()
-    heights = [part.bounding_box()["y"] for part in shown]
-    assert heights == sorted(heights)
-    assert page.locator(".tm-canvas").bounding_box()["width"] > 240
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    left = "document.querySelector('.tm-canvas').getBoundingClientRect().left"
-    page.wait_for_function(f"() => {left} > 400")  # the page lays itself out again
-    canvas, field, _ = (part.bounding_box() for part in shown)
-    assert field["x"] + field["width"] <= canvas["x"]
-    assert page_errors == []
-
-
-def test_the_roots_and_errors_of_baumgarte_follow_while_the_slider_is_dragged(
-    lab, page, page_errors
-):
-    page.set_viewport_size({"width": 1400, "height": 1000})
-    code = "import teachmech as tm\nmotion = tm.example('pendulum').simulate(time=(0, 1, 0.01))\n"
-    open_notebook(lab, page, [code + "tm.explore_baumgarte(motion)"], "baumgarte-dragged")
-    expect(page.get_by_text("alpha = 5,").first).to_be_visible()
-    handle = page.locator(".noUi-handle").first
-    box = handle.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2, steps=5)
-    expect(page.get_by_text("alpha = 5,")).to_have_count(0)  # the button is still down
-    page.mouse.up()
     assert page_errors == []

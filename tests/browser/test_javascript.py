@@ -1,9 +1,14 @@
 """The program in JavaScript, run by Chromium, against the program in Python."""
 
+import json
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.analysis.uniqueness import uniqueness
+from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 
 RUN = """async (asked) => {
@@ -49,6 +54,62 @@ def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     result = run(page, problem, **options)
     assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
     assert page_errors == []
+
+
+def test_baumgartes_roots_and_steps_are_those_of_python(page):
+    core = files("teachmech.numerics").joinpath("javascript")
+    source = core.joinpath("baumgarte.js").read_text("utf-8").replace("export ", "")
+    offered = "globalThis.known = { errorRoots, growthOf, longestStep, stableRim };"
+    page.add_script_tag(type="module", content=f"{source}\n{offered}")
+    page.wait_for_function("() => globalThis.known")
+    for alpha, beta in [(3, 3), (1, 20), (20, 1), (0, 7), (5, 0)]:
+        for kinds in [[True], [False], [True, False]]:
+            given = f"{alpha}, {beta}, {json.dumps(kinds)}"
+            stepping = f"{alpha}, {beta}, 0.2, {json.dumps(kinds)}"
+            roots = page.evaluate(f"() => known.errorRoots({given})")
+            expected = baumgarte.error_roots(alpha, beta, kinds)
+            assert [complex(*z) for z in roots] == pytest.approx(list(expected), abs=1e-12)
+            growth = page.evaluate(f"() => known.growthOf({stepping})")
+            assert growth == pytest.approx(baumgarte.rk4_growth(alpha, beta, 0.2, kinds), rel=1e-12)
+            if max(map(abs, expected)):
+                longest = page.evaluate(f"() => known.longestStep({given})")
+                assert longest == pytest.approx(
+                    baumgarte.longest_step(alpha, beta, kinds), rel=1e-9
+                )
+    rim = page.evaluate("() => known.stableRim(41)")
+    sizes = [abs(baumgarte.amplification(complex(*z))) for z in rim]
+    assert sizes == pytest.approx([1.0] * 41, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("name", "t"),
+    [
+        ("conical-pendulum", 0.5),
+        ("double-parallelogram", 0.3),
+        ("meridian", 3.0),
+        ("pendulum", 1.0),
+    ],
+)
+def test_the_multipliers_that_are_free_are_those_of_python(page, name, t):
+    """Another basis of the same space, with orthonormal columns."""
+    problem = tm.example(name)
+    motion = problem.simulate(time=(0, t, t / 10), method="dop853")
+    source = problem.program(method="dop853", language="javascript")
+    page.add_script_tag(
+        type="module",
+        content=f"""{source}
+        globalThis.freeOf = ([t, q, v]) => {{
+            const p = Float64Array.from(Object.values(problem.parameters));
+            const method = methodOf(problem, problem.settings, problem.start(p), p);
+            return method.freeAt(t, Float64Array.from([...q, ...v, 0, 0])).N.map((x) => [...x]);
+        }};""",
+    )
+    page.wait_for_function("() => globalThis.freeOf")
+    state = [float(motion.t[-1]), motion.q[-1].tolist(), motion.v[-1].tolist()]
+    N = uniqueness(motion, -1).null_space
+    found = np.array(page.evaluate("(state) => freeOf(state)", state)).T.reshape(N.shape)
+    assert found.T @ found == pytest.approx(np.eye(N.shape[1]), abs=1e-12)
+    assert found @ found.T == pytest.approx(N @ N.T, abs=1e-7)
 
 
 @pytest.mark.parametrize("name", ["meridian", "andrews", "turned-hoop"])

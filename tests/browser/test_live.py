@@ -13,7 +13,7 @@ from teachmech.animation.outlines import ARC, rounded_hull
 from teachmech.animation.scripts import script
 from teachmech.problems.library import examples
 
-from .conftest import expect, open_notebook
+from .conftest import expect, open_notebook, run_cell
 
 LARGEST = 250_000  # bytes of a page
 # Lead points towards random places; what went wrong, and the longest way of a point in one step.
@@ -334,8 +334,7 @@ def test_a_notebook_hears_what_was_set(lab, page, page_errors):
     field.fill("2.5")
     field.press("Tab")
     page.wait_for_timeout(500)
-    page.locator(".jp-CodeCell").nth(1).locator(".cm-content").click()
-    page.keyboard.press("Shift+Enter")
+    run_cell(page, 1)
     expect(page.get_by_text("{'L': 2.5} 0.0")).to_be_visible()
     assert page_errors == []
 

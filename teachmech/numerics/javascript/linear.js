@@ -68,6 +68,36 @@ export function cholesky(M) {
   return L;
 }
 
+/** Return vectors made orthonormal, one after the other (Gram and Schmidt, twice). @param {Vector[]} vectors */
+export function orthonormal(vectors) {
+  const found = [];
+  for (const vector of vectors) {
+    const x = vector.slice();
+    for (const y of [...found, ...found]) add(x, y, -dot(x, y));
+    found.push(x.map((value) => value / Math.sqrt(dot(x, x))));
+  }
+  return found;
+}
+
+/**
+ * Return what orthonormal vectors leave of the space, as orthonormal ones: first what is left of the longest unit vector.
+ *
+ * @param {Vector[]} vectors @param {number} m their length
+ */
+export function complement(vectors, m) {
+  const left = zeros(m, m);
+  left.forEach((x, k) => (x[k] = 1));
+  const found = [...vectors], reduce = (y) => left.forEach((x) => add(x, y, -dot(x, y)));
+  vectors.forEach(reduce);
+  while (found.length < m) {
+    const longest = left.reduce((a, b) => (dot(b, b) > (1 + Number.EPSILON * m) * dot(a, a) ? b : a));
+    const next = orthonormal([...found, longest]).at(-1);
+    found.push(next);
+    reduce(next);
+  }
+  return found.slice(vectors.length);
+}
+
 /**
  * Return the singular values of a matrix, the largest first, with the vectors that belong to them.
  *

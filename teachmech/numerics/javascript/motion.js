@@ -3,7 +3,7 @@
 import { dop853 } from "./dop853.js";
 import { definite, Factors, massRoot, nearestZero, solved, weighted, weightedInverse } from "./dynamics.js";
 import { keepsOn, stopAt } from "./events.js";
-import { dot, times, transposedTimes, zeros } from "./linear.js";
+import { complement, dot, orthonormal, times, transposedTimes, zeros } from "./linear.js";
 import { rk4 } from "./runge_kutta.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 
@@ -271,6 +271,14 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return { s, rank, unique: Array.from(holonomic, (_, k) => part(k) > 1 - tolerances.unique) };
   }
 
+  /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A. */
+  function freeAt(t, y) {
+    const q = y.subarray(0, n), v = y.subarray(n, 2 * n), rows = rowsAt(t, q, v).map((row) => row.slice());
+    const { left, rank } = weighted(massRoot(definite(massesAt(t, q, v), rows)), rows, tolerances.rank);
+    const free = complement(left.slice(0, rank), m).map((vector) => scaled(vector, factors));
+    return { N: orthonormal(free), rows: at("constraintMatrix", t, q, v) };
+  }
+
   const projects = stabilisation === "projection" && holonomic.length > 0;
   const watched = (times, y) =>
     problem.stopCondition ? stopAt(stopping, steps(times, y), begin, y) : steps(times, y);
@@ -283,7 +291,7 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   const kineticEnergy = (t, q, v) => dot(v, times(at("massMatrix", t, q, v), v)) / 2;
   const ratesAt = (t, q, v) => scaled(at("constraintRates", t, q, v), factors);
   return {
-    n, m, units, interval, acceleration, kineticEnergy, massesAt, mobility, project, ratesAt, rowsAt, singularAt,
+    n, m, units, interval, acceleration, freeAt, kineticEnergy, massesAt, mobility, project, ratesAt, rowsAt, singularAt,
     sizes, steps: watched, violated,
   };
 }

@@ -1,0 +1,58 @@
+// The motions of a live picture: A with what is set, and B beside it with what was kept.
+
+import { Course } from "./course.js";
+
+const STORED = 1000; // times of a motion that is computed whole
+
+/** Both motions; whole ones are computed ahead to their end, others as the time goes. */
+export class Motions {
+  /** @param {object} page @param {Setup} setup */
+  constructor(page, setup) {
+    Object.assign(this, { page, setup, whole: page.picture.whole, kept: null, first: null, second: null, ranked: false });
+  }
+
+  /** Begin anew with what is set, and with what was kept for B. */
+  launch() {
+    const { page, setup } = this, { begin, end } = setup.values.settings;
+    const first = new Course(page, setup.values), second = this.kept && new Course(page, this.kept);
+    Object.assign(this, { first, second, last: first.t + (end - begin) });
+    this.rank(this.ranked);
+  }
+
+  get both() {
+    return [this.first, this.second].filter(Boolean);
+  }
+
+  /** Whether singular values are recorded. */
+  rank(ranked) {
+    this.ranked = ranked;
+    for (const course of this.both) course.ranked = ranked;
+  }
+
+  /** Whether nothing is ahead: a motion goes on with its time, or was computed to its end. */
+  get complete() {
+    return !this.whole || this.first.pull !== null || this.both.every(({ t, ended }) => ended || t >= this.last);
+  }
+
+  /** Compute whole motions on, no longer than until a moment of the clock. */
+  ahead(moment) {
+    const by = (this.last - this.setup.values.t) / STORED;
+    for (const course of this.both) {
+      while (!course.ended && course.t < this.last && performance.now() < moment) {
+        course.advance(Math.min(this.last, course.t + by), moment);
+      }
+    }
+  }
+
+  /** Go on to a time, no longer than until a moment of the clock. */
+  advance(to, moment, more) {
+    this.first.advance(to, moment);
+    this.second?.advance(this.first.t, moment + more);
+  }
+
+  /** Go back to a time; what was later is forgotten. */
+  rewind(t) {
+    this.first.rewind(t);
+    this.second?.rewind(this.first.t);
+  }
+}
