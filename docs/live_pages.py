@@ -49,8 +49,10 @@ class Page:
 
     def html(self) -> str:
         """The page."""
-        motion = self.problem().simulate(**self.how)
-        picture = LivePicture.of(motion, charts=self.charts, second=self.second)
+        problem = self.problem()
+        motion = problem.simulate(**self.how)
+        shown = {"charts": self.charts, "second": self.second}
+        picture = LivePicture.of(motion, joints=problem.joints(motion), **shown)
         above = _ABOVE.format(self.title, self.question, self.advice, self.answer)
         return live_page(picture, above, title=self.title)
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from teachmech.animation.player import Player
     from teachmech.live.live import Live
+    from teachmech.live.live_picture import Joints
 
 
 Values = Mapping[str, Text] | None  # that replace others, by name
@@ -204,7 +205,20 @@ class Problem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        return motion.live()
+        from teachmech.live.live import Live
+        from teachmech.live.live_picture import LivePicture
+
+        return Live(LivePicture.of(motion, joints=self.joints(motion)))
+
+    def joints(self, motion: Motion) -> Joints | None:
+        """Return the forces of the joints as a live picture needs them; None without joints.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this problem.
+        """
+        return None
 
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page
@@ -445,8 +459,7 @@ class Motion(Trajectory):
         from teachmech.live.live import Live
         from teachmech.live.live_picture import LivePicture
 
-        notes = [f"By Python: {self.ending}."] if self.ending else []
-        return Live(LivePicture.of(self, notes))
+        return Live(LivePicture.of(self))
 
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.

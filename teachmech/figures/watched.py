@@ -197,13 +197,13 @@ def constraint_forces(
 
 def joint_forces(reactions: Reactions) -> list[Panel]:
     """Return the sizes of joint forces, and below them torques."""
-    shown, note = shown_reactions(reactions)
+    (shown, note), known = shown_reactions(reactions), list(reactions)
     doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
     lines: dict[int, list[Line]] = {2: [], 1: []}  # by dimension
     for name in shown:
-        values = reactions[name]
+        values, of = reactions[name], ("joints", known.index(name))
         size = np.linalg.norm(values, axis=1) if values.ndim == 2 else values
-        lines[values.ndim].append(Line(name + doubts.get(name, ""), size))
+        lines[values.ndim].append(Line(name + doubts.get(name, ""), size, of))
     panels = [
         Panel("joint forces", "force", tuple(lines[2]), note=note),
         Panel("torques", "torque", tuple(lines[1])),

@@ -8,8 +8,9 @@ import { Recording } from "./recording.js";
  * @typedef {object} LivePicture
  * @property {Scene} scene see teachmech/animation/picture.js
  * @property {number} size of the picture in metres
- * @property {{ kind: "applied" | "constraint", columns: number[][] }[]} forces for each kind of arrows of the scene
- *     the coordinates along which each force acts
+ * @property {{ kind: "applied" | "constraint" | "joint", columns: number[][] }[]} forces for each kind of arrows of the
+ *     scene where the components of each force are: by coordinates, of joints in jointForces
+ * @property {number[][]} joints where the components of each joint force or torque are
  * @property {{ shape: number, how: string, from: number, to: number }[]} outlines that depend on parameters
  * @property {Slider[]} parameters
  * @property {Slider[]} start

@@ -23,6 +23,8 @@ const engine = {{ {engine} }};
 teachmech.live = showAlone({{ problem, engine, picture: {picture} }});
 }}
 """
+# Of the drawing, in lines of their own; the program keeps those that are there to be read.
+_COMMENT = re.compile(r"^ *(/\*\*.*?\*/|//[^\n]*)\n|^ +", re.MULTILINE | re.DOTALL)
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
 body { color: #222; background: #fff; }
@@ -59,7 +61,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     exported = scripts.script(_HERE / "alone.js")
     javascript = _SCRIPT.format(
         program=picture.program,
-        live=re.sub(r"^export ", "", exported, flags=re.MULTILINE),
+        live=_COMMENT.sub("", re.sub(r"^export ", "", exported, flags=re.MULTILINE)),
         engine=_ENGINE,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )

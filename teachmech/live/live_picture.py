@@ -20,7 +20,7 @@ from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Names, parse_expression, symbol
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
-from teachmech.figures.watched import WATCHED, Panel
+from teachmech.figures.watched import WATCHED, Panel, Reactions, shown_reactions
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.program.javascript import (
@@ -38,7 +38,20 @@ if TYPE_CHECKING:
     Entry = tuple[sympy.Expr, str]
 
 SHOWN = ("Coordinates", "Multipliers", "Errors")  # of the charts, at first
+MOST_JOINTS = 60  # forces of joints, above which a page would be too large
 ENTRIES = 400  # coordinates and constraints, above which a page would be too large
+
+
+@dataclass(frozen=True, eq=False)
+class Joints:
+    """The forces of the joints of a mechanism: over a motion, and as expressions, by name.
+
+    The expressions depend on time, coordinates, velocities, parameters, accelerations and
+    multipliers; two of a force, one of a torque.
+    """
+
+    reactions: Reactions
+    expressions: Mapping[str, tuple[sympy.Expr, ...]]
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,7 @@ class LivePicture:
         whole: bool = False,
         choosing: bool = False,
         time: float | None = None,
+        joints: Joints | None = None,
     ) -> LivePicture:
         """Return the live picture of the problem of a motion.
 
@@ -96,6 +110,8 @@ class LivePicture:
             Show the choice of multipliers that are free.
         time : float, optional
             That is seen at first, of a whole motion.
+        joints : Joints, optional
+            The forces of joints, for charts and arrows.
 
         Raises
         ------
@@ -112,30 +128,34 @@ class LivePicture:
         """
         system = motion.system
         known, said = _known(motion.settings)
+        ending = [f"By Python: {motion.ending}."] if motion.ending else []
         check_live(system, known)
-        scene = Scene.of(motion)
+        if joints is not None and len(joints.expressions) > MOST_JOINTS:
+            joints = None
+        scene = _scene(motion, joints)
         outlines, numbers = _outlines(system, scene)
-        picture = Picture(tuple(_places(system)), _fixed(system), _pivots(system), tuple(numbers))
+        picture = Picture(
+            places=tuple(_places(system)),
+            fixed=_fixed(system),
+            pivots=_pivots(system),
+            outlines=tuple(numbers),
+            joints={} if joints is None else joints.expressions,
+        )
         description = {
             "scene": scene.description(),
             "size": scene.size,
             "polygons": {"arc": ARC, "corners": CORNERS},
             "outlines": outlines,
-            "forces": [
-                {
-                    "kind": forces.title.split()[0],
-                    "columns": [*map(list, particles(system).values())],
-                }
-                for forces in scene.forces
-            ],
+            "forces": [*_forces(system, scene, joints)],
+            "joints": [*_columns(joints).values()],
             "parameters": _sliders(system, system.parameter_values),
             "start": _sliders(system, _start(motion)),
-            "charts": _charts(motion, charts),
+            "charts": _charts(motion, charts, joints),
             "second": None if second is None else dict(second),
             "whole": whole,
             "choosing": choosing,
             "time": time,
-            "notes": [*said, *notes],
+            "notes": [*said, *ending, *notes],
         }
         return cls(scene, write_javascript(system, known, picture), description)
 
@@ -254,6 +274,42 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
     return found, numbers
 
 
+# --- forces -----------------------------------------------------------------------------------
+
+
+def _columns(joints: Joints | None) -> dict[str, list[int]]:
+    """Where the components of each joint force stand, in the order of their expressions."""
+    columns: dict[str, list[int]] = {}
+    count = 0
+    for name, parts in joints.expressions.items() if joints is not None else ():
+        columns[name] = [*range(count, count + len(parts))]
+        count += len(parts)
+    return columns
+
+
+def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
+    """The scene, with an arrow of each joint force that is worth one: of the two at a pin, one."""
+    scene = Scene.of(motion)
+    if joints is None:
+        return scene
+    names, _ = shown_reactions(joints.reactions)
+    forces = {n: joints.reactions[n] for n in names if joints.reactions[n].ndim == 2}
+    pulled = Scene.of(motion, forces)
+    arrows = (replace(kind, title="joint forces", shown=False) for kind in pulled.forces)
+    return replace(scene, forces=tuple(arrows), scale=pulled.scale)
+
+
+def _forces(system: Description, scene: Scene, joints: Joints | None) -> Iterator[dict[str, Any]]:
+    """For each kind of arrows where their components are."""
+    columns = _columns(joints)
+    for forces in scene.forces:
+        kind = forces.title.split()[0]
+        if kind in ("applied", "constraint"):
+            yield {"kind": kind, "columns": [*map(list, particles(system).values())]}
+        else:
+            yield {"kind": "joint", "columns": [columns[name] for name in forces.names]}
+
+
 # --- sliders and charts -----------------------------------------------------------------------
 
 
@@ -271,14 +327,17 @@ def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, An
     ]
 
 
-def _charts(motion: Trajectory, shown: Sequence[str]) -> list[dict[str, Any]]:
+def _charts(
+    motion: Trajectory, shown: Sequence[str], joints: Joints | None
+) -> list[dict[str, Any]]:
     """What can be watched, without its numbers."""
     charts, units = [], units_of(motion.system, SI)
     for title, watched in WATCHED.items():
-        if watched.of_joints or not watched.applies(motion.system):
+        if not watched.applies(motion.system) or (watched.of_joints and joints is None):
             continue
         arrays: list[Array] = []
-        panels = [_own(panel) for panel in watched.panels(motion)]
+        of = joints.reactions if watched.of_joints and joints is not None else motion
+        panels = [_own(panel) for panel in watched.panels(of)]
         described_ones = [
             described(panel, [(motion.t, [panel])], arrays, units)
             for panel in panels

@@ -37,11 +37,12 @@ class Rows {
  * @param {number} n coordinates
  * @param {number} m constraints
  * @param {number} particles on which constraints pull
+ * @param {number} joints
  */
-function quantities(n, m, particles) {
+function quantities(n, m, particles, joints) {
   const counts = {
     coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m, largest: 1,
-    force: n, pulled: particles, drives: m, energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
+    force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1, singular: 2, rank: 1, unique: m,
   };
   let width = 0;
   const begins = {};
@@ -54,10 +55,10 @@ function quantities(n, m, particles) {
 
 /** The recorded part of a motion. */
 export class Recording {
-  constructor({ problem }, { scene, forces }) {
-    const n = problem.coordinates.length, m = problem.constraints.length, particles = forces[0]?.columns ?? [];
-    const { begins, width } = quantities(n, m, particles.length);
-    Object.assign(this, { forces, particles, n, m, begins, before: null });
+  constructor({ problem }, { scene, forces, joints }) {
+    const n = problem.coordinates.length, m = problem.constraints.length, particles = forces.find(({ kind }) => kind === "constraint")?.columns ?? [];
+    const { begins, width } = quantities(n, m, particles.length, joints.length);
+    Object.assign(this, { forces, particles, joints, n, m, begins, before: null });
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
@@ -77,6 +78,8 @@ export class Recording {
     put("multipliers", multipliers);
     put("force", force);
     put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
+    const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers);
+    put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
     put("drives", multipliers.map((x) => -x));
     const violation = problem.constraintValues(t, q, v, p);
     put("violation", violation);
@@ -100,7 +103,7 @@ export class Recording {
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
-    this.forces.forEach(({ kind, columns }, k) => this.arrows[k].push(arrows(kind === "applied" ? Q : force, columns)));
+    this.forces.forEach(({ kind, columns }, k) => this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns)));
     this.values.push(row);
   }
 
@@ -187,6 +190,11 @@ export class Recording {
     }
     return { t, values };
   }
+}
+
+// The size of a force, and a torque as it is.
+function sizeOfJoint(parts) {
+  return parts.length === 1 ? parts[0] : Math.hypot(...parts);
 }
 
 function arrows(values, columns) {

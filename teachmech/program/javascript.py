@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -71,12 +71,15 @@ class Picture:
         parameters, three for each.
     outlines : tuple of (expression, str)
         The numbers of all outlines in the parameters, one after the other.
+    joints : mapping of str to tuple of expressions
+        Forces and torques of joints by name, in the state, accelerations and multipliers.
     """
 
     places: tuple[Entry, ...]
     fixed: tuple[Entry, ...]
     pivots: tuple[Entry, ...]
     outlines: tuple[Entry, ...]
+    joints: Mapping[str, tuple[sympy.Expr, ...]] = field(default_factory=dict)
 
 
 def write_javascript(
@@ -229,6 +232,7 @@ class _Script(Writer):
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
+            functions += ["jointForces"] if self.picture.joints else []
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
     # --- functions ----------------------------------------------------------------------------
@@ -291,11 +295,11 @@ class _Script(Writer):
         signature = f"{name}(t, q, v, p, {array} = zeros({rows}, {self.n}))"
         return _function(signature, doc, lines, array)
 
-    def _list(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
+    def _list(self, name: str, doc: str, entries: Sequence[Entry], more: str = "") -> str:
         """A function that returns a vector, one entry a line."""
         lines = self._unpack([entry for entry, _ in entries], "tqvp")
         lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
-        return _function(f"{name}(t, q, v, p)", doc, lines)
+        return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
     def _picture(self, picture: Picture) -> list[str]:
         """What a picture needs beside the motion."""
@@ -317,6 +321,10 @@ class _Script(Writer):
             terms = [(term.symbolic, "") for term in self.system.potential_expressions]
             doc = "Terms of the potential energy"
             written += [self._list("potentialEnergy", doc, terms)]
+        if picture.joints:
+            parts = [(part, name) for name, parts in picture.joints.items() for part in parts]
+            doc = "Forces and torques of joints"
+            written += [self._list("jointForces", doc, parts, ", qdd, multipliers")]
         return written
 
     def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:

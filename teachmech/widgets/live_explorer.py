@@ -64,7 +64,8 @@ class LiveExplorer(ipywidgets.VBox):  # type: ignore[misc]
             motion = self._first(progress)
             if isinstance(motion, TeachmechError):
                 return motion
-            return motion, LivePicture.of(motion, whole=True, **shown)
+            joints = problem.joints(motion)
+            return motion, LivePicture.of(motion, whole=True, joints=joints, **shown)
 
         self._runner.run(job, self._take)
 

@@ -11,6 +11,8 @@ from markupsafe import escape
 import teachmech as tm
 from teachmech.animation.outlines import ARC, rounded_hull
 from teachmech.animation.scripts import script
+from teachmech.live import live_page
+from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
 
 from .conftest import expect, open_notebook, run_cell
@@ -339,6 +341,42 @@ def test_a_notebook_hears_what_was_set(lab, page, page_errors):
     assert page_errors == []
 
 
+@pytest.mark.parametrize("name", ["four-bar", "slider-crank", "andrews", "double-parallelogram"])
+def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors, name):
+    """At the stored states of a motion, with their accelerations and multipliers."""
+    mechanism = tm.example(name)
+    end = mechanism.settings.end / 20
+    motion = mechanism.simulate(time=(0, end, end / 5))
+    joints = mechanism.joints(motion)
+    assert [*joints.expressions] == [*joints.reactions]
+    source = LivePicture.of(motion, joints=joints).program
+    page.add_script_tag(type="module", content=source + "globalThis.forces = problem.jointForces;")
+    page.wait_for_function("() => globalThis.forces")
+    p = list(motion.system.parameter_values.values())
+    expected = np.column_stack([*joints.reactions.values()])
+    largest = np.abs(expected).max()
+    for k, t in enumerate(motion.t):
+        state = [motion.q[k], motion.v[k], p, motion.a[k], motion.multipliers[k]]
+        given = [float(t), *(np.asarray(part, dtype=float).tolist() for part in state)]
+        found = page.evaluate("(given) => [...forces(...given)]", given)
+        assert np.array(found) == pytest.approx(expected[k], abs=1e-11 * largest)
+    assert page_errors == []
+
+
+def test_joint_forces_run_along_and_are_drawn_as_arrows(page, page_errors, opened):
+    path = opened(tm.example("jansen"))
+    assert path.stat().st_size < LARGEST
+    page.get_by_label("Joint forces", exact=True).check()
+    page.get_by_label("joint forces", exact=True).check()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.2")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("joint forces in N")).to_be_visible()
+    values = page.locator(".tm-chart li").filter(has_text="on").locator(".tm-chart-value")
+    assert len({*values.all_inner_texts()} - {"–"}) > 3
+    assert page_errors == []
+
+
 def test_outlines_in_the_page_are_those_of_python(page):
     path = script_of("contours.js")
     cases = [
@@ -361,8 +399,6 @@ def test_outlines_in_the_page_are_those_of_python(page):
 
 def script_of(name):
     """A module of the live picture, with what it imports."""
-    from teachmech.live import live_page
-
     return script(live_page._HERE / name)
 
 
@@ -387,7 +423,7 @@ def test_the_pages_for_lectures_that_lie_there_are_of_this_version(name):
     given = live_pages.PAGES[name]
     assert str(escape(given.answer)) in lies
     assert f"Written by teachmech {tm.__version__}" in lies
-    assert script_of("alone.js").split("export ")[-1] in lies
+    assert live_page._COMMENT.sub("", script_of("alone.js").split("export ")[-1]) in lies
     assert len(lies) < LARGEST
 
 

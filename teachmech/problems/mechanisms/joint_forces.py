@@ -8,9 +8,9 @@ other parts on it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from markupsafe import Markup
@@ -21,15 +21,14 @@ from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import Motion
+from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.reading import Reader
 
 if TYPE_CHECKING:
+    import sympy
     from matplotlib.figure import Figure
-
-
-_Forces = defaultdict[str, defaultdict[str, Array]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,29 +175,123 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
 
 def reactions(reader: Reader, motion: Motion) -> Reactions:
     """Return the forces of all joints; see `Mechanism.reactions`."""
-    terms = reader.terms_in([*reader.moving, *reader.fixed])
-    values = _values(reader, motion)
-    names = Names(tuple(values))
-    free, n = _free_multipliers(motion), len(motion)
+    values, free, n = _values(reader, motion), _free_multipliers(motion), len(motion)
     # Of every part, by coordinate, the force over time, and behind it what each of the
     # multipliers that make no force adds to it.
-    forces: _Forces = defaultdict(lambda: defaultdict(lambda: np.zeros(n + free.shape[1])))
+    forces: dict[tuple[str, str], Array] = {}
+    for place, cut in _cut_free(reader).items():
+        force = np.zeros(n + free.shape[1])
+        force[:n] += evaluate(cut.inertia, values)
+        for k, slope in cut.slopes.items():
+            along = evaluate(slope, values)
+            force[:n] += along * motion.multipliers[:, k]
+            force[n:] += np.atleast_1d(along)[0] * free[k]
+        forces[place] = force
+    found: dict[str, Array] = {}
+    for name, axes in _joints(reader, forces).items():
+        parts = [
+            sum((s * forces[p] for s, p in terms), np.zeros(n + free.shape[1])) for terms in axes
+        ]
+        found[name] = np.column_stack(parts) if len(parts) == 2 else parts[0]
+    sizes = {
+        name: np.abs(np.atleast_2d(force[n:].T)).max(axis=0) / _arm(motion, force)
+        for name, force in found.items()
+    }
+    most = np.max(list(sizes.values()), axis=0, initial=0.0)
+    undetermined = [name for name, size in sizes.items() if (size > 1e-9 * most).any()]
+    values_by_name = {name: force[:n] for name, force in found.items()}
+    return Reactions(motion, values_by_name, tuple(undetermined))
+
+
+def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[sympy.Expr, ...]]:
+    """Return the forces and torques of all joints as expressions, by the names of `Reactions`.
+
+    They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
+    """
+    import sympy
+
+    multipliers = [symbol(name) for name in system.multipliers]
+    rests = _resting(reader)
+    forces = {
+        place: (
+            cut.inertia + sum(slope * multipliers[k] for k, slope in cut.slopes.items())
+        ).xreplace(rests)
+        for place, cut in _cut_free(reader).items()
+    }
+    return {
+        name: tuple(sum((s * forces[p] for s, p in terms), sympy.S.Zero) for terms in axes)
+        for name, axes in _joints(reader, forces).items()
+    }
+
+
+class _Cut(NamedTuple):
+    """A force on a part that is cut free: M q'' - Q, and for each multiplier its factor."""
+
+    inertia: sympy.Expr
+    slopes: dict[int, sympy.Expr]
+
+
+def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
+    """By part and coordinate, in the coordinates of all points, those that are fixed included."""
+    import sympy
+
+    terms = reader.terms_in([*reader.moving, *reader.fixed])
+    own = terms.coordinates
+    names = Names(("t", *own, *(f"{o}{q}" for o in "va" for q in own), *reader.parameters))
+    forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(sympy.S.Zero, {}))
+
+    def add(part: str, coordinate: str, force: sympy.Expr) -> None:
+        cut = forces[part, coordinate]
+        forces[part, coordinate] = cut._replace(inertia=cut.inertia + force)
+
     for part, row, column, text in terms.mass:
-        mass = evaluate(parse_expression(text, names).symbolic, values)
-        forces[part][row][:n] += mass * values[f"a{column}"]
+        add(part, row, parse_expression(text, names).symbolic * symbol(f"a{column}"))
     for part, coordinate, text in terms.force:
-        force = evaluate(parse_expression(text, names).symbolic, values)
-        forces[part][coordinate][:n] -= force
+        add(part, coordinate, -parse_expression(text, names).symbolic)
     for k, (part, _, text) in enumerate(terms.constraints):
         h = parse_equation(text, names).symbolic
-        moving = {f"v{name}" for name in terms.coordinates}
-        rate = "v" if any(s.name in moving for s in h.free_symbols) else ""
-        for name in terms.coordinates:
+        rate = "v" if any(h.has(symbol(f"v{name}")) for name in own) else ""
+        for name in own:
             if h.has(symbol(rate + name)):
-                slope = evaluate(h.diff(symbol(rate + name)), values)
-                forces[part][name][:n] += slope * motion.multipliers[:, k]
-                forces[part][name][n:] += np.atleast_1d(slope)[0] * free[k]
-    return _by_name(reader, motion, forces)
+                forces[part, name].slopes[k] = h.diff(symbol(rate + name))
+    return dict(forces)
+
+
+def _resting(reader: Reader) -> dict[sympy.Expr, sympy.Expr]:
+    """The points fixed in the world, as points that rest."""
+    import sympy
+
+    rests: dict[sympy.Expr, sympy.Expr] = {}
+    for point, pair in reader.fixed.items():
+        for axis, text in zip("xy", pair, strict=True):
+            name = f"{point}_{axis}"
+            rests[symbol(name)] = reader.read(text, ("PartData", "Fixed", point))
+            rests |= {symbol(f"v{name}"): sympy.S.Zero, symbol(f"a{name}"): sympy.S.Zero}
+    return rests
+
+
+def _joints(
+    reader: Reader, places: Iterable[tuple[str, str]]
+) -> dict[str, list[list[tuple[int, tuple[str, str]]]]]:
+    """By name, for each direction which forces on parts are added up, with their signs."""
+    found: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
+    ground: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
+    along: dict[str, set[str]] = defaultdict(set)
+    for part, coordinate in places:
+        along[part].add(coordinate)
+    for part, names in along.items():
+        for point in sorted([*reader.moving, *reader.fixed]):
+            axes = [f"{point}_{axis}" for axis in "xy"]
+            if not names.intersection(axes):
+                continue
+            found[f"{point} on {part}"] = [[(1, (part, a))] if a in names else [] for a in axes]
+            if point in reader.fixed:
+                held = ground.setdefault(f"{point} on ground", [[], []])
+                for terms, a in zip(held, axes, strict=True):
+                    terms += [(-1, (part, a))] if a in names else []
+        if part in reader.turning:
+            found[f"torque on {part}"] = [[(1, (part, angle_of(part)))]]
+    return found | ground
 
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
@@ -225,30 +318,3 @@ def _arm(motion: Motion, values: Array) -> float:
         return 1.0
     places = [name.endswith(("_x", "_y")) for name in motion.system.coordinates]
     return float(motion.scales.units[places].max(initial=0.0)) or 1.0
-
-
-def _by_name(reader: Reader, motion: Motion, forces: _Forces) -> Reactions:
-    """Gather the coordinates of points to forces, and what holds the ground."""
-    n = len(motion)
-    found: dict[str, Array] = {}
-    for part, along in forces.items():
-        named = {name.rpartition("_")[0] for name in along}
-        for point in sorted([*reader.moving, *reader.fixed]):
-            if point in named:
-                axes = [along[f"{point}_{axis}"] for axis in "xy"]
-                found[f"{point} on {part}"] = np.column_stack(axes)
-        if part in reader.turning:
-            found[f"torque on {part}"] = along[angle_of(part)]
-    for name, force in list(found.items()):
-        point = name.partition(" on ")[0]
-        if point in reader.fixed:
-            ground = f"{point} on ground"
-            found[ground] = found.get(ground, 0.0) - force
-    sizes = {
-        name: np.abs(np.atleast_2d(force[n:].T)).max(axis=0) / _arm(motion, force)
-        for name, force in found.items()
-    }
-    most = np.max(list(sizes.values()), axis=0, initial=0.0)
-    undetermined = [name for name, size in sizes.items() if (size > 1e-9 * most).any()]
-    values = {name: force[:n] for name, force in found.items()}
-    return Reactions(motion, values, tuple(undetermined))

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ConfigDict
 
@@ -17,7 +17,13 @@ from teachmech.model.constraints import Constraint
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
-from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions, body_motion, reactions
+from teachmech.problems.mechanisms.joint_forces import (
+    BodyMotion,
+    Reactions,
+    body_motion,
+    joint_expressions,
+    reactions,
+)
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, written
 from teachmech.problems.mechanisms.reading import Reader
@@ -25,6 +31,9 @@ from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
+
+if TYPE_CHECKING:
+    from teachmech.live.live_picture import Joints
 
 LEAST_TOLERANCE = 3e-14
 
@@ -203,6 +212,18 @@ class Mechanism(ProblemFile, spec.MechSpec):
         Where a mechanism is led by a drive, this is its inverse dynamics; see `driven`.
         """
         return reactions(self._reader_of(motion), motion)
+
+    def joints(self, motion: Motion) -> Joints:
+        """Return the forces of the joints, over a motion and as expressions, for a live picture.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this mechanism.
+        """
+        from teachmech.live.live_picture import Joints
+
+        return Joints(self.reactions(motion), joint_expressions(self._reader, self.system))
 
     def assemblies(self) -> list[dict[str, float]]:
         """Return all ways found to put the parts together; see `teachmech.assemblies`.
