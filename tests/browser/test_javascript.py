@@ -1,13 +1,17 @@
 """The program in JavaScript, run by Chromium, against the program in Python."""
 
+import contextlib
+import io
 import json
 from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import teachmech as tm
 from teachmech.analysis.uniqueness import uniqueness
+from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 
@@ -20,6 +24,8 @@ RUN = """async (asked) => {
 LEAVE = ("a02-chain", "mechanism1")
 # Part of the span; behind it errors grow by chaos, or in a singular position after 0.7 s.
 PART = {"double-pendulum": 0.1, "a02-chain": 0.05}
+LESSONS = sorted(Path(__file__).parents[2].joinpath("notebooks").glob("[0-9]*.ipynb"))
+NEAR = 1e-2  # a smallest singular value, by the largest, near a singular position
 # Of the sizes of the problem; both languages round otherwise, and a motion carries that on.
 ROUNDING = 1e-10
 
@@ -110,6 +116,58 @@ def test_the_multipliers_that_are_free_are_those_of_python(page, name, t):
     found = np.array(page.evaluate("(state) => freeOf(state)", state)).T.reshape(N.shape)
     assert found.T @ found == pytest.approx(np.eye(N.shape[1]), abs=1e-12)
     assert found @ found.T == pytest.approx(N @ N.T, abs=1e-7)
+
+
+def problems_of(lesson):
+    """The problems that the cells of a lesson make, each once, with the time of their motion."""
+    names, seen, found = {"display": lambda *shown, **options: None}, set(), []
+    for cell in json.loads(lesson.read_text("utf-8"))["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        with contextlib.suppress(tm.TeachmechError), contextlib.redirect_stdout(io.StringIO()):
+            exec("".join(cell["source"]), names)  # noqa: S102 - a cell of ours; some show an error
+        for made in [*names.values()]:
+            if isinstance(made, tm.Motion):
+                made, span = made.system, (made.settings.start, made.settings.end)
+            elif isinstance(made, Problem):
+                span = getattr(made, "settings", None)
+                span = (span.start, span.end) if span else (0.0, 1.0)
+            else:
+                continue
+            key = repr(made.system)
+            if key not in seen:
+                seen.add(key)
+                found.append((made, span))
+    return found
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.stem for lesson in LESSONS])
+def test_problems_of_the_lessons_move_as_in_python(page, monkeypatch, lesson):
+    monkeypatch.setenv("MPLBACKEND", "Agg")
+    monkeypatch.chdir(lesson.parent)
+    compared = 0
+    for problem, (begin, end) in problems_of(lesson):
+        end = min(end, begin + 5)
+        options = {"time": (begin, end, (end - begin) / 200), "stabilisation": "projection"}
+        try:
+            motion = problem.simulate(**options, method="rk4", compiled=False)
+            source = problem.program(**options, method="rk4", language="javascript")
+        except tm.TeachmechError:  # it is there to be refused, or has a Python function
+            continue
+        page.goto("about:blank")
+        page.add_script_tag(type="module", content=source)
+        result = page.evaluate(RUN, {})
+        singular = (motion.singular_values[:, -1:] < NEAR * motion.singular_values[:, :1]).any()
+        if singular:  # what multipliers are there is a matter of rounding
+            for k, name in enumerate(problem.system.coordinates):
+                size = 10 * motion.scales.state[k]
+                assert np.array(result["values"][name]) == pytest.approx(
+                    motion[name], abs=1e-6 * size
+                )
+        else:
+            assert_equal(result, motion)
+        compared += 1
+    assert compared or "feed" in lesson.stem
 
 
 @pytest.mark.parametrize("name", ["meridian", "andrews", "turned-hoop"])

@@ -309,6 +309,60 @@ ProblemData: {tend: 1, positions: {A: [1, 0]}}
     assert page_errors == []
 
 
+def test_a_hidden_tab_rests_and_goes_on_where_it_was(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.evaluate(
+        "() => Object.defineProperty(document, 'hidden', { value: true, writable: true })"
+    )
+    page.wait_for_timeout(100)
+    at = page.evaluate(STATE)["t"]
+    page.wait_for_timeout(700)
+    assert page.evaluate(STATE)["t"] == at
+    page.evaluate("() => { document.hidden = false; }")
+    page.wait_for_function(f"() => teachmech.live.state.t > {at}")
+    assert page.evaluate(STATE)["t"] < at + 0.5  # what passed meanwhile is not made up for
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_plays_by_itself_where_motion_is_to_be_reduced(page, page_errors, opened, motion):
+    page.emulate_media(reduced_motion=motion)
+    opened(tm.example("pendulum"))
+    page.evaluate("() => teachmech.live.start()")
+    page.wait_for_timeout(300)
+    play = page.get_by_role("button", name="Play" if motion == "reduce" else "Pause")
+    expect(play).to_be_focused()
+    assert (page.evaluate(STATE)["t"] == 0) == (motion == "reduce")
+    assert page_errors == []
+
+
+def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => Number(document.querySelector('.tm-scrub').max) === 10")
+    page.get_by_label("speed").select_option("0.1")
+    page.get_by_label("time", exact=True).fill("4")
+    before = page.evaluate(STATE)
+    assert before["t"] == pytest.approx(4, abs=0.02)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_timeout(200)
+    page.mouse.move(*page.evaluate(PIXELS))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(PIXELS, [0.9, 0.3, 0]), steps=4)
+    page.wait_for_function("() => teachmech.live.pulls > 0")
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    page.get_by_role("button", name="Pause").click()
+    state = page.evaluate(STATE)
+    assert state["t"] > before["t"] and np.hypot(*state["y"][:2]) == pytest.approx(1, abs=1e-9)
+    assert abs(state["y"][4] + 9.81 * state["y"][1]) > 1e-3  # the hand has worked, too
+    page.get_by_role("button", name="Restart").click()
+    assert page.evaluate(STATE)["t"] == 0
+    assert page_errors == []
+
+
 def test_it_works_in_a_frame_without_rights(page, page_errors, tmp_path):
     tm.example("four-bar").live().save(tmp_path / "p.html")
     frame = '<iframe sandbox="allow-scripts" src="p.html" width="900" height="900"></iframe>'

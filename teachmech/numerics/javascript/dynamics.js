@@ -245,7 +245,11 @@ function metric(M, A, weights, K) {
 
 /** @param {Matrix} M @param {Matrix} A @returns {Matrix} M where it is definite, else the metric K */
 export function definite(M, A) {
-  if (isPositiveDefinite(M)) return M;
+  return isPositiveDefinite(M) ? M : massMetric(M, A);
+}
+
+/** @param {Matrix} M singular @param {Matrix} A @returns {Matrix} the metric K in its place */
+export function massMetric(M, A) {
   return metric(M, A, metricWeights(M, A), zeros(M.length, M.length));
 }
 

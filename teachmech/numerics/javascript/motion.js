@@ -1,7 +1,7 @@
 // From a problem to its motion: checks of the start, accelerations, steps, and what is stored.
 
 import { dop853 } from "./dop853.js";
-import { definite, Factors, massRoot, nearestZero, solved, weighted, weightedInverse } from "./dynamics.js";
+import { definite, Factors, massMetric, massRoot, nearestZero, solved, weighted, weightedInverse } from "./dynamics.js";
 import { keepsOn, stopAt } from "./events.js";
 import { complement, dot, orthonormal, times, transposedTimes, zeros } from "./linear.js";
 import { rk4 } from "./runge_kutta.js";
@@ -156,6 +156,9 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return A;
   }
 
+  // Whether M is singular is decided once, as by the program in Python.
+  const light = definite(massesAt(begin, q0, v0), rowsAt(begin, q0, v0)) !== M;
+
   function acceleration(t, q, v) {
     const Q = scaled(at("appliedForce", t, q, v), units), b = scaled(wanted(t, q, v), factors);
     const { x, y, rank } = solved(whole, massesAt(t, q, v), Q, rowsAt(t, q, v), b, tolerances.rank);
@@ -185,6 +188,12 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return rate;
   }
 
+  // M, or where it is singular the metric K in its place.
+  function metricAt(t, q, v) {
+    const masses = massesAt(t, q, v).map((row) => row.slice());
+    return light ? massMetric(masses, rowsAt(t, q, v)) : masses;
+  }
+
   /**
    * The nearest state on the constraints, in the metric of M: positions, then velocities.
    *
@@ -193,12 +202,12 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
    * @param {boolean[] | null} fixed which entries of y keep their values
    */
   function project(t, y, fixed = null) {
-    const q0 = y.slice(0, n), v0 = y.slice(n, 2 * n), masses = massesAt(t, q0, v0).map((row) => row.slice());
+    const q0 = y.slice(0, n), v0 = y.slice(n, 2 * n), masses = metricAt(t, q0, v0);
     let W = null;
     const least = (factorised, J, r, first) => {
       if (fixed) J.forEach((row) => row.forEach((_, i) => fixed[first + i] && (row[i] = 0)));
       if (factorised.of(masses, J)) return scaled(factorised.solve(new Float64Array(n), r).x, units);
-      W ??= massRoot(definite(masses, rowsAt(t, q0, v0).map((row) => row.slice())));
+      W ??= massRoot(masses);
       return scaled(times(weightedInverse(W, J, tolerances.rank).G, r), units);
     };
     const q = nearestZero(
