@@ -5,7 +5,7 @@
 
 import { fullScreen, labelPlay } from "../animation/buttons.js";
 import { gestures } from "../animation/gestures.js";
-import { short } from "../animation/lines.js";
+import { Clock } from "./clock.js";
 import { freeMultipliers } from "./free_multipliers.js";
 import { hand } from "./hand.js";
 import { controls, numberOf } from "./live_controls.js";
@@ -14,14 +14,13 @@ import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
-const BUDGET = 8; // milliseconds of a picture that are spent on steps
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
 const LONGEST = 0.1; // seconds of the clock between two pictures that count: a hidden tab rests
 const CHARTS = 100; // milliseconds between two drawings of the charts, where pictures come fast
 const SLOW = 12; // pictures, for which the charts wait where they come slowly
-const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
 const REST = 250; // milliseconds after which a hand rests
 const PERIOD = 0.8; // seconds of the clock in which the spring of a hand would swing
+const SETTLED = 1e-6; // of the size of a coordinate, which a hand that rests moves it no more
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
 
 /**
@@ -39,26 +38,29 @@ export function mountLive(el, page, onRest = () => {}) {
   const dom = controls(el, problem, given, stability, free), ending = new AbortController(), { signal } = ending;
   const motions = new Motions(page, setup), stage = new Stage(page, motions, dom), { picture, charts } = stage;
 
-  let resting = 0, time = first.begin, playing = false, speed = given.scene.speed;
-  let last = null, request = 0, drawnCharts = 0, pace = null, dirty = true, due = true, owed = 0, failed = false;
+  const clock = new Clock(motions, stage, given.scene.speed, { tell, told: () => dom.message.dataset.kind, turned, rest });
+
+  let resting = 0, last = null, request = 0, drawnCharts = 0, due = true;
+  let held = null; // the point that a hand leads at rest, and where to
 
   // --- what is set ----------------------------------------------------------------------------
 
   // Begin with what is set. A motion that is computed whole is seen where the last one was.
   function begin({ again = false } = {}) {
     launch();
-    time = motions.whole && !again ? Math.max(time, motions.first.t) : motions.first.t;
+    const { whole, first: course } = motions;
+    clock.time = whole && !again ? Math.max(clock.time, course.t) : course.t;
     stage.reshape();
     changed();
-    const off = motions.first.method.violated(motions.first.t, motions.first.y);
+    const off = course.method.violated(course.t, course.y);
     if (off.length && !setup.values.off) tell(`The start does not meet ${off.join(", ")}.`);
-    if (motions.whole) compute(AT_ONCE);
+    if (whole) clock.compute(AT_ONCE);
   }
 
   function launch() {
     stage.keepGhost();
     motions.launch();
-    failed = false;
+    clock.failed = false;
   }
 
   function changeParameter(name, x) {
@@ -104,7 +106,7 @@ export function mountLive(el, page, onRest = () => {}) {
   function changed() {
     tell("");
     showValues();
-    dirty = true;
+    clock.dirty = true;
     rest();
   }
 
@@ -132,140 +134,38 @@ export function mountLive(el, page, onRest = () => {}) {
     if (document.hidden) return void (last = null);
     const passed = last === null ? 0 : Math.min(LONGEST, (now - last) / 1000);
     last = now;
-    if (!motions.complete && !failed) compute(playing ? BUDGET : 2 * BUDGET);
-    if (playing) advance(passed);
-    else if (motions.first.pull) follow();
-    if (!dirty && !playing && !due) return;
-    due ||= dirty || !ahead(); // of what was computed ahead nothing is new in the charts
-    dirty = false;
+    clock.tick(passed);
+    if (held && !clock.playing) follow();
+    if (!clock.dirty && !clock.playing && !due) return;
+    due ||= clock.dirty || !clock.ahead; // of what was computed ahead nothing is new in the charts
+    clock.dirty = false;
     draw();
     const waited = now - drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
-    if (due && (waited || (!playing && motions.complete))) {
+    if (due && (waited || (!clock.playing && motions.complete))) {
       drawnCharts = now;
       due = false;
-      stage.drawCharts(shown());
+      stage.drawCharts(clock.shown);
       lookFree();
     }
   }
 
-  // Whether all that is shown was computed before.
-  function ahead() {
-    return motions.whole && motions.complete && !motions.first.pull;
-  }
-
-  // The time that is seen: of a motion that is computed whole, as far as it came.
-  function shown() {
-    return Math.min(time, motions.first.t);
-  }
-
-  // Compute a whole motion on, for so many milliseconds.
-  function compute(milliseconds) {
-    try {
-      motions.ahead(performance.now() + milliseconds);
-    } catch (error) {
-      stopped(error);
-    }
-    grow();
-    dirty = true;
-    if (motions.complete && !playing) rest();
-    tellProgress();
-  }
-
-  // A motion that takes long to compute says how far it is.
-  function tellProgress() {
-    if (dom.message.dataset.kind === "error") return;
-    const waited = !motions.complete && performance.now() - stage.since > PATIENCE;
-    if (waited) tell(`computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s`, "note");
-    else if (motions.complete && dom.message.textContent.startsWith("computed up to")) tell("");
-  }
-
-  function advance(passed) {
-    if (motions.whole && !motions.first.pull) {
-      time = Math.min(shown() + passed * speed, motions.first.t);
-      if (time === motions.first.t && (motions.complete || failed)) {
-        if (!dom.loop.checked) return pause();
-        time = motions.first.recording.begin;
-      }
-      charts.point(time);
-      return;
-    }
-    const moment = performance.now() + BUDGET, { first: course } = motions, before = course.t, to = before + passed * speed + owed;
-    try {
-      motions.advance(to, moment, BUDGET);
-    } catch (error) {
-      return stopped(error);
-    }
-    time = course.t;
-    owed = Math.abs(to - time) <= course.settings.step ? to - time : 0; // a step of RK4 ended before or behind
-    grow();
-    if (passed > 0) pace = 0.95 * (pace ?? 1) + 0.05 * ((time - before) / (passed * speed));
-    const slow = pace < 0.8 && !course.ended ? `computed at ${Number((pace * speed).toPrecision(2))} × instead of ${speed} ×` : "";
-    if (dom.message.dataset.kind !== "error") tell(slow, "note");
-    if (course.ended) {
-      pause();
-      tell("the motion ends here, as the problem says", "note");
-    }
-  }
-
-  // What cannot go on stops with a sentence, and the last sound state stays.
-  function stopped(error) {
-    motions.rewind(Infinity);
-    failed = true;
-    if (!motions.whole) pause();
-    const { first: course } = motions, advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
-    tell(`The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`);
-  }
-
-  function grow() {
-    if (!stage.grow()) tell("the motion left the picture", "note");
-  }
-
   function play() {
     release();
-    if (!failed) tell("");
-    if (motions.whole && motions.complete && time >= motions.first.t) time = motions.first.recording.begin;
-    playing = true;
-    last = pace = null;
-    owed = 0;
-    label();
-  }
-
-  function pause() {
-    playing = false;
-    release();
-    label();
-    rest();
-    dirty = true;
-  }
-
-  function label() {
-    labelPlay(dom.play, playing);
+    last = null;
+    clock.play();
   }
 
   function restart() {
-    const was = playing;
+    const was = clock.playing;
     release();
     begin({ again: true });
-    playing = was;
+    clock.playing = was;
   }
 
-  function step(direction) {
-    if (playing) pause();
-    const by = (speed / 60) * (direction < 0 ? -1 : 1);
-    if (motions.whole) time = Math.max(motions.first.recording.begin, Math.min(shown() + by, motions.first.t));
-    else if (direction < 0) {
-      motions.rewind(motions.first.t + by * 1.01);
-      time = motions.first.t;
-    } else advance(by / speed);
-    stage.layers();
-    dirty = true;
-    rest();
-  }
-
-  function seek(to) {
-    if (playing) pause();
-    time = Math.min(Math.max(to, motions.first.recording.begin), motions.first.t);
-    dirty = true;
+  // It plays or pauses now.
+  function turned() {
+    if (!clock.playing) release();
+    labelPlay(dom.play, clock.playing);
   }
 
   // --- the hand -------------------------------------------------------------------------------
@@ -273,64 +173,67 @@ export function mountLive(el, page, onRest = () => {}) {
   const grip = hand(dom.canvas, picture, {
     points: () => ({ places: placesNow(), free: motions.first.movable }),
     grab(point, target) {
-      if (motions.whole) motions.rewind(shown()); // what was computed ahead is not what the hand makes of it
-      const { first: course } = motions;
-      if (playing) course.hold(point, target, PERIOD * speed);
-      else course.pull = { point, target };
-      dirty = true;
+      if (clock.playing) {
+        motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
+        motions.first.hold(point, target, PERIOD * clock.speed);
+      } else held = { point, target };
+      clock.dirty = true;
     },
     lead(target) {
-      if (motions.first.pull) motions.first.pull.target = target;
-      dirty = true;
+      const led = held ?? motions.first.pull;
+      if (led) led.target = target;
+      clock.dirty = true;
     },
     release,
   }, signal);
 
   function release() {
-    if (!motions.first?.pull) return;
+    const { first: course } = motions;
+    if (!held && !course?.pull) return;
+    held = picture.pull = null;
     grip.drop();
-    if (motions.first.pull) motions.first.release();
-    picture.pull = null;
-    dirty = true;
+    if (course.pull) course.release();
+    clock.dirty = true;
     rest();
   }
 
   // At rest a point follows the hand, and the rest the constraints; there the motion will start.
   function follow() {
-    const { first: course } = motions, { pull, y: before } = course;
-    const found = engine.dragged(problem, course.method, course.p, course.t, course.y, pull.point, pull.target, given.size);
-    if (found.y === before) return;
+    const { first: { method, p, recording } } = motions, { point, target } = held, { t, y } = recording.at(clock.shown);
+    const found = engine.dragged(problem, method, p, t, y, point, target, given.size);
+    if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
     setup.setState(problem.driven ? found.t : first.begin, found.y);
     launch();
-    motions.first.pull = pull;
-    time = motions.first.t;
-    grow();
+    clock.time = motions.first.t;
+    clock.grow();
     showValues();
-    dirty = true;
+    clock.dirty = true;
   }
 
   function placesNow() {
-    return motions.first.recording.placesAt(shown());
+    return motions.first.recording.placesAt(clock.shown);
   }
 
   // --- the look -------------------------------------------------------------------------------
 
   function draw() {
-    picture.pull = motions.first.pull && pulled();
-    picture.draw(shown());
-    dom.clock.textContent = `t = ${shown().toFixed(digits())} s`;
-    if (motions.whole) dom.scrub.value = shown();
+    const { shown } = clock;
+    picture.pull = pulled();
+    picture.draw(shown);
+    dom.clock.textContent = `t = ${shown.toFixed(digits())} s`;
+    if (motions.whole) dom.scrub.value = shown;
   }
 
+  // The hand, and in motion its force.
   function pulled() {
-    const { first: course } = motions, { point, target, stiffness } = course.pull;
-    if (!playing || !stiffness) return { point, target, said: "" };
+    const { first: course } = motions;
+    if (!course.pull) return held && { ...held, said: "" };
     const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
-    return { point, target, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
+    return { ...course.pull, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
   }
 
   function digits() {
-    return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(speed))));
+    return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(clock.speed))));
   }
 
   function tell(sentence, kind = "error") {
@@ -340,19 +243,19 @@ export function mountLive(el, page, onRest = () => {}) {
   }
 
   function lookFree() {
-    const { t, y } = motions.first.recording.at(shown());
+    const { t, y } = motions.first.recording.at(clock.shown);
     free.show(motions.first, t, y);
   }
 
   // What is told to those who do not see the picture, and to the kernel when the hand rests.
   function rest() {
-    const { recording, method } = motions.first, { y } = recording.at(shown());
+    const { recording, method } = motions.first, { y } = recording.at(clock.shown);
     const some = problem.coordinates.slice(0, 4).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
-    const rank = problem.constraints.length ? `; rank ${recording.rankThen(shown())} of ${problem.constraints.length}` : "";
-    dom.said.textContent = `t = ${shown().toFixed(digits())} s; ${some.join(", ")}${rank}`;
+    const rank = problem.constraints.length ? `; rank ${recording.rankThen(clock.shown)} of ${problem.constraints.length}` : "";
+    dom.said.textContent = `t = ${clock.shown.toFixed(digits())} s; ${some.join(", ")}${rank}`;
     clearTimeout(resting);
     resting = setTimeout(() => onRest({
-      ...setup.shared, second: motions.kept && setup.sharedOf(motions.kept), charts: [...charts.shown], multipliers: free.chosen, time: shown(),
+      ...setup.shared, second: motions.kept && setup.sharedOf(motions.kept), charts: [...charts.shown], multipliers: free.chosen, time: clock.shown,
     }), REST);
   }
 
@@ -383,14 +286,14 @@ export function mountLive(el, page, onRest = () => {}) {
 
   // --- what the user does ---------------------------------------------------------------------
 
-  dom.play.onclick = () => (playing ? pause() : play());
+  dom.play.onclick = () => (clock.playing ? clock.pause() : play());
   dom.restart.onclick = restart;
-  dom.scrub.oninput = () => seek(Number(dom.scrub.value));
+  dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
   dom.scrub.onchange = rest;
   for (const kind of ["pointerdown", "pointermove"]) {
     dom.charts.addEventListener(kind, (event) => {
       const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
-      if (to !== null) seek(to);
+      if (to !== null) clock.seek(to);
     }, { signal });
   }
   dom.whole.onchange = () => attempt(() => {
@@ -398,17 +301,17 @@ export function mountLive(el, page, onRest = () => {}) {
     begin();
   });
   dom.off.onchange = () => setup.allow(dom.off.checked);
-  dom.back.onclick = () => step(-1);
-  dom.step.onclick = () => step(1);
+  dom.loop.onchange = () => (clock.loop = dom.loop.checked);
+  dom.back.onclick = () => clock.step(-1);
+  dom.step.onclick = () => clock.step(1);
   dom.speed.onchange = () => {
-    speed = Number(dom.speed.value);
-    pace = null;
+    Object.assign(clock, { speed: Number(dom.speed.value), pace: null });
     const { pull } = motions.first;
-    if (pull && playing) motions.first.hold(pull.point, pull.target, PERIOD * speed);
+    if (pull) motions.first.hold(pull.point, pull.target, PERIOD * clock.speed);
   };
   dom.fit.onclick = () => {
     picture.fit();
-    dirty = true;
+    clock.dirty = true;
   };
   dom.undo.onclick = () => {
     release();
@@ -445,13 +348,13 @@ export function mountLive(el, page, onRest = () => {}) {
         if (motions.whole && tick.checked && charts.ranked) begin(); // they were not recorded
       } else picture.show[key] = tick.checked;
       picture.look({});
-      dirty = true;
+      clock.dirty = true;
     };
   }
   const keys = {
     " ": () => dom.play.click(),
-    ",": () => step(-1),
-    ".": () => step(1),
+    ",": () => clock.step(-1),
+    ".": () => clock.step(1),
     Home: restart,
   };
   el.addEventListener("keydown", (event) => {
@@ -466,12 +369,12 @@ export function mountLive(el, page, onRest = () => {}) {
     event.preventDefault();
     event.stopPropagation();
   }, { signal });
-  gestures(dom.canvas, picture, () => (dirty = true));
+  gestures(dom.canvas, picture, () => (clock.dirty = true));
   fullScreen(dom.full, el, signal);
   addEventListener("hashchange", takeAddress, { signal });
-  const resized = new ResizeObserver(() => (dirty = true));
+  const resized = new ResizeObserver(() => (clock.dirty = true));
   resized.observe(el);
-  const themed = new MutationObserver(() => (dirty = true)); // light or dark
+  const themed = new MutationObserver(() => (clock.dirty = true)); // light or dark
   themed.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
 
   function dispose() {
@@ -482,16 +385,17 @@ export function mountLive(el, page, onRest = () => {}) {
     ending.abort();
   }
 
-  if (given.time !== null) time = given.time;
+  clock.time = given.time ?? first.begin;
   motions.rank(charts.ranked);
   if (given.second) motions.kept = { ...setup.values, settings: { ...first, ...given.second } };
   takeAddress();
-  label();
+  turned();
   if (given.notes.length) tell(given.notes.join(" "), "note");
   draw();
   request = requestAnimationFrame(frame);
   return {
-    dispose, pause, play, restart,
+    dispose, play, restart,
+    pause: () => clock.pause(),
     /** Take the focus and play, as where somebody pressed Run. */
     start() {
       dom.play.focus();
@@ -508,14 +412,14 @@ export function mountLive(el, page, onRest = () => {}) {
     pixels: (place) => picture.pixels(place),
     /** What is there now. */
     get state() {
-      const { recording, method, p } = motions.first, { t, y } = recording.at(shown());
+      const { recording, method, p } = motions.first, { t, y } = recording.at(clock.shown);
       return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
     },
     /** Lead a point towards a place, as a hand does at rest. */
     drag(point, target) {
-      motions.first.pull = { point, target };
+      held = { point, target };
       follow();
-      motions.first.pull = null;
+      held = null;
     },
   };
 }

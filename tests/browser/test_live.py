@@ -363,6 +363,22 @@ def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, ope
     assert page_errors == []
 
 
+def test_the_whole_motion_changes_while_its_start_is_dragged(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    page.get_by_label("whole motion").check()
+    line = page.locator(".tm-chart-lines path[stroke]").first
+    before = line.get_attribute("d")
+    page.mouse.move(*page.evaluate(PIXELS))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(PIXELS, [-0.6, -0.8, 0]), steps=6)
+    expect(line).not_to_have_attribute("d", before)
+    spread = "() => document.querySelector('.tm-chart-lines path[stroke]').getBBox().width"
+    page.wait_for_function(f"() => ({spread})() > 200")  # to the end, and the button is still down
+    page.mouse.up()
+    assert page.evaluate(STATE)["y"][:2] == pytest.approx([-0.6, -0.8], abs=0.02)
+    assert page_errors == []
+
+
 def test_it_works_in_a_frame_without_rights(page, page_errors, tmp_path):
     tm.example("four-bar").live().save(tmp_path / "p.html")
     frame = '<iframe sandbox="allow-scripts" src="p.html" width="900" height="900"></iframe>'
