@@ -29,6 +29,7 @@ ROOMS = {
     "live": "the program runs in the page",
     "faces": "System and Motion with all their methods",
     "problems": "from a file to a System",
+    "board": "a mechanism is drawn in the page",
     "studies": "compares several motions",
     "front": "the functions of the front page",
     "plots": "the names of all figures",

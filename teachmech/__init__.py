@@ -34,10 +34,11 @@ from teachmech.start.start_report import StartReport
 from teachmech.studies.comparison import compare_inverses
 from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
 from teachmech.studies.references import reference
-from teachmech.widgets import dialogs, explore, explore_baumgarte, explore_multipliers
+from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
 __all__ = [
     "dialogs",
+    "draw",
     "explore",
     "explore_baumgarte",
     "explore_multipliers",

@@ -279,6 +279,13 @@ def _live(options: argparse.Namespace) -> None:
     print(f"written: {options.output}")
 
 
+def _draw(options: argparse.Namespace) -> None:
+    from teachmech.board.board_page import board_page, text_of
+
+    write_text(options.output, board_page(text_of(options.file)))
+    print(f"written: {options.output}")
+
+
 def _program(options: argparse.Namespace) -> None:
     choices = _given(options, "method", "language")
     _write(_opened(options).program(**choices), options.output)
@@ -370,6 +377,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech run four-bar                      the same of an example
   teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
   teachmech live pendulum.yaml -o p.html      a page that computes, to play with by hand
+  teachmech draw -o board.html                a page to draw mechanisms, which move at once
   teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -421,6 +429,12 @@ def _parser() -> argparse.ArgumentParser:
                help="one .html file, which needs nothing else"),
         METHOD,
         SET)
+    add("draw", _draw, "write a page with a drawing board for mechanisms",
+        ["-o board.html", "four-bar -o four-bar.html"],
+        option("file", nargs="?", metavar="FILE",
+               help="a MechSpec file or the name of a mechanism with which it begins"),
+        option("-o", "--output", type=Path, required=True, metavar="F",
+               help="one .html file, which needs nothing else"))
     add("program", _program, "write the program of a problem file",
         ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs"],
         FILE,

@@ -64,6 +64,7 @@ TAKES = {
     ),
     "double_parallelogram": (tm.double_parallelogram, "takes 0 positional|too many|it takes"),
     "dialogs": (tm.dialogs, "a System has no time span; give time="),
+    "draw": (tm.draw, "the board draws mechanisms, and this is"),
     "load": (tm.load, "takes the path of a file, and|is one that comes with the package"),
     "example": (tm.example, "the example is asked for by its name"),
     "examples": (tm.examples, "asked for by its name|there is no kind of examples 'pendulum'"),
@@ -82,7 +83,7 @@ TAKES = {
     "StartReport": (tm.StartReport, "missing a required argument: 'violation'; it takes start"),
 }
 OWN = {("dialogs", kind) for kind in ("problem", "mechanism", "path", "name")}  # their purpose
-OWN |= {("load", "path"), ("example", "name")}
+OWN |= {("load", "path"), ("example", "name"), ("draw", "mechanism")}
 
 
 @pytest.mark.parametrize("kind", ["problem", "system", "mechanism", "path", "name"])

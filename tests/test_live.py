@@ -36,7 +36,7 @@ def test_without_points_there_is_nothing_to_drag():
 def test_a_motion_that_fails_on_the_way_is_shown_as_far_as_it_came():
     system = tm.System(["x"], [1], ["1/(1 - x)^3"], start={"x": 0, "vx": 1})
     live = system.live(time=(0, 5, 0.01), method="dop853")
-    assert live.title == "system"
+    assert live.title == "Live picture of system"
     assert "By Python: " in live.page
 
 

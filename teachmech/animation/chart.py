@@ -12,13 +12,12 @@ import traitlets
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
-from teachmech.figures.panels import COLOURS, DASHES
+from teachmech.figures.panels import chart_colours
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 
 STRETCHES = 1500  # of time, of which a long line shows the extremes; a screen has less columns
 LARGEST = 1e38  # that a number of single precision holds
-INK = "#000000"  # what is black on paper has the colour of the letters on a page
 
 Course = tuple[Array, Sequence[Panel]]  # times and what is shown over them
 
@@ -99,7 +98,7 @@ def described(
     if logarithmic:
         sizes = np.abs(everything[np.isfinite(everything)])
         low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), SMALL * size)]).tolist()
-    lines = []
+    lines, (colours, dashes) = [], chart_colours()
     for motion, place, t, values in found:
         times, seen = _fewer(t, values, first.kind)
         arrays += [times, np.log10(np.maximum(np.abs(seen), floor)) if logarithmic else seen]
@@ -111,8 +110,8 @@ def described(
                 "of": first.lines[place].of,
                 "motion": motion,
                 "count": len(times),
-                "colour": COLOURS[place % len(COLOURS)].replace(INK, "currentColor"),
-                "dash": _dashes(DASHES[dash % len(DASHES)]),
+                "colour": colours[place % len(colours)],
+                "dash": dashes[dash % len(dashes)],
             }
         )
     remark = [OWN_UNIT] if first.unit in OWN else []
@@ -134,8 +133,3 @@ def _fewer(t: Array, values: Array, kind: Kind) -> tuple[Array, Array]:
         return t, values
     seen = extremes(values, STRETCHES)
     return t[seen], values[seen]
-
-
-def _dashes(style: Any) -> str:
-    """Dashes of Matplotlib, in widths of a line, as those of SVG, in pixels."""
-    return "" if style == "-" else " ".join(f"{2 * part:g}" for part in style[1])

@@ -134,14 +134,14 @@ export function rulers(c, project, bounds, ink, zoom, unit, width, height) {
     c.stroke();
   };
   c.fillStyle = ink;
-  const [left, bottom] = inner(height, zoom);
+  const [left, bottom] = inner(height, zoom), across = unit ? `x in ${unit}` : "x";
   for (const x of marks((left - x0) / scale, (width - x0) / scale, step)) {
     const at = x0 + scale * x;
     line(at, 0, at, bottom, x === 0 ? 0.3 : 0.1);
     c.globalAlpha = 0.85;
     c.textAlign = "center";
     c.textBaseline = "top";
-    if (at < width - 30 * zoom) c.fillText(text(x, step), at, bottom + 5);
+    if (at < width - c.measureText(across).width - 24 * zoom) c.fillText(text(x, step), at, bottom + 5);
   }
   for (const y of marks((y0 - bottom) / scale, y0 / scale, step)) {
     const at = y0 - scale * y;
@@ -149,11 +149,11 @@ export function rulers(c, project, bounds, ink, zoom, unit, width, height) {
     c.globalAlpha = 0.85;
     c.textAlign = "right";
     c.textBaseline = "middle";
-    if (at > 10) c.fillText(text(y, step), left - 7, at);
+    if (at > 30 * zoom) c.fillText(text(y, step), left - 7, at);
   }
   c.textAlign = "right";
   c.textBaseline = "bottom";
-  c.fillText(unit ? `x in ${unit}` : "x", width - 8, bottom + 22 * zoom);
+  c.fillText(across, width - 8, bottom + 22 * zoom);
   c.textAlign = "left";
   c.textBaseline = "top";
   c.fillText(unit ? `y in ${unit}` : "y", 8, 6);

@@ -46,6 +46,7 @@ SIZE = (12.8, 7.2)
 COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"]
 COLOURS += ["#7B4FCF", "#8C6D1F", "#8A8A8A", "#A3A300", "#B0306A"]
 DASHES = ["-", (0, (6, 2)), (0, (6, 2, 1.5, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2, 1.5, 2))]
+INK = "#000000"  # what is black on paper has the colour of the letters on a page
 MARKERS = "osD^vPX*"
 RATE: dict[str, Any] = {"linestyle": (0, (5, 2)), "markerfacecolor": "white"}
 # A bar, and one that stands for what is not determined.
@@ -371,6 +372,17 @@ def line_style(k: int, t: Array) -> dict[str, Any]:
     """Return colour and dashes of the k-th line; 60 differ. A single time shows as a dot."""
     look = {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k % len(DASHES)]}
     return look | ({"marker": "o"} if len(t) == 1 else {})
+
+
+def chart_colours() -> tuple[list[str], list[str]]:
+    """Return colours and dashes of lines, one after the other, as a page has them."""
+    dashes = [_dashes(style) for style in DASHES]
+    return [colour.replace(INK, "currentColor") for colour in COLOURS], dashes
+
+
+def _dashes(style: Any) -> str:
+    """Dashes of Matplotlib, in widths of a line, as those of SVG, in pixels."""
+    return "" if style == "-" else " ".join(f"{2 * part:g}" for part in style[1])
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:

@@ -1,9 +1,18 @@
-// A live picture as a page by itself: its colours, and what it tells a page around it.
+// A page by itself: its colours, and what it tells a page around it.
 
 import { mountLive } from "./live.js";
 
 /** Show the live picture in the element of the page. @param {{ problem: Problem, engine: object, picture: LivePicture }} page */
 export function showAlone(page) {
+  return alone((el, tell) => mountLive(el, page, (values) => tell({ values })));
+}
+
+/**
+ * Show something in the element of the page, with the colours of the reader or of the page around.
+ *
+ * @param {(el: HTMLElement, tell: (message: object) => void) => object} mount
+ */
+export function alone(mount) {
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
   document.documentElement.classList.toggle("framed", parent !== window);
   const dim = (dark) => document.documentElement.classList.toggle("dark", dark);
@@ -13,9 +22,9 @@ export function showAlone(page) {
   addEventListener("message", ({ source, data }) => { // a notebook has colours of its own
     if (source !== parent) return;
     if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
-    if (data?.teachmech?.start === true) live.start();
+    if (data?.teachmech?.start === true) shown.start();
   });
-  const live = mountLive(document.getElementById("live"), page, (values) => tell({ values }));
+  const shown = mount(document.getElementById("live"), tell);
   new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(document.body);
-  return live;
+  return shown;
 }

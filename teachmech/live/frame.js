@@ -1,4 +1,4 @@
-// A live picture in a cell: its page in a frame of its own, which can reach nothing outside.
+// A page in a cell: a frame of its own, which can reach nothing outside. What it tells are traits of the widget.
 
 import { make, observe } from "../animation/dom.js";
 
@@ -6,7 +6,7 @@ export default {
   render({ model, el }) {
     const ending = new AbortController();
     const frame = make("iframe", {
-      sandbox: "allow-scripts", allow: "fullscreen; clipboard-write", title: `Live picture of ${model.get("title")}`,
+      sandbox: "allow-scripts", allow: "fullscreen; clipboard-write", title: model.get("title"),
       style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page"),
     });
     el.replaceChildren(frame);
@@ -27,7 +27,7 @@ export default {
       if (source !== frame.contentWindow || !told) return;
       if (Number.isFinite(told.height)) frame.style.height = `${Math.min(4000, Math.ceil(told.height))}px`;
       if (!told.values) return;
-      for (const name of ["parameters", "start", "settings", "second", "charts", "multipliers", "time"]) model.set(name, told.values[name]);
+      for (const name of model.get("told")) model.set(name, told.values[name]);
       model.save_changes();
     }, { signal: ending.signal });
     observe(model, "change:page", () => (frame.srcdoc = model.get("page")), ending.signal);

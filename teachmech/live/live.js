@@ -321,7 +321,7 @@ export function mountLive(el, page, onRest = () => {}) {
     begin({ again: true });
   };
   dom.share.onclick = copy;
-  dom.share.hidden = location.protocol === "about:"; // in a notebook the page has no address
+  dom.share.hidden = location.protocol === "about:" || given.drawn === true; // in a notebook the page has no address
   dom.second.onclick = () => attempt(() => {
     motions.kept = motions.kept ? null : setup.values;
     begin();

@@ -15,7 +15,7 @@ from teachmech.base.files import write_text
 from teachmech.live.live_page import live_page
 from teachmech.live.live_picture import LivePicture
 
-_HERE = Path(__file__).parent
+FRAME = Path(__file__).with_name("frame.js")
 
 
 class Live(anywidget.AnyWidget):
@@ -50,9 +50,12 @@ class Live(anywidget.AnyWidget):
     {}
     """
 
-    _esm = script(_HERE / "frame.js")
+    _esm = script(FRAME)
     title = traitlets.Unicode().tag(sync=True)
     page = traitlets.Unicode().tag(sync=True)
+    told = traitlets.List(
+        ["parameters", "start", "settings", "second", "charts", "multipliers", "time"]
+    ).tag(sync=True)  # by the page
     parameters = traitlets.Dict().tag(sync=True)
     start = traitlets.Dict().tag(sync=True)
     settings = traitlets.Dict().tag(sync=True)
@@ -66,7 +69,7 @@ class Live(anywidget.AnyWidget):
         given = picture.description["second"]
         second = given and {"parameters": {}, "start": {}, "settings": given}
         super().__init__(
-            title=picture.title,
+            title=f"Live picture of {picture.title}",
             page=live_page(picture, None if headed else Markup()),
             second=second,
         )
@@ -95,7 +98,7 @@ class Live(anywidget.AnyWidget):
         return super()._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
-        return f"<Live picture of {self.title}>"
+        return f"<{self.title}>"
 
 
 def _named(values: dict[str, Any]) -> dict[str, Any]:

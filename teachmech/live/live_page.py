@@ -13,7 +13,7 @@ from teachmech.animation.page import html_page
 from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
-_ENGINE = "adapted, checkSettings, dragged, followed, methodOf"
+ENGINE = "adapted, checkSettings, dragged, followed, methodOf"
 # The two parts have scopes of their own, so that names of one are free in the other.
 _SCRIPT = """
 {program}
@@ -57,15 +57,29 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     >>> "<title>pendulum</title>" in text, len(text) < 250_000
     (True, True)
     """
-    parts = [scripts.FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
-    exported = scripts.script(_HERE / "alone.js")
     javascript = _SCRIPT.format(
         program=picture.program,
-        live=_COMMENT.sub("", re.sub(r"^export ", "", exported, flags=re.MULTILINE)),
-        engine=_ENGINE,
+        live=stripped(scripts.script(_HERE / "alone.js")),
+        engine=ENGINE,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )
-    css = "".join(part.read_text(encoding="utf-8") for part in parts)
     head = Markup("<h1>{}</h1>").format(picture.title) if above is None else above
     body = head + Markup('\n<div id="live"></div>')
-    return html_page(title or picture.title, css + _CSS, body, javascript)
+    return html_page(title or picture.title, page_css(), body, javascript)
+
+
+def page_css() -> str:
+    """Return the styles of a page with a live picture."""
+    parts = [scripts.FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
+    return "".join(part.read_text(encoding="utf-8") for part in parts) + _CSS
+
+
+def stripped(source: str) -> str:
+    r"""Return the source of a drawing without exports, indentation and comments in own lines.
+
+    Examples
+    --------
+    >>> stripped("// One.\nexport const one = 1; // here\n")
+    'const one = 1; // here\n'
+    """
+    return _COMMENT.sub("", re.sub(r"^export ", "", source, flags=re.MULTILINE))

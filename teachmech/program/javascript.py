@@ -55,6 +55,10 @@ _RESERVED = frozenset(
 _ZERO = "zero when met"
 _ROWS = "dh/dq where holonomic, else dg/dv"
 _REST = "minus the part of the last derivative without q''"
+_FUNCTIONS = (
+    *("massMatrix", "appliedForce", "constraintValues", "constraintRates"),
+    *("constraintMatrix", "constraintVector"),
+)
 _LOCAL = _MATH | _RESERVED | frozenset("q v p A M sq zeros qdd multipliers".split())
 
 
@@ -122,6 +126,46 @@ def write_javascript(
     return _Script(system, picture).module(settings)
 
 
+def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
+    """Return an ES module with the functions of parts, of which a page adds up a mechanism.
+
+    Parameters
+    ----------
+    parts : mapping of str to Description
+        Each part by itself, in coordinates and parameters of its own.
+    settings : Settings
+        Those of a mechanism at first.
+
+    Returns
+    -------
+    str
+        A module with the numerical core, ``parts``, whose members have the functions of a
+        `problem`, and ``blank``, what every `problem` has besides.
+
+    Examples
+    --------
+    >>> mass = Description(["x"], mass=["m"], forces=[0], parameters={"m": 1})
+    >>> source = write_parts({"particle": mass}, Settings.of((0, 1, 0.1)))
+    >>> "M[0][0] = m" in source
+    True
+    """
+    scripts = {name: _Script(system, None) for name, system in parts.items()}
+    members = [
+        f"  {name}: (() => {{\n{script.part()}\n  }})()," for name, script in scripts.items()
+    ]
+    used = set[str]().union(*(script.used for script in scripts.values()))
+    lines = [f"  {key}: {json.dumps(value)}," for key, value in _blank(settings).items()]
+    sections = [
+        "// The parts of which a page adds up a mechanism, and the numerical core.",
+        *_head(used),
+        *(_core(name) for name in (*CORE, "assembly")),
+        _section("The parts"),
+        "\n".join(["export const parts = {", *members, "};"]),
+        "\n".join(["export const blank = {", *lines, "};"]),
+    ]
+    return "\n\n".join(part.strip("\n") for part in sections) + "\n"
+
+
 def check_javascript(system: Description, settings: Settings) -> None:
     """Refuse what JavaScript cannot run: Python functions, and methods that it does not know."""
     for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
@@ -147,22 +191,10 @@ class _Script(Writer):
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
-        n, m = self.n, len(self.derived)
-        functions = [
-            self._start(),
-            self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses(), n),
-            *self._mass_rate(),
-            self._list("appliedForce", "Applied force Q", self._forces()),
-            self._list("constraintValues", f"Left sides h or g; {_ZERO}", self._of("value")),
-            self._list("constraintRates", "dh/dt where holonomic, else g", self._of("rate")),
-            self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows(), m),
-            self._list("constraintVector", f"b of A q'' = b: {_REST}", self._of("b")),
-        ]
+        functions = [self._start(), *self._dynamics()]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += self._picture(self.picture) if self.picture else []
-        names = sorted("PI: pi" if name == "pi" else name for name in self.used)
-        head = [self._header(), f"const {{ {', '.join(names)} }} = Math;" if names else ""]
-        head += ["const sq = (x) => x * x;", _section("The method")]
+        head = [self._header(), *_head(self.used), _section("The method")]
         head += [_core(name) for name in (*CORE, *(["assembly"] if self.picture else []))]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
@@ -174,6 +206,37 @@ class _Script(Writer):
             f"{run}\n{hook}",
         ]
         return "\n\n".join(part.strip("\n") for part in parts if part) + "\n"
+
+    def part(self) -> str:
+        """The body of a function that returns what a part is by itself."""
+        functions = [*self._dynamics(), self._potential()]
+        entries = {
+            "coordinates": list(self.system.coordinates),
+            "parameters": list(self.system.parameter_values),
+            "constraints": list(self.system.constraint_names),
+        }
+        lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
+        members = "\n".join(
+            ["return {", *lines, f"  {', '.join(_FUNCTIONS)}, potentialEnergy,", "};"]
+        )
+        return "\n\n".join([*functions, members])
+
+    def _dynamics(self) -> list[str]:
+        """M, Q, and what A q'' = b is made of."""
+        n, m = self.n, len(self.derived)
+        return [
+            self._matrix("massMatrix", "Mass matrix M, symmetric", "M", self._masses(), n),
+            *self._mass_rate(),
+            self._list("appliedForce", "Applied force Q", self._forces()),
+            self._list("constraintValues", f"Left sides h or g; {_ZERO}", self._of("value")),
+            self._list("constraintRates", "dh/dt where holonomic, else g", self._of("rate")),
+            self._matrix("constraintMatrix", f"A of A q'' = b: {_ROWS}", "A", self._rows(), m),
+            self._list("constraintVector", f"b of A q'' = b: {_REST}", self._of("b")),
+        ]
+
+    def _potential(self) -> str:
+        terms = [(term.symbolic, "") for term in self.system.potential_expressions]
+        return self._list("potentialEnergy", "Terms of the potential energy", terms)
 
     def _header(self) -> str:
         from teachmech.base.version import __version__
@@ -191,42 +254,18 @@ class _Script(Writer):
         )
 
     def _problem(self, settings: Settings) -> str:
-        system, method = self.system, METHODS[settings.method]
-        chosen = {
-            "method": settings.method,
-            "begin": settings.start,
-            "end": settings.end,
-            "step": settings.step,
-            "tolerance": settings.tolerance,
-            "stabilisation": settings.stabilisation,
-            "alpha": settings.alpha,
-            "beta": settings.beta,
-        }
+        system = self.system
         entries = {
             "name": system.name,
             "coordinates": list(system.coordinates),
             "constraints": list(system.constraint_names),
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
-            "settings": chosen,
-            "choices": {"method": SOLVERS, "stabilisation": STABILISATIONS},
             "driven": _driven(system),
-            "dop853": _tableau(),
-            "tolerances": {
-                "rank": method.rank_tolerance,
-                "start": START_TOLERANCE,
-                "least": TOLERANCES[0],
-                "most": TOLERANCES[1],
-                "vanished": VANISHED,
-                "small": SMALL,
-                "spread": SPREAD,
-                "light": LIGHT,
-                "unique": ranks.SMALL,
-            },
+            **_blank(settings),
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
-        functions = ["start", "massMatrix", "appliedForce", "constraintValues", "constraintRates"]
-        functions += ["constraintMatrix", "constraintVector"]
+        functions = ["start", *_FUNCTIONS]
         functions += ["massMatrixRate"] if derivation_of(system).mass_rate else []
         functions += ["stopCondition"] if settings.until else []
         if self.picture:
@@ -318,9 +357,7 @@ class _Script(Writer):
             self._constants("outlineNumbers", "Places and sizes of outlines", picture.outlines),
         ]
         if self.system.potential is not None:
-            terms = [(term.symbolic, "") for term in self.system.potential_expressions]
-            doc = "Terms of the potential energy"
-            written += [self._list("potentialEnergy", doc, terms)]
+            written += [self._potential()]
         if picture.joints:
             parts = [(part, name) for name, parts in picture.joints.items() for part in parts]
             doc = "Forces and torques of joints"
@@ -340,6 +377,42 @@ class _Script(Writer):
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
+
+
+def _blank(settings: Settings) -> dict[str, Any]:
+    """What every problem has: settings at first, choices, and the numbers of the methods."""
+    return {
+        "settings": {
+            "method": settings.method,
+            "begin": settings.start,
+            "end": settings.end,
+            "step": settings.step,
+            "tolerance": settings.tolerance,
+            "stabilisation": settings.stabilisation,
+            "alpha": settings.alpha,
+            "beta": settings.beta,
+        },
+        "choices": {"method": SOLVERS, "stabilisation": STABILISATIONS},
+        "dop853": _tableau(),
+        "tolerances": {
+            "rank": METHODS[settings.method].rank_tolerance,
+            "start": START_TOLERANCE,
+            "least": TOLERANCES[0],
+            "most": TOLERANCES[1],
+            "vanished": VANISHED,
+            "small": SMALL,
+            "spread": SPREAD,
+            "light": LIGHT,
+            "unique": ranks.SMALL,
+        },
+    }
+
+
+def _head(used: set[str]) -> list[str]:
+    """What the functions use of ``Math``, and the square."""
+    names = sorted("PI: pi" if name == "pi" else name for name in used)
+    math = [f"const {{ {', '.join(names)} }} = Math;"] if names else []
+    return [*math, "const sq = (x) => x * x;"]
 
 
 def _driven(system: Description) -> bool:

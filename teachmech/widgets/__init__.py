@@ -1,5 +1,5 @@
-"""Widgets for the notebook: guided dialogs and explorers. They hold no mechanics."""
+"""Widgets for the notebook: dialogs, explorers and the drawing board. They hold no mechanics."""
 
-from teachmech.widgets.doors import dialogs, explore, explore_baumgarte, explore_multipliers
+from teachmech.widgets.doors import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
-__all__ = ["dialogs", "explore", "explore_baumgarte", "explore_multipliers"]
+__all__ = ["dialogs", "draw", "explore", "explore_baumgarte", "explore_multipliers"]

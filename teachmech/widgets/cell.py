@@ -43,6 +43,11 @@ def belonging_to_its_cell(widget: W) -> W:
     return widget
 
 
+def shown_before() -> Any:
+    """Return what the cell that is being run showed when it ran before; else None."""
+    return _open.get(cell_of_now())
+
+
 def cell_of_now() -> str:
     """Return the notebook cell that is being run, where the front end tells; else nothing."""
     from IPython import get_ipython

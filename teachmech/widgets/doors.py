@@ -14,9 +14,16 @@ from teachmech.faces import Motion, Problem
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.run.compiled.policy import prepare_beside
-from teachmech.widgets.cell import W, belonging_to_its_cell, cell_of_now, needing_the_extra
+from teachmech.widgets.cell import (
+    W,
+    belonging_to_its_cell,
+    cell_of_now,
+    needing_the_extra,
+    shown_before,
+)
 
 if TYPE_CHECKING:
+    from teachmech.board.board import Board
     from teachmech.numerics.integrators import Settings
     from teachmech.widgets.baumgarte_explorer import BaumgarteExplorer
     from teachmech.widgets.dialog import Dialog
@@ -197,6 +204,48 @@ def explore_multipliers(
     with needing_the_extra("the explorer of multipliers needs"):
         from teachmech.widgets.multiplier_explorer import multiplier_explorer_of
     return belonging_to_its_cell(multiplier_explorer_of(motion_of(motion, time), index))
+
+
+@checked_arguments
+def draw(mechanism: Described | None = None) -> Board:
+    """Return a drawing board for mechanisms of the plane, which move at once.
+
+    Bars, plates, pins, sliders, motors, masses, springs and dampers are drawn by mouse, finger or
+    keys. The text beside the drawing is a MechSpec file; both show the same, both can be changed.
+
+    Parameters
+    ----------
+    mechanism : Mechanism, str or Path, optional
+        To begin with, or the name of an example or the path of a file; by default nothing.
+
+    Returns
+    -------
+    Board
+        Its ``text`` is what was drawn, its ``mechanism`` a problem for `simulate` and all else.
+
+    Raises
+    ------
+    ProblemError
+        It is no mechanism, or the file makes no sense.
+
+    Notes
+    -----
+    All is computed in the page, from the equations of each part by itself. A cell that is run again
+    shows what was drawn in it. ``teachmech draw -o board.html`` writes the board as a page.
+
+    Examples
+    --------
+    >>> board = draw("four-bar")
+    >>> board.mechanism.freedom().degrees_of_freedom
+    0
+    """
+    with needing_the_extra("the drawing board needs"):
+        from teachmech.board.board import Board
+    from teachmech.board.board_page import text_of
+
+    text, before = text_of(mechanism), shown_before()
+    drawn = isinstance(before, Board) and before.begun == text and before.text
+    return belonging_to_its_cell(Board(drawn or text, begun=text))
 
 
 def _live(widget: W) -> W:

@@ -4,7 +4,7 @@
 // keeps its branch, and stops where it can go no further.
 
 import { Factors, solved } from "./dynamics.js";
-import { dot, trace, transposedTimes, zeros } from "./linear.js";
+import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
 import { methodOf } from "./motion.js";
 
 const KICK = 0.5; // of the sizes that count as small
@@ -95,6 +95,38 @@ function inParts(go) {
     else if ((part /= 2) < LEAST) return false;
   }
   return true;
+}
+
+const SLIDES = 30; // steps along the constraints towards what was given
+const STANDS = 1e-10; // of what counts as small: a slide this short is none
+
+/**
+ * Return the state on the constraints that is nearest to a given one, in the metric of M; see `nearest_point` in
+ * teachmech/start/assembly.py.
+ *
+ * @param {Method} method
+ * @param {number} t
+ * @param {Vector} y
+ * @param {Vector} from where the search begins, at y or beside it
+ * @param {boolean[]} fixed which entries of y keep their values
+ * @returns {Vector} which violates constraints where there is none
+ */
+export function nearestStart(method, t, y, from, fixed) {
+  const { n, units, sizes } = method;
+  let state = method.project(t, from, fixed);
+  for (let slide = 0; slide < SLIDES && !method.violated(t, state).length; slide++) {
+    const back = tangential(method, t, state, y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])), fixed);
+    if (back.every((x, i) => Math.abs(x * units[i]) <= STANDS * sizes[i])) break;
+    state = method.project(t, state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])), fixed);
+  }
+  return state;
+}
+
+// What the constraints leave of a change of the coordinates, in their units.
+function tangential(method, t, y, change, fixed) {
+  const { n, m, tolerances } = method, q = y.slice(0, n), v = y.slice(n, 2 * n);
+  const A = method.rowsAt(t, q, v).map((row) => row.slice()), M = method.uncoupled(method.massesAt(t, q, v), fixed, A);
+  return solved(new Factors(n, m, tolerances), M, times(M, change), A, new Float64Array(m), tolerances.rank).x;
 }
 
 /**

@@ -194,6 +194,12 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
     return light ? massMetric(masses, rowsAt(t, q, v)) : masses;
   }
 
+  // The metric in which fixed entries move no others; their columns of J vanish.
+  function uncoupled(M, fixed, J) {
+    for (const row of J) fixed.forEach((is, i) => is && (row[i] = 0));
+    return M.map((row, i) => row.map((x, j) => (i !== j && (fixed[i] || fixed[j]) ? 0 : x)));
+  }
+
   /**
    * The nearest state on the constraints, in the metric of M: positions, then velocities.
    *
@@ -202,13 +208,11 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
    * @param {boolean[] | null} fixed which entries of y keep their values
    */
   function project(t, y, fixed = null) {
-    const q0 = y.slice(0, n), v0 = y.slice(n, 2 * n), masses = metricAt(t, q0, v0);
-    let W = null;
+    const q0 = y.slice(0, n), v0 = y.slice(n, 2 * n), metric = metricAt(t, q0, v0);
     const least = (factorised, J, r, first) => {
-      if (fixed) J.forEach((row) => row.forEach((_, i) => fixed[first + i] && (row[i] = 0)));
+      const masses = fixed ? uncoupled(metric, fixed.slice(first, first + n), J) : metric;
       if (factorised.of(masses, J)) return scaled(factorised.solve(new Float64Array(n), r).x, units);
-      W ??= massRoot(masses);
-      return scaled(times(weightedInverse(W, J, tolerances.rank).G, r), units);
+      return scaled(times(weightedInverse(massRoot(masses), J, tolerances.rank).G, r), units);
     };
     const q = nearestZero(
       q0,
@@ -301,7 +305,7 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   const ratesAt = (t, q, v) => scaled(at("constraintRates", t, q, v), factors);
   return {
     n, m, units, interval, acceleration, freeAt, kineticEnergy, massesAt, mobility, project, ratesAt, rowsAt, singularAt,
-    sizes, steps: watched, violated,
+    sizes, steps: watched, tolerances, uncoupled, violated,
   };
 }
 

@@ -8,9 +8,12 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from teachmech.model.constraints import Constraint
 from teachmech.problems.mechanisms.bodies import Body, Pair, Shares, Text, angle_of
 
 
@@ -194,6 +197,25 @@ class Terms:
             for right, q in moving[i + 1 :]:
                 text = f"{mass}*{left}*{right}"  # the same in both places, in rounding, too
                 self.mass += [(part, p, q, text), (part, q, p, text)]
+
+    # --- the whole --------------------------------------------------------------------------------
+
+    def described(self) -> dict[str, Any]:
+        """Return the sums as keyword arguments of `System`."""
+        mass: dict[tuple[str, str], list[str]] = defaultdict(list)
+        force: dict[str, list[str]] = defaultdict(list)
+        for _, row, column, text in self.mass:
+            mass[row, column].append(text)
+        for _, coordinate, text in self.force:
+            force[coordinate].append(text)
+        q = self.coordinates
+        return {
+            "coordinates": q,
+            "mass": [[" + ".join(mass.get((row, column), "0")) for column in q] for row in q],
+            "forces": [" + ".join(force.get(coordinate, "0")) for coordinate in q],
+            "constraints": [Constraint(text, name) for _, name, text in self.constraints],
+            "potential": [text for _, text in self.potential],
+        }
 
     def _distance(self, a: str, b: str) -> Text:
         (ax, ay), (bx, by) = self.at(a), self.at(b)

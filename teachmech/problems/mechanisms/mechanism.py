@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,6 @@ from pydantic import ConfigDict
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
 from teachmech.faces import Motion, System
-from teachmech.model.constraints import Constraint
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
@@ -307,25 +305,13 @@ class Mechanism(ProblemFile, spec.MechSpec):
     @cached_property
     def _guessed(self) -> System:
         """The system with the start as it was guessed."""
-        terms = self._reader.terms
-        mass: dict[tuple[str, str], list[str]] = defaultdict(list)
-        force: dict[str, list[str]] = defaultdict(list)
-        for _, row, column, text in terms.mass:
-            mass[row, column].append(text)
-        for _, coordinate, text in terms.force:
-            force[coordinate].append(text)
-        q = terms.coordinates
         return System(
-            q,
-            mass=[[" + ".join(mass.get((row, column), "0")) for column in q] for row in q],
-            forces=[" + ".join(force.get(coordinate, "0")) for coordinate in q],
-            constraints=[Constraint(text, name) for _, name, text in terms.constraints],
+            **self._reader.terms.described(),
             parameters=self.PhysicalParams,
             start=self._start.guesses(self.settings.start),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             points={point: (f"{point}_x", f"{point}_y") for point in self._reader.moving},
-            potential=[text for _, text in terms.potential],
             drawing=drawing_of(self._reader, self.Animation, self.Title),
             units=self.Units,
         )

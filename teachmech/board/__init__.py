@@ -1,0 +1,1 @@
+"""The drawing board: a mechanism is drawn in the page, and computed there."""

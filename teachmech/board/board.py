@@ -1,0 +1,78 @@
+"""The drawing board in a notebook, and what was drawn on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import traitlets
+
+from teachmech.animation.scripts import script
+from teachmech.base.errors import ProblemError
+from teachmech.base.files import write_text
+from teachmech.board.board_page import board_page
+from teachmech.live.live import FRAME
+from teachmech.problems.mechanisms import Mechanism
+
+
+class Board(anywidget.AnyWidget):
+    """A drawing board for mechanisms of the plane; it draws and computes in the page.
+
+    Parameters
+    ----------
+    text : str
+        A MechSpec file with which it begins; an empty drawing without it.
+    begun : str
+        What the cell asked for, if what was drawn there is shown again.
+
+    Attributes
+    ----------
+    text : str
+        What is drawn, as a MechSpec file; known when the hand rests.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> board = Board(tm.example("four-bar").to_yaml())
+    >>> board.mechanism.system.constraint_names[-1]
+    'drive of theta_OA'
+    """
+
+    _esm = script(FRAME)
+    title = traitlets.Unicode("Drawing board").tag(sync=True)
+    page = traitlets.Unicode().tag(sync=True)
+    told = traitlets.List(["text"]).tag(sync=True)
+    beginning = traitlets.Bool(False).tag(sync=True)
+    text = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, text: str = "", begun: str = "") -> None:
+        super().__init__(text=text, page=board_page(text, headed=False))
+        self.begun = begun
+
+    def dispose(self) -> None:
+        """Close it, as where its cell is run again."""
+        self.close()
+
+    @property
+    def mechanism(self) -> Mechanism:
+        """What is drawn, as a problem for `teachmech.simulate` and all else.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            It cannot be put together, or nothing is drawn; names the line of the text.
+        """
+        if not self.text:
+            hint = "draw a bar and fix a point to the ground"
+            raise ProblemError("nothing is drawn yet", key="board", hint=hint)
+        return Mechanism.loads(self.text, "the drawing")
+
+    def save(self, path: str | Path) -> None:
+        """Write the drawing: a page with the board (``.html``), else the MechSpec file."""
+        if Path(path).suffix.lower() == ".html":
+            write_text(path, board_page(self.text))
+        else:
+            write_text(path, self.text)
+
+    def __repr__(self) -> str:
+        return f"<Drawing board: {len(self.text.splitlines())} lines of text>"

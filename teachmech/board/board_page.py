@@ -1,0 +1,149 @@
+"""The page of the drawing board: templates, numerical core and drawing in one HTML file."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from teachmech.animation import scripts
+from teachmech.animation.elements import COLOURS as BODIES
+from teachmech.animation.elements import UNIT, WIDTH
+from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
+from teachmech.animation.page import html_page
+from teachmech.base.errors import ProblemError, a_kind
+from teachmech.board.templates import parts_source
+from teachmech.figures.panels import chart_colours
+from teachmech.figures.symbols import MAX_LINES
+from teachmech.live.live_page import ENGINE, page_css, stripped
+from teachmech.problems.data import Part
+from teachmech.problems.library import Described, opened
+from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.mechanisms.spec import MechSpec
+
+_HERE = Path(__file__).parent
+# The two parts have scopes of their own, so that names of one are free in the other.
+_SCRIPT = """
+{parts}
+{{
+{board}
+const engine = {{ {engine}, nearestStart }};
+const given = {given};
+const board = showBoard({{ core: {{ parts, blank, engine }}, ...given }});
+globalThis.teachmech = {{ board, run: async (asked) => motionOf(board.problem, asked) }};
+}}
+"""
+
+
+def board_page(text: str = "", title: str = "Drawing board", headed: bool = True) -> str:
+    """Return the page of a drawing board.
+
+    Parameters
+    ----------
+    text : str
+        A MechSpec file with which it begins; an empty drawing without it.
+    title : str
+    headed : bool
+        Whether the title stands above the board.
+
+    Examples
+    --------
+    >>> page = board_page()
+    >>> "<title>Drawing board</title>" in page, "://" in page
+    (True, False)
+    """
+    given = {"known": known_keys(MechSpec), "look": look(), "text": text}
+    javascript = _SCRIPT.format(
+        parts=_parts(),
+        board=_board(),
+        engine=ENGINE,
+        given=json.dumps(given, separators=(",", ":")).replace("<", "\\u003c"),
+    )
+    css = page_css() + (_HERE / "board.css").read_text(encoding="utf-8")
+    head = Markup("<h1>{}</h1>").format(title) if headed else Markup()
+    return html_page(title, css, head + Markup('\n<div id="live"></div>'), javascript)
+
+
+def text_of(mechanism: Described | None) -> str:
+    """Return the text of a mechanism that a board shall show; none is an empty one.
+
+    Raises
+    ------
+    ProblemError
+        It is another problem, or a file that cannot be read.
+
+    Examples
+    --------
+    >>> text_of("four-bar").splitlines()[3]
+    'Title: Four-bar linkage'
+    """
+    if mechanism is None:
+        return ""
+    problem: Any = opened(mechanism)
+    if not isinstance(problem, Mechanism):
+        hint = "give a MechSpec file or the name of a mechanism, or nothing"
+        raise ProblemError(f"the board draws mechanisms, and this is {a_kind(problem)}", hint=hint)
+    return problem.to_yaml()
+
+
+def known_keys(model: type[Part]) -> dict[str, Any]:
+    """Return the keys of a file with those below them; None where names or a value stand there.
+
+    Examples
+    --------
+    >>> sorted(known_keys(MechSpec)["ProblemData"])
+    ['positions', 't0', 'tend', 'velocities']
+    """
+    return {
+        name: known_keys(field.annotation)
+        if isinstance(field.annotation, type) and issubclass(field.annotation, Part)
+        else None
+        for name, field in model.model_fields.items()
+    }
+
+
+def look() -> dict[str, Any]:
+    """Return outlines of unit size and colours, fit for JSON.
+
+    Examples
+    --------
+    >>> sorted(look()["shapes"])
+    ['block', 'damper', 'hanging', 'spring', 'support']
+    """
+    shapes = {
+        "spring": coil(1.0, 10.0),
+        "damper": dashpot(1.0, 0.0, 1.0),
+        "support": support(1.0),
+        "hanging": support(1.0, hanging=True),
+        "block": block(1.0),
+    }
+    colours, dashes = chart_colours()
+    return {
+        "shapes": {kind: [line.round(4).tolist() for line in shapes[kind]] for kind in shapes},
+        "bodies": BODIES,
+        "width": WIDTH,
+        "unit": UNIT,
+        "arc": ARC,
+        "corners": CORNERS,
+        "colours": colours,
+        "dashes": dashes,
+        "most": MAX_LINES,
+    }
+
+
+@cache
+def _parts() -> str:
+    return stripped(parts_source())
+
+
+@cache
+def _board() -> str:
+    """The drawing without its comments; the library for YAML as it stands."""
+    library = (_HERE / "yaml.js").read_text(encoding="utf-8")
+    before, _, after = scripts.script(_HERE / "board_alone.js").partition(library)
+    return (
+        stripped(before) + library.replace("export const YAML", "const YAML", 1) + stripped(after)
+    )

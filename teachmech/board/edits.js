@@ -1,0 +1,327 @@
+// Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
+
+import { namesOf, parsedFile, pointsOf } from "./spec.js";
+import { YAML } from "./yaml.js";
+
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
+const DIGITS = 15; // of lengths, so that redundant parts fit
+const STIFFNESS = "100", DAMPING = "2"; // of what is drawn anew, in N/m and N s/m
+const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
+
+/** The text of an empty drawing. */
+export const EMPTY = [
+  "Title: Drawing",
+  "Units: SI",
+  "PhysicalParams:",
+  "  rho: 1 # kg per metre of a bar",
+  "Dimension: 2",
+  "PartData:",
+  "  Fixed: {}",
+  "AppliedForces:",
+  "  Gravity: [] # (0, -9.80665)",
+  "ProblemData:",
+  "  tend: 10",
+  "  positions: {}",
+  "",
+].join("\n");
+
+/** A number as it is written: no more digits than tell it apart. */
+export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
+/** A place, rounded to what can be told apart. */
+export const roundedTo = (x, resolution) => Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
+
+/** A text while it is edited; `places` are those of all points now, and `notes` what is worth telling. */
+export class Edits {
+  /** @param {string} text @param {Spec} spec @param {Record<string, [number, number]>} places */
+  constructor(text, spec, places) {
+    Object.assign(this, { file: parsedFile(text), spec, places: { ...places }, notes: [] });
+  }
+
+  /** The text as it is now. */
+  get text() {
+    return this.file.toString({ lineWidth: 0, flowCollectionPadding: false });
+  }
+
+  // --- the tree of keys -----------------------------------------------------------------------
+
+  flow(value) {
+    return this.file.createNode(value, { flow: true });
+  }
+
+  set(path, value) {
+    const { file } = this;
+    path.slice(0, -1).forEach((_, k) => { // a map that is missing, or has no keys, begins as a block
+      const at = path.slice(0, k + 1), node = file.getIn(at, true);
+      if (!YAML.isMap(node) && !YAML.isSeq(node)) file.setIn(at, file.createNode({}));
+      else if (YAML.isMap(node) && !node.items.length && at.at(-1) !== "Fixed") node.flow = false;
+    });
+    const before = file.getIn(path, true);
+    if (YAML.isScalar(before) && typeof value === "string") before.value = value;
+    else file.setIn(path, typeof value === "string" ? value : this.flow(value));
+  }
+
+  remove(path) {
+    if (this.file.hasIn(path)) this.file.deleteIn(path);
+    const around = this.file.getIn(path.slice(0, -1), true);
+    if (YAML.isMap(around) && !around.items.length) around.flow = true; // {} and not nothing
+  }
+
+  keys(...path) {
+    const node = this.file.getIn(path, true);
+    return YAML.isMap(node) ? node.items.map(({ key }) => String(key.value)) : [];
+  }
+
+  // Let a part have a key of its own, where several share one.
+  alone(kind, name) {
+    const key = this.keys("PartData", kind).find((one) => namesOf(one).includes(name));
+    if (key === name || key === undefined) return;
+    const node = this.file.getIn(["PartData", kind, key], true), names = namesOf(key);
+    this.remove(["PartData", kind, key]);
+    for (const one of names) this.file.setIn(["PartData", kind, one], node.clone());
+    this.notes.push(`${key} were described together; each has its own line now`);
+  }
+
+  parameter(name, text) {
+    if (!this.file.hasIn(["PhysicalParams", name])) this.set(["PhysicalParams", name], text);
+    return name;
+  }
+
+  // --- points ---------------------------------------------------------------------------------
+
+  newName(onGround) {
+    const used = new Set([...Object.keys(this.places), ...this.keys("ProblemData", "positions")]);
+    if (onGround && !used.has("O")) return "O";
+    for (let round = 0; ; round++) {
+      const found = [...LETTERS].map((letter) => letter + (round || "")).find((name) => !used.has(name));
+      if (found) return found;
+    }
+  }
+
+  /** A point there: one that exists, or a new one. @param {{ point: string | null, place: [number, number] }} target */
+  pointAt({ point, place }, onGround = false) {
+    if (point) return point;
+    const name = this.newName(onGround);
+    this.places[name] = place;
+    this.put(name, place, onGround);
+    return name;
+  }
+
+  put(name, place, onGround = Boolean(this.spec.fixed[name])) {
+    const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name], node = this.file.getIn(path, true);
+    if (!YAML.isSeq(node)) return this.set(path, place.map(numberText));
+    place.forEach((x, axis) => {
+      const item = node.items[axis], scalar = YAML.isSeq(item) ? item.items[0] : item;
+      if (item === undefined) node.add(numberText(x));
+      else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
+    });
+  }
+
+  // Write a number in the place of a text, and say so where the text was more than a number.
+  retell(scalar, text) {
+    if (!isNumber(String(scalar.value))) this.notes.push(`"${scalar.value}" is now the number ${text}`);
+    scalar.value = text;
+  }
+
+  /** Fix a point to the ground, or let it go. */
+  ground(point) {
+    if (this.spec.fixed[point]) {
+      this.remove(["PartData", "Fixed", point]);
+      if (this.spec.bodies.concat(this.spec.parts).some(({ points }) => points.includes(point))) this.put(point, this.places[point], false);
+      return;
+    }
+    for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]]) this.remove(path);
+    for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
+    this.put(point, this.places[point], true);
+  }
+
+  // --- parts ----------------------------------------------------------------------------------
+
+  bar(a, b) {
+    const name = a + b, length = this.parameter(`L_${name}`, numberText(this.apart(a, b))), rho = this.parameter("rho", "1");
+    this.set(["PartData", "Rigids", name], { Geom: [[length]], Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
+  }
+
+  /** A rigid body with three points or more. */
+  plate(points) {
+    this.parameter("rho", "1");
+    const local = this.localPlaces(points);
+    this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: plateDyna(local) });
+  }
+
+  spring(a, b) {
+    this.set(["PartData", "Springs", a + b], [STIFFNESS, numberText(this.apart(a, b))]);
+  }
+
+  damper(a, b) {
+    this.set(["PartData", "Dampers", a + b], DAMPING);
+  }
+
+  mass(point) {
+    this.set(["PartData", "Particles", point], "1");
+  }
+
+  /** Let a point slide on the line through two others. */
+  slider(a, b, point) {
+    const path = ["PartData", "Collinear"], node = this.file.getIn(path, true);
+    if (YAML.isSeq(node)) node.add(a + b + point);
+    else this.set(path, [a + b + point]);
+    this.places[point] = this.onLine(a, b, point);
+    this.move(point, this.places[point]);
+  }
+
+  /** Turn a body by a motor, or no longer. */
+  motor(name) {
+    const path = ["Drives", `theta_${name}`];
+    if (this.file.hasIn(path)) return this.remove(path);
+    const [a, b] = pointsOf(name), phase = `phi_${name}`;
+    this.set(["PhysicalParams", phase], numberText(this.angle(a, b)));
+    this.set(path, `${phase} + ${this.parameter("omega", "2*pi")}*t`);
+  }
+
+  /** Draw the path of a point, or no longer. */
+  trace(point) {
+    const path = ["Animation", "traces"], node = this.file.getIn(path, true), at = YAML.isSeq(node) ? node.items.findIndex(({ value }) => value === point) : -1;
+    if (at >= 0) node.items.splice(at, 1);
+    else if (YAML.isSeq(node)) node.add(point);
+    else this.set(path, [point]);
+  }
+
+  /** Let gravity pull, or no longer. */
+  gravity() {
+    const path = ["AppliedForces", "Gravity"];
+    if (this.file.hasIn(path)) this.remove(path);
+    else this.set(path, []);
+  }
+
+  // --- moving ---------------------------------------------------------------------------------
+
+  /** Move a point; lengths, forms and phases follow. */
+  move(point, place) {
+    const before = { ...this.places };
+    this.places[point] = place;
+    for (const { points: [a, b, ...others] } of this.spec.lines) { // what slides stays on its line
+      for (const other of others) if ([a, b, other].includes(point) && !this.spec.fixed[other]) this.places[other] = this.onLine(a, b, other);
+    }
+    const moved = Object.keys(this.places).filter((name) => before[name]?.some((x, axis) => x !== this.places[name][axis]));
+    for (const name of moved) this.put(name, this.places[name]);
+    for (const body of this.spec.bodies) if (body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+  }
+
+  reshape({ name, points }, before) {
+    this.alone("Rigids", name);
+    const path = ["PartData", "Rigids", name], geom = this.file.getIn([...path, "Geom"], true);
+    const drawn = plateDyna(this.localPlaces(points, before)), local = this.localPlaces(points);
+    const asDrawn = points.length > 2 && JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
+    this.length(geom.items[0].items[0], local[1][0]);
+    geom.items.slice(1).forEach((place, k) => local[k + 2].forEach((x, axis) => {
+      const item = place.items[axis];
+      if (item === undefined) place.add(numberText(x));
+      else if (numberIn(item) !== x) this.retell(item, numberText(x));
+    }));
+    if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
+    const phase = `phi_${name}`, drive = this.file.getIn(["Drives", `theta_${name}`]), angle = this.angle(...points);
+    if (drive === undefined || !String(drive).startsWith(phase)) return;
+    const turns = Math.round((this.spec.parameters[phase] - angle) / (2 * Math.PI));
+    this.set(["PhysicalParams", phase], numberText(angle + 2 * Math.PI * turns));
+  }
+
+  // A length that is a parameter changes the parameter.
+  length(scalar, x) {
+    const name = String(scalar.value), of = this.file.getIn(["PhysicalParams", name], true);
+    if (of) this.retell(of, numberText(x));
+    else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
+  }
+
+  // --- taking away ----------------------------------------------------------------------------
+
+  erasePoint(point) {
+    const holds = (name) => pointsOf(name).includes(point);
+    for (const kind of KINDS) for (const key of this.keys("PartData", kind)) for (const name of namesOf(key)) if (holds(name)) this.erasePart(kind, name);
+    const node = this.file.getIn(["PartData", "Collinear"], true);
+    if (YAML.isSeq(node)) node.items = node.items.filter(({ value }) => !holds(String(value)));
+    this.remove(["PartData", "Fixed", point]);
+    this.sweep();
+  }
+
+  erasePart(kind, name) {
+    if (kind === "Collinear") {
+      const node = this.file.getIn(["PartData", "Collinear"], true);
+      node.items = node.items.filter(({ value }) => String(value) !== name);
+    } else {
+      this.alone(kind, name);
+      this.remove(["PartData", kind, name]);
+    }
+    this.sweep();
+  }
+
+  // Take away what speaks of points and bodies that are no longer there.
+  sweep() {
+    const names = (kind) => this.keys("PartData", kind).flatMap(namesOf), bodies = names("Rigids");
+    const points = new Set([...bodies, ...names("Springs"), ...names("Dampers"), ...names("Particles")].flatMap(pointsOf));
+    const there = (name) => {
+      if (name.startsWith("theta_")) return bodies.includes(name.slice(6));
+      return points.has(name.replace(/_[xy]$/, ""));
+    };
+    for (const path of [["ProblemData", "positions"], ["ProblemData", "velocities"], ["Drives"]]) for (const key of this.keys(...path)) if (!there(key)) this.remove([...path, key]);
+    for (const path of [["AppliedForces", "ConstTorques"], ["PartData", "TorsionSprings"]]) {
+      for (const key of this.keys(...path)) if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
+    }
+    const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);
+    for (const key of this.keys("AppliedForces", "ConstForces")) {
+      const [point, body] = key.split(" on ");
+      if (!known(point) || (body && !bodies.includes(body))) this.remove(["AppliedForces", "ConstForces", key]);
+    }
+    for (const path of [["PartData", "Collinear"], ["Animation", "traces"]]) {
+      const node = this.file.getIn(path, true);
+      if (YAML.isSeq(node)) node.items = node.items.filter(({ value }) => pointsOf(String(value)).every(known));
+      if (YAML.isSeq(node) && !node.items.length) this.remove(path);
+    }
+    for (const name of this.keys("PhysicalParams")) { // of what was drawn
+      const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [], pattern = new RegExp(`\\b${name}\\b`, "g");
+      if (of && this.text.match(pattern).length === 1) this.remove(["PhysicalParams", name]);
+    }
+  }
+
+  // --- geometry -------------------------------------------------------------------------------
+
+  apart(a, b) {
+    const [p, q] = [this.places[a], this.places[b]];
+    return Math.hypot(q[0] - p[0], q[1] - p[1]);
+  }
+
+  angle(a, b) {
+    const [p, q] = [this.places[a], this.places[b]];
+    return Math.atan2(q[1] - p[1], q[0] - p[0]);
+  }
+
+  onLine(a, b, point) {
+    const [p, q, r] = [a, b, point].map((name) => this.places[name]), u = [q[0] - p[0], q[1] - p[1]], square = u[0] ** 2 + u[1] ** 2;
+    const part = square > 0 ? ((r[0] - p[0]) * u[0] + (r[1] - p[1]) * u[1]) / square : 0;
+    return [p[0] + part * u[0], p[1] + part * u[1]];
+  }
+
+  // Places in the frame of a body: its first point is the origin, its second lies on the x axis.
+  localPlaces([a, b, ...others], places = this.places) {
+    const [p, q] = [places[a], places[b]], long = Math.hypot(q[0] - p[0], q[1] - p[1]), u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+    const local = (name) => {
+      const x = places[name][0] - p[0], y = places[name][1] - p[1];
+      return [x * u[0] + y * u[1], y * u[0] - x * u[1]];
+    };
+    return [[0, 0], [long, 0], ...others.map(local)];
+  }
+}
+
+const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
+const numberIn = (scalar) => (isNumber(String(scalar?.value)) ? Number(scalar.value) : null);
+const geomOf = (local) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
+
+// Centroid, mass and moment of inertia of bars along the outline of a plate.
+function plateDyna(local) {
+  const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => (
+    { long: Math.hypot(q[0] - p[0], q[1] - p[1]), at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] }));
+  const round = sides.reduce((sum, { long }) => sum + long, 0);
+  const centre = [0, 1].map((axis) => sides.reduce((sum, { long, at }) => sum + long * at[axis], 0) / round);
+  const inertia = sides.reduce((sum, { long, at }) => sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2), 0);
+  const short = (x) => String(Number(x.toPrecision(6)));
+  return [centre.map(short), `rho*${short(round)}`, `rho*${short(inertia)}`];
+}

@@ -1,0 +1,77 @@
+// The drawing and its text: one thing. Whatever draws writes the text, and whatever is seen is read from it.
+
+import { checked } from "./checks.js";
+import { Edits } from "./edits.js";
+import { placesOf, problemOf } from "./mechanism.js";
+import { parsedFile, readSpec, SpecError } from "./spec.js";
+
+const UNDONE = 200; // changes that are kept
+const TOGETHER = 1500; // milliseconds, within which changes of a kind are one
+
+/** A text with what it means, and the texts before it. */
+export class Sheet {
+  /** @param {{ core: object, known: object }} given @param {string} text */
+  constructor(given, text) {
+    Object.assign(this, { given, past: [], future: [], last: { kind: "", at: 0 } });
+    this.take(text);
+  }
+
+  /** Take a text; one that cannot be read changes nothing and throws a sentence. */
+  take(text) {
+    Object.assign(this, this.meaning(text));
+  }
+
+  /** What a text means: what it says, the problem where it fits together, the places, and what is to be said. */
+  meaning(text) {
+    const { core, known } = this.given, spec = readSpec(parsedFile(text), known), nothing = { text, spec, problem: null, wrong: null, said: [] };
+    if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
+    try {
+      const problem = problemOf(spec, core);
+      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem, core.engine) };
+    } catch (error) {
+      if (error instanceof RangeError || error instanceof TypeError) throw error; // of the program, not of the drawing
+      const wrong = error instanceof SpecError ? error : new SpecError(`it cannot begin: ${error.message}`);
+      return { ...nothing, wrong, places: placesOf(spec, null) };
+    }
+  }
+
+  /** Change the text; changes of one kind that follow at once are undone together. */
+  change(text, kind = "") {
+    if (text === this.text) return;
+    const before = this.text, { last } = this, now = performance.now();
+    this.take(text);
+    if (!kind || kind !== last.kind || now - last.at > TOGETHER) this.past.push(before);
+    if (this.past.length > UNDONE) this.past.shift();
+    Object.assign(this, { future: [], last: { kind, at: now } });
+  }
+
+  /** Draw: change the text by edits, and return what is worth telling of them. @param {(edits: Edits) => void} how */
+  edit(how, kind = "") {
+    const edits = new Edits(this.text, this.spec, this.places);
+    how(edits);
+    this.change(edits.text, kind);
+    return edits.notes;
+  }
+
+  /** What an edit would lead to, which stays as it is. */
+  tried(how) {
+    const edits = new Edits(this.text, this.spec, this.places);
+    how(edits);
+    return this.meaning(edits.text);
+  }
+
+  undo() {
+    this.exchange(this.past, this.future);
+  }
+
+  redo() {
+    this.exchange(this.future, this.past);
+  }
+
+  exchange(from, to) {
+    if (!from.length) return;
+    to.push(this.text);
+    this.take(from.pop());
+    this.last.kind = "";
+  }
+}

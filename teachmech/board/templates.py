@@ -1,0 +1,123 @@
+"""Parts of mechanisms by themselves, of which a page adds up what is drawn.
+
+Each is a System in the coordinates of all its points, made by the terms that mechanisms are made of
+(`teachmech.problems.mechanisms.contributions`). A page keeps the rows and columns of what moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teachmech.faces import System
+from teachmech.numerics.integrators import Settings
+from teachmech.problems.mechanisms.bodies import Body
+from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.program.javascript import write_parts
+
+_GRAVITY = ("gx", "gy")
+_BODY = Body("K", ("A", "B"), {"A": ("0", "0"), "B": ("L", "0")}, ("x", "y"), "m", "I")
+_PLATE = Body("K", ("A", "B", "C"), {**_BODY.places, "C": ("x", "y")}, ("0", "0"), "0", "0")
+
+
+def templates() -> dict[str, System]:
+    """Return the parts: of points A, B, C and bodies K, L, with parameters.
+
+    Examples
+    --------
+    >>> templates()["turned"].constraint_names
+    ('B on K, x', 'B on K, y')
+    >>> list(templates()["spring"].parameters)
+    ['k', 'l']
+    """
+    return {
+        "body": _part("AB", _weigh(_body(Terms("AB", {}))), "L x y m I gx gy"),
+        "turned": _part("AB", _weigh(_body(Terms("AB", {}, ["K"]))), "L x y m I gx gy"),
+        "point": _part("ABC", _third(), "L x y"),
+        "particle": _part("A", _particle(), "m gx gy"),
+        "spring": _part("AB", _spring(), "k l"),
+        "rod": _part("AB", _rod(), "m gx gy"),
+        "damper": _part("AB", _damper(), "c"),
+        "line": _part("ABC", _line(), ""),
+        "torsion": _part("", _torsion(["K"]), "k phi"),
+        "between": _part("", _torsion(["K", "L"]), "k phi"),
+    }
+
+
+def parts_source() -> str:
+    """Return the templates and the numerical core as an ES module.
+
+    Examples
+    --------
+    >>> "  damper: (() => {" in parts_source()
+    True
+    """
+    return write_parts(templates(), Settings.of((0, 10), method="dop853"))
+
+
+def _part(points: str, terms: Terms, parameters: str) -> System:
+    # Where a part is at the start does not matter to a page; here its points are apart.
+    start = {f"{point}_{axis}": k for k, point in enumerate(points) for axis in "xy"}
+    return System(
+        **terms.described(),
+        parameters=dict.fromkeys(parameters.split(), 1),
+        start=start,
+        name="part",
+    )
+
+
+def _body(terms: Terms) -> Terms:
+    terms.add_body(_BODY)
+    return terms
+
+
+def _weigh(terms: Terms) -> Terms:
+    terms.add_weight("K", terms.shares(_BODY, _BODY.centroid), _BODY.mass, _GRAVITY)
+    return terms
+
+
+def _third() -> Terms:
+    """The place of a further point on a body, without what the first two have."""
+    terms = Terms("ABC", {})
+    terms.add_body(_PLATE)
+    terms.mass.clear()
+    terms.constraints = terms.constraints[1:]
+    return terms
+
+
+def _particle() -> Terms:
+    terms = Terms("A", {})
+    x, y = terms.at("A")
+    terms.add_particle("A", "A", "m")
+    terms.add_weight("A", ([("1", x)], [("1", y)]), "m", _GRAVITY)
+    return terms
+
+
+def _spring() -> Terms:
+    terms = Terms("AB", {})
+    terms.add_spring("AB", "A", "B", "k", "l")
+    return terms
+
+
+def _rod() -> Terms:
+    terms = Terms("AB", {})
+    terms.add_rod("AB", "A", "B", "m")
+    terms.add_weight("AB", terms.middle("A", "B"), "m", _GRAVITY)
+    return terms
+
+
+def _damper() -> Terms:
+    terms = Terms("AB", {})
+    terms.add_damper("AB", "A", "B", "c")
+    return terms
+
+
+def _line() -> Terms:
+    terms = Terms("ABC", {})
+    terms.align("ABC", "ABC")
+    return terms
+
+
+def _torsion(bodies: Sequence[str]) -> Terms:
+    terms = Terms("", {}, bodies)
+    terms.add_torsion_spring("K", bodies, "k", "phi")
+    return terms

@@ -1,0 +1,397 @@
+"""The drawing board in Chromium: by mouse, finger and keys; its text is run by Python, too."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.board.board_page import board_page
+from teachmech.problems.library import examples
+
+from .conftest import expect, open_notebook, run_cell
+
+# What a page cannot compute; the chain and the second one leave their constraints, in Python, too.
+BEYOND = {"crank-and-load"}
+STEPS = 400
+AGREEMENT = 1e-9  # of the size of the motion, chaos aside
+AT = """(place) => {
+    const box = document.querySelector(".tm-board-main .tm-canvas").getBoundingClientRect();
+    const [x, y] = teachmech.board.pixels(place);
+    return [box.left + x, box.top + y];
+}"""
+# The points of Jansen's leg in metres, to millimetres.
+LEG = {
+    "O": (0, 0), "B": (-0.38, -0.078), "C": (0.15, 0), "D": (-0.24, 0.313), "E": (-0.748, 0.081),
+    "F": (-0.27, -0.455), "G": (-0.592, -0.28), "H": (-0.432, -0.918),
+}  # fmt: skip
+
+
+class Hand:
+    """Somebody who draws on a board in a page."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def tool(self, name):
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def press(self, *places):
+        for place in places:
+            self.page.mouse.click(*self.at(place))
+
+    def drag(self, start, end):
+        self.page.mouse.move(*self.at(start))
+        self.page.mouse.down()
+        self.page.mouse.move(*self.at(end), steps=4)
+        self.page.mouse.up()
+
+    def bars(self, *pairs):
+        self.tool("Bar")
+        for start, end in pairs:
+            self.drag(start, end)
+
+    def at(self, place):
+        return self.page.evaluate(AT, list(place))
+
+    def set(self, text):
+        return self.page.evaluate("(text) => teachmech.board.set(text)?.message ?? null", text)
+
+    def run(self, **asked):
+        return self.page.evaluate("(asked) => teachmech.run(asked)", asked)
+
+    @property
+    def text(self):
+        return self.page.evaluate("() => teachmech.board.text")
+
+    @property
+    def said(self):
+        return " ".join(self.page.locator(".tm-board-said li").all_text_contents())
+
+    @property
+    def told(self):
+        return self.page.locator(".tm-board-main .tm-live-message").text_content()
+
+
+@pytest.fixture
+def board(page, tmp_path):
+    """A function that opens a board with a text, or an empty one."""
+
+    def open_it(text=""):
+        path = tmp_path / "board.html"
+        path.write_text(board_page(text), encoding="utf-8")
+        page.goto(path.as_uri())
+        page.wait_for_function("() => globalThis.teachmech?.board")
+        return Hand(page)
+
+    return open_it
+
+
+def assert_python_agrees(hand, end=1.0, tolerance=AGREEMENT):
+    """Python runs the text with the motion and the multipliers of the page."""
+    mechanism = tm.Mechanism.loads(hand.text)
+    how = {"method": "rk4", "stabilisation": "none"}
+    motion = mechanism.simulate(time=(0, end, end / STEPS), **how)
+    found = hand.run(end=end, step=end / STEPS, **how)
+    system = mechanism.system
+    assert_alike(motion, found, tolerance)
+    assert hand.page.evaluate("() => teachmech.board.problem.constraints") == list(
+        system.constraint_names
+    )
+    return motion
+
+
+def assert_alike(motion, found, tolerance):
+    for arrays, names in (
+        (motion.q, motion.system.coordinates),
+        (motion.v, motion.system.velocities),
+        (motion.multipliers, [f"lambda{k + 1}" for k in range(motion.multipliers.shape[1])]),
+    ):
+        there = np.array([found["values"][name] for name in names]).T.reshape(arrays.shape)
+        size = max(np.abs(arrays).max(initial=0.0), 1e-12)
+        assert np.abs(there - arrays).max(initial=0.0) <= tolerance * size
+    assert found["rank"] == motion.rank.tolist()
+
+
+# --- drawn ------------------------------------------------------------------------------------
+
+
+def test_a_four_bar_linkage_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
+    hand = board()
+    hand.bars(((0, 0), (0, 0.1)), ((0.5, 0.3), (0.4, 0)))
+    hand.tool("Plate")
+    hand.press((0, 0.1), (0.5, 0.3), (0.2, 0.4), (0, 0.1))
+    assert "not connected to the ground" in hand.said
+    hand.tool("Ground")
+    hand.press((0, 0), (0.4, 0))
+    assert "1 degree of freedom." in hand.said
+    hand.tool("Motor")
+    hand.press((0, 0.05))
+    assert "0 degrees of freedom left; a motor leads the rest." in hand.said
+    motion = assert_python_agrees(hand)
+    assert np.ptp(motion["theta_AB"]) == pytest.approx(2 * np.pi, rel=1e-9)
+    hand.tool("▶ Run")
+    hand.page.wait_for_function("() => teachmech.board.live.state.t > 0.3")
+    assert hand.page.evaluate("() => teachmech.board.live.state.violated") == []
+    hand.tool("✎ Draw")
+    expect(hand.page.locator(".tm-board-main")).to_be_visible()
+
+
+def test_a_slider_crank_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
+    hand = board()
+    hand.bars(((0, 0), (0.1, 0.1)), ((0.1, 0.1), (0.5, 0)))
+    hand.tool("Ground")
+    hand.press((0, 0))
+    hand.tool("Slider")
+    hand.press((0, 0), (0.7, 0), (0.5, 0))
+    hand.tool("Mass")
+    hand.press((0.5, 0))
+    hand.tool("Motor")
+    hand.press((0.06, 0.06))
+    motion = assert_python_agrees(hand)
+    assert np.abs(motion["C_y"]).max() < 1e-9
+    crank, rod = np.hypot(0.1, 0.1), np.hypot(0.4, 0.1)
+    angle = np.pi / 4 + 2 * np.pi * motion.t
+    exact = crank * np.cos(angle) + np.sqrt(rod**2 - (crank * np.sin(angle)) ** 2)
+    assert np.abs(motion["C_x"] - exact).max() < 1e-8
+
+
+def test_a_leg_of_jansen_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
+    hand = board()
+    hand.page.get_by_label("grid").uncheck()
+    hand.page.evaluate("() => teachmech.board.look([-1, -1], [0.5, 0.5])")
+    at = LEG.get
+    hand.bars(*((at(a), at(b)) for a, b in ("OC", "CD", "CF", "BF", "EG")))
+    hand.tool("Plate")
+    for corners in ("BDE", "FGH"):
+        hand.press(*(at(name) for name in corners + corners[0]))
+    hand.tool("Ground")
+    hand.press(at("O"), at("B"))
+    hand.tool("Motor")
+    hand.press((0.08, 0))
+    assert "0 degrees of freedom left" in hand.said
+    mechanism = tm.Mechanism.loads(hand.text)
+    assert len(mechanism.system.coordinates) == 13
+    drawn = {tuple(np.round(place, 6)) for place in points_of(mechanism)}
+    apart = np.abs(np.array(sorted(drawn)) - np.array(sorted(LEG.values())))
+    assert apart.max() <= 0.002  # a pixel of the screen is wider than a millimetre
+    motion = assert_python_agrees(hand, tolerance=1e-8)
+    assert np.ptp(motion["theta_AB"]) == pytest.approx(2 * np.pi, rel=1e-9)
+
+
+def points_of(mechanism):
+    start, fixed = mechanism.start, mechanism.system.drawing.fixed
+    moving = {name[:-2] for name in mechanism.system.coordinates if name.endswith("_x")}
+    yield from ((start[f"{name}_x"], start[f"{name}_y"]) for name in moving)
+    yield from (tuple(map(float, place)) for place in fixed.values())
+
+
+def test_springs_dampers_and_masses_are_those_of_python(board, page_errors):
+    hand = board()
+    hand.tool("Ground")
+    hand.press((0.2, 0.2))
+    hand.tool("Mass")
+    hand.press((0.4, 0))
+    hand.tool("Spring")
+    hand.press((0.2, 0.2), (0.4, 0))
+    hand.tool("Damper")
+    hand.drag((0.2, 0.2), (0.6, 0.1))
+    hand.bars(((0.6, 0.1), (0.4, 0)))
+    assert "3 degrees of freedom." in hand.said
+    motion = assert_python_agrees(hand)
+    assert motion.work_applied[-1] < 0 or motion.kinetic_energy[-1] > 0
+
+
+@pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])
+def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name):
+    mechanism = tm.example(name)
+    hand = board(mechanism.to_yaml())
+    begin, end = mechanism.settings.start, mechanism.settings.end
+    end = begin + 0.2 * (end - begin)
+    how = {"method": "rk4", "stabilisation": "projection"}
+    motion = mechanism.simulate(time=(begin, end, (end - begin) / STEPS), **how)
+    found = hand.run(end=end, step=(end - begin) / STEPS, **how)
+    assert_alike(motion, found, 1e-7 if name == "a02-chain" else AGREEMENT)
+
+
+# --- checked ----------------------------------------------------------------------------------
+
+
+def test_what_is_redundant_is_named(board, page_errors):
+    hand = board()
+    legs = [((x, 0), (x, 0.2)) for x in (0, 0.2, 0.4)]
+    hand.bars(*legs)
+    hand.tool("Plate")
+    hand.press((0, 0.2), (0.2, 0.2), (0.4, 0.2), (0, 0.2))
+    hand.tool("Ground")
+    hand.press((0, 0), (0.2, 0), (0.4, 0))
+    assert "1 degree of freedom." in hand.said
+    assert "1 constraint too many among length of AB; length of CD; length of EF" in hand.said
+    assert hand.run(end=0.1)["rank"][0] == 5
+    assert tm.Mechanism.loads(hand.text).freedom().redundant
+
+
+def test_what_does_not_fit_together_is_told_and_cannot_run(board, page_errors):
+    hand = board(tm.example("four-bar").to_yaml())
+    assert hand.set(hand.text.replace("b: 0.18", "b: 0.03")) is None
+    assert "cannot be put together" in hand.said
+    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
+
+
+def test_what_a_page_cannot_compute_is_told_with_its_line(board, page_errors):
+    hand = board(tm.example("crank-and-load").to_yaml())
+    assert "cannot compute Forces (line" in hand.said
+    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
+    kept = "Forces: {C: [-c*vC_x, -c*vC_y]}"
+    assert kept in hand.text
+    hand.tool("Move")
+    hand.drag((0.4, 0), (0.4, 0.1))
+    assert kept in hand.text
+
+
+# --- drawing and text -------------------------------------------------------------------------
+
+
+def test_comments_and_order_stay_while_it_is_drawn(board, page_errors):
+    text = tm.example("slider-crank").to_yaml()
+    hand = board(text)
+    hand.tool("Mass")
+    hand.press((0.1, 0))
+    changed = hand.text
+    assert changed.splitlines()[:4] == text.splitlines()[:4]
+    assert "A: 1" in changed
+    assert "engine of J. Pickard" in changed
+
+
+def test_lengths_and_parameters_follow_a_point_that_is_dragged(board, page_errors):
+    hand = board(tm.example("double-pendulum").to_yaml())
+    before = tm.Mechanism.loads(hand.text)
+    start = before.start["B_x"], before.start["B_y"]
+    hand.tool("Move")
+    hand.drag(start, (start[0] + 0.5, start[1] + 0.5))
+    after = tm.Mechanism.loads(hand.text)
+    moved = np.hypot(after.start["B_x"] - start[0], after.start["B_y"] - start[1])
+    assert moved > 0.4
+    assert after.PhysicalParams != before.PhysicalParams
+    assert_python_agrees(hand, end=0.5)
+    hand.tool("Undo")
+    assert tm.Mechanism.loads(hand.text).start == before.start
+
+
+def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors):
+    hand = board()
+    area = hand.page.get_by_label("text of the mechanism")
+    hand.bars(((0, 0), (0.3, 0.2)))
+    good = hand.text
+    area.fill(good.replace("positions:", "positions: {"))
+    wrong = hand.page.locator(".tm-board-wrong")
+    expect(wrong).to_contain_text("line")
+    assert hand.text == good
+    hand.bars(((0.5, 0), (0.6, 0.2)))  # would write over what was typed
+    assert "cannot be read" in hand.told
+    assert "positions: {" in area.input_value()
+    area.fill(good.replace("rho: 1", "rho: 2"))
+    expect(wrong).to_be_hidden()
+    hand.tool("Undo")
+    assert hand.text == good
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("theta_OA: omega*t", "theta_OX: omega*t", "there is no body OX"),
+        ("r: 0.08", "r: 0.08, r: 1", "unique"),
+        ("[[r/2]", "[[r/0]", "is Infinity"),
+        ("rho*r^3/12", "constructor", "there is no 'constructor'"),
+        ("rho*r^3/12", "alert(1)", "there is no 'alert'"),
+        ("Title: Four-bar linkage", "Titel: x", "there is no key Titel"),
+        ("Title: Four-bar linkage", "Title: !!js/function x", "tags"),
+        ("Fixed: {O: [], C: [d]}", "Fixed: {O: &a [], C: *a}", "are not read"),
+        ("tend: 2", "tend: " + "(" * 5000 + "2", "characters"),
+        ("tend: 2", "tend: " + "(" * 500 + "2" + ")" * 500, "nested"),
+        ("tend: 2", "tend: " + "[" * 20000, "nested"),
+        ("CB: {Geom: [[b]]", "CB: {Geom: [[-b]]", "it is positive"),
+    ],
+)
+def test_wrong_and_hostile_texts_are_told_in_a_sentence(board, page_errors, old, new, said):
+    hand = board(tm.example("four-bar").to_yaml())
+    good = hand.text
+    assert said in hand.set(good.replace(old, new))
+    assert hand.text == good
+
+
+def test_names_of_a_hostile_text_stay_text(board, page_errors):
+    text = tm.example("four-bar").to_yaml().replace("Four-bar linkage", "<img src=x onerror=a()>")
+    hand = board(text)
+    assert hand.page.locator("img").count() == 0
+    hand.tool("▶ Run")
+    hand.page.wait_for_function("() => teachmech.board.live?.state.t > 0")
+    assert hand.page.locator("img").count() == 0
+
+
+def test_a_text_that_cannot_be_read_stays_on_a_board_that_opens_with_it(board, page_errors):
+    hand = board("Title: [")
+    expect(hand.page.locator(".tm-board-wrong")).to_be_visible()
+    assert hand.page.get_by_label("text of the mechanism").input_value() == "Title: ["
+
+
+# --- without a mouse --------------------------------------------------------------------------
+
+
+def test_a_pendulum_is_drawn_by_keys_alone(board, page_errors):
+    hand = board()
+    page = hand.page
+    page.locator(".tm-board-main .tm-canvas").focus()
+    for key in ("b", "Enter", *["ArrowRight"] * 8, "Enter", "Escape", "g", "Enter"):
+        page.keyboard.press(key)
+    mechanism = tm.Mechanism.loads(hand.text)
+    assert len(mechanism.PartData.Rigids) == 1
+    assert mechanism.freedom().degrees_of_freedom == 1
+    page.keyboard.press("r")
+    page.wait_for_function("() => teachmech.board.live.state.t > 0.1")
+
+
+def test_a_bar_is_drawn_by_a_finger(browser, tmp_path):
+    path = tmp_path / "board.html"
+    path.write_text(board_page(), encoding="utf-8")
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(path.as_uri())
+    page.wait_for_function("() => globalThis.teachmech?.board")
+    hand = Hand(page)
+    page.get_by_role("button", name="Bar", exact=True).tap()
+    for place in ((0.1, 0.1), (0.5, 0.2)):
+        page.touchscreen.tap(*hand.at(place))
+    page.get_by_role("button", name="Ground", exact=True).tap()
+    page.touchscreen.tap(*hand.at((0.1, 0.1)))
+    assert "1 degree of freedom." in hand.said
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= 390
+    context.close()
+
+
+# --- in a notebook ----------------------------------------------------------------------------
+
+
+def test_what_is_drawn_reaches_the_kernel_and_is_there_when_the_cell_runs_again(lab, page):
+    asked = "board.mechanism.freedom() if 'Rigids' in board.text else 'nothing'"
+    code = ["import teachmech as tm\nboard = tm.draw()\nboard", f"print({asked})"]
+    open_notebook(lab, page, code, "board")
+    run_cell(page, 0)
+    frame = page.frame_locator("iframe[title='Drawing board']")
+    frame.get_by_role("button", name="Bar", exact=True).click()
+    canvas = frame.locator(".tm-board-main .tm-canvas")
+    box = canvas.bounding_box()
+    a, b = ((box["x"] + part * box["width"], box["y"] + 0.4 * box["height"]) for part in (0.4, 0.6))
+    page.mouse.move(*a)
+    page.mouse.down()
+    page.mouse.move(*b, steps=4)
+    page.mouse.up()
+    frame.get_by_role("button", name="Ground", exact=True).click()
+    page.mouse.click(*a)
+    expect(frame.locator(".tm-board-said")).to_contain_text("1 degree of freedom")
+    page.wait_for_timeout(1000)
+    run_cell(page, 1)
+    expect(page.locator(".jp-OutputArea-output").nth(1)).to_contain_text("1 degree of freedom")
+    run_cell(page, 0)
+    expect(frame.locator(".tm-board-said")).to_contain_text("1 degree of freedom")
