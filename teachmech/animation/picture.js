@@ -153,7 +153,7 @@ export class Picture {
     const ratio = window.devicePixelRatio || 1;
     const width = canvas.clientWidth, height = canvas.clientHeight;
     if (!width || !height) return;
-    const { color: ink, backgroundColor } = getComputedStyle(canvas.parentElement);
+    const { color: ink, backgroundColor } = getComputedStyle(canvas.closest(".tm-player") ?? canvas.parentElement);
     const paper = backgroundColor === "rgba(0, 0, 0, 0)" ? "#ffffff" : backgroundColor;
     const look = { ink, paper, dark: brightness(ink) > 128, zoom: letters(width, height), show };
     const size = [Math.round(width * ratio), Math.round(height * ratio)];

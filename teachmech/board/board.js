@@ -15,6 +15,7 @@ import { pictureOf, sceneOf } from "./sketch.js";
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
 const CELL = 5; // pixels, the least of the grid to which places snap
+const ZOOM = 1.4; // by a press
 const TOLD = 400; // milliseconds after a change, before the kernel hears of it
 const INK = { preview: "#b0005c", selected: "#d55e00" };
 
@@ -35,7 +36,8 @@ export function mountBoard(el, given, onText = () => {}) {
     sheet = new Sheet(given, EMPTY);
     opening = given.text;
   }
-  let tool = TOOLS[0], selected = null, live = null, telling = 0, request = 0, dirty = true;
+  let tool = TOOLS[0], selected = null, live = null, moved = {}, // parameters that were moved while it ran
+     telling = 0, request = 0, dirty = true;
 
   const values = inspector({ write: writeField, act });
   const text = textPanel({ read: readText, act });
@@ -70,11 +72,11 @@ export function mountBoard(el, given, onText = () => {}) {
   function reload() {
     const { spec, places } = sheet, names = Object.keys(places);
     const scene = names.length ? sceneOf(spec, places, look, roundedHull).scene : emptyScene(spec);
-    const box = { low: scene.low.map((x, axis) => Math.min(x, BLANK.low[axis])), high: scene.high.map((x, axis) => Math.max(x, BLANK.high[axis])) };
+    const room = picture.frame || names.length > 1 ? {} : BLANK; // at first, where hardly anything is drawn
     const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
     const data = { times: Float64Array.of(0), points: Object.assign(points, { count: spec.moving.length }), forces: [] };
     picture.show = { path: false, labels: true };
-    picture.load([{ scene: { ...scene, ...(picture.frame || names.length < 2 ? box : {}) }, data, style: LAYERS.alone }], null);
+    picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
     dirty = true;
   }
 
@@ -129,6 +131,8 @@ export function mountBoard(el, given, onText = () => {}) {
       ground: () => draw((edits) => edits.ground(name)),
       motor: () => draw((edits) => edits.motor(name)),
       erase: () => draw((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
+      lighten: () => draw((edits) => edits.erasePart("Particles", name)),
+      fit,
       trace: () => draw((edits) => edits.trace(name)),
       gravity: () => draw((edits) => edits.gravity()),
       new: () => attempt(() => sheet.change(EMPTY)) ?? fit(),
@@ -194,7 +198,8 @@ export function mountBoard(el, given, onText = () => {}) {
     }
     for (const { kind, name, points: on } of partsOf(sheet.spec)) {
       const at = on.map((one) => picture.pixels([...sheet.places[one], 0])), closed = at.length > 2 && kind === "Rigids" ? [...at, at[0]] : at;
-      const away = Math.min(...closed.slice(1).map((b, k) => awayFrom([x, y], closed[k], b)));
+      const edge = Math.min(...closed.slice(1).map((b, k) => awayFrom([x, y], closed[k], b)));
+      const away = closed !== at && within([x, y], at) ? Math.min(edge, 0.9 * nearPart) : edge;
       if (away < closest) [part, closest] = [{ kind, name }, away];
     }
     const only = tool.onPart && tool.name === "Motor";
@@ -248,7 +253,7 @@ export function mountBoard(el, given, onText = () => {}) {
       c.setLineDash([]);
     }
     for (const { place } of ends) ring(place, INK.preview, 7);
-    if (hover?.point && tool.picks) ring(sheet.places[hover.point], INK.preview);
+    if (sheet.places[hover?.point] && tool.picks) ring(sheet.places[hover.point], INK.preview);
     if (!cursor) return;
     const [x, y] = at(cursor);
     c.strokeStyle = INK.preview;
@@ -277,6 +282,15 @@ export function mountBoard(el, given, onText = () => {}) {
     c.fill();
   }
 
+  // A frame is made larger or smaller about its middle.
+  function zoom(by) {
+    const { low, high } = picture.frame, middle = low.map((x, axis) => (x + high[axis]) / 2);
+    const around = (corner) => corner.map((x, axis) => middle[axis] + (x - middle[axis]) / by);
+    picture.frame = { ...picture.frame, low: around(low), high: around(high) };
+    picture.look({});
+    dirty = true;
+  }
+
   function fit() {
     picture.frame = null;
     picture.look({ zoom: 1, x: 0, y: 0 });
@@ -296,7 +310,11 @@ export function mountBoard(el, given, onText = () => {}) {
     el.classList.add("tm-board-runs");
     dom.stage.replaceChildren();
     try {
-      live = mountLive(dom.stage, { problem, engine: core.engine, picture: { ...pictureOf(spec, problem, sketch, look, core.engine, shown), drawn: true } });
+      const picture = { ...pictureOf(spec, problem, sketch, look, core.engine, shown), drawn: true };
+      live = mountLive(dom.stage, { problem, engine: core.engine, picture }, ({ parameters }) => {
+        moved = parameters;
+        dom.keep.hidden = !Object.keys(moved).length;
+      });
       live.start();
     } catch (error) {
       stop();
@@ -311,7 +329,15 @@ export function mountBoard(el, given, onText = () => {}) {
     dom.stage.className = "";
     el.classList.remove("tm-board-runs");
     dom.run.textContent = "▶ Run";
+    dom.keep.hidden = true;
     dirty = true;
+  }
+
+  // Take the values over that were moved while it ran.
+  function keep() {
+    const values = moved;
+    stop();
+    draw((edits) => Object.entries(values).forEach(([name, x]) => edits.set(["PhysicalParams", name], String(x))));
   }
 
   // --- what the user does ---------------------------------------------------------------------
@@ -319,24 +345,29 @@ export function mountBoard(el, given, onText = () => {}) {
   function controlsOf() {
     const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "application", "aria-label": "Drawing board. Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools." });
     const tools = TOOLS.map((one) => Object.assign(button(one.name, `${one.hint} (${one.key.toUpperCase()})`, "tm-board-tool"), { onclick: () => choose(one) }));
-    const [undoing, redoing, fitting, full] = [["Undo", "Ctrl Z"], ["Redo", "Ctrl Y"], ["Fit", "show all"], ["Full screen", "fill the screen"]].map(([words, title]) => button(words, title));
+    const [undoing, redoing, nearer, wider, fitting, full] = [["Undo", "Ctrl Z"], ["Redo", "Ctrl Y"], ["+", "nearer (+)"], ["−", "wider (-)"], ["Fit", "show all"], ["Full screen", "fill the screen"]].map(([words, title]) => button(words, title));
     const running = button("▶ Run", "let it move (R)", "tm-button"), grid = make("input", { type: "checkbox", checked: true });
+    const keeping = button("Keep these values", "write the values that were moved into the drawing");
+    keeping.hidden = true;
     const hint = make("p", { class: "tm-board-hint" }), message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
     const said = make("ul", { class: "tm-board-said", role: "status", "aria-live": "polite" });
     const side = make("div", { class: "tm-board-side" }), stage = make("div");
     el.classList.add("tm-player", "tm-board");
     el.replaceChildren(
-      make("div", { class: "tm-row tm-board-bar" }, running,
+      make("div", { class: "tm-row tm-board-bar" }, running, keeping,
         make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...tools),
-        make("div", { class: "tm-board-tools" }, undoing, redoing, fitting, full, make("label", {}, grid, "grid"))),
+        make("div", { class: "tm-board-tools" }, undoing, redoing, nearer, wider, fitting, full, make("label", {}, grid, "grid"))),
       make("div", { class: "tm-board-main" }, hint, canvas, message, said), side, stage);
-    return { canvas, tools, undo: undoing, redo: redoing, fit: fitting, full, run: running, grid, hint, message, said, side, stage };
+    return { canvas, tools, undo: undoing, redo: redoing, nearer, wider, fit: fitting, full, run: running, keep: keeping, grid, hint, message, said, side, stage };
   }
 
   dom.run.onclick = () => (live ? stop() : run());
+  dom.keep.onclick = keep;
   dom.undo.onclick = () => undo("undo");
   dom.redo.onclick = () => undo("redo");
   dom.fit.onclick = fit;
+  dom.nearer.onclick = () => zoom(ZOOM);
+  dom.wider.onclick = () => zoom(1 / ZOOM);
   fullScreen(dom.full, el, signal);
   gestures(dom.canvas, picture, () => (dirty = true));
   el.addEventListener("keydown", (event) => {
@@ -346,6 +377,7 @@ export function mountBoard(el, given, onText = () => {}) {
     if ((event.ctrlKey || event.metaKey) && !typed && (key === "z" || key === "y")) done = undo(key === "y" || event.shiftKey ? "redo" : "undo") ?? true;
     else if (event.ctrlKey || event.metaKey || event.altKey || typed) return;
     else if (event.target === dom.canvas && hands.keys[key]) done = hands.keys[key]();
+    else if (key === "+" || key === "-") done = zoom(key === "+" ? ZOOM : 1 / ZOOM) ?? true;
     else if (key === "r") done = run() ?? true;
     else if ((key === "Delete" || key === "Backspace") && selected) done = act("erase") ?? true;
     else if (TOOLS.some((one) => one.key === key)) done = choose(TOOLS.find((one) => one.key === key)) ?? true;
@@ -411,6 +443,16 @@ const partsOf = (spec) => [
 
 function emptyScene(spec) {
   return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0, fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0, forces: [], rods: [] };
+}
+
+// Whether a place is inside a polygon.
+function within([x, y], corners) {
+  let inside = false;
+  corners.forEach(([ax, ay], k) => {
+    const [bx, by] = corners[(k + 1) % corners.length];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
 }
 
 // Distance of a place from a segment, in pixels.

@@ -1,11 +1,12 @@
 // Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
 
-import { namesOf, parsedFile, pointsOf } from "./spec.js";
+import { namesOf, parsedFile, pointsOf, SpecError } from "./spec.js";
 import { YAML } from "./yaml.js";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
 const DIGITS = 15; // of lengths, so that redundant parts fit
 const STIFFNESS = "100", DAMPING = "2"; // of what is drawn anew, in N/m and N s/m
+const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // that may be empty
 const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 
 /** The text of an empty drawing. */
@@ -62,8 +63,10 @@ export class Edits {
 
   remove(path) {
     if (this.file.hasIn(path)) this.file.deleteIn(path);
-    const around = this.file.getIn(path.slice(0, -1), true);
-    if (YAML.isMap(around) && !around.items.length) around.flow = true; // {} and not nothing
+    const around = path.slice(0, -1), map = this.file.getIn(around, true);
+    if (!YAML.isMap(map) || map.items.length) return;
+    if (STAYS.includes(around.at(-1))) map.flow = true; // {} and not nothing
+    else this.file.deleteIn(around);
   }
 
   keys(...path) {
@@ -136,33 +139,47 @@ export class Edits {
 
   // --- parts ----------------------------------------------------------------------------------
 
-  bar(a, b) {
-    const name = a + b, length = this.parameter(`L_${name}`, numberText(this.apart(a, b))), rho = this.parameter("rho", "1");
+  // Two points in the order in which no part has their name yet.
+  ordered(a, b, kind) {
+    const begun = kind === "Rigids" ? this.spec.bodies.map(({ points }) => points[0] + points[1]) : this.keys("PartData", kind).flatMap(namesOf);
+    const found = [[a, b], [b, a]].find(([first, second]) => !begun.includes(first + second));
+    if (!found) throw new SpecError(`${a} and ${b} are joined so already, both ways`);
+    return found;
+  }
+
+  bar(first, second) {
+    const [a, b] = this.ordered(first, second, "Rigids"), name = a + b, length = this.parameter(`L_${name}`, numberText(this.apart(a, b))), rho = this.parameter("rho", "1");
     this.set(["PartData", "Rigids", name], { Geom: [[length]], Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
   }
 
   /** A rigid body with three points or more. */
-  plate(points) {
+  plate(corners) {
+    const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]), [a, b] = corners.map((one, k) => [one, corners[(k + 1) % corners.length]]).find((pair) => !begun.includes(pair.join(""))) ?? [];
+    if (!a) throw new SpecError(`${corners.join(", ")} are joined so already`);
+    const points = [a, b, ...corners.filter((one) => one !== a && one !== b)];
     this.parameter("rho", "1");
     const local = this.localPlaces(points);
     this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: plateDyna(local) });
   }
 
-  spring(a, b) {
+  spring(first, second) {
+    const [a, b] = this.ordered(first, second, "Springs");
     this.set(["PartData", "Springs", a + b], [STIFFNESS, numberText(this.apart(a, b))]);
   }
 
   damper(a, b) {
-    this.set(["PartData", "Dampers", a + b], DAMPING);
+    this.set(["PartData", "Dampers", this.ordered(a, b, "Dampers").join("")], DAMPING);
   }
 
   mass(point) {
+    if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point)) throw new SpecError(`${point} has a mass already; press it with Move to change it`);
     this.set(["PartData", "Particles", point], "1");
   }
 
   /** Let a point slide on the line through two others. */
   slider(a, b, point) {
     const path = ["PartData", "Collinear"], node = this.file.getIn(path, true);
+    if (this.spec.lines.some(({ points }) => points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)))) throw new SpecError(`${point} slides on that line already`);
     if (YAML.isSeq(node)) node.add(a + b + point);
     else this.set(path, [a + b + point]);
     this.places[point] = this.onLine(a, b, point);
@@ -219,10 +236,19 @@ export class Edits {
       else if (numberIn(item) !== x) this.retell(item, numberText(x));
     }));
     if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
-    const phase = `phi_${name}`, drive = this.file.getIn(["Drives", `theta_${name}`]), angle = this.angle(...points);
-    if (drive === undefined || !String(drive).startsWith(phase)) return;
-    const turns = Math.round((this.spec.parameters[phase] - angle) / (2 * Math.PI));
-    this.set(["PhysicalParams", phase], numberText(angle + 2 * Math.PI * turns));
+    this.turn(name, this.angle(...points));
+  }
+
+  // Let a motor begin at another angle.
+  turn(name, angle) {
+    const { spec } = this, phase = `phi_${name}`, path = ["Drives", `theta_${name}`], drive = spec.drives.find((one) => one.name === path[1]);
+    if (!drive) return;
+    const t0 = spec.times.t0.of(spec.values)[0], missing = angle - drive.at.of({ ...spec.values, t: [t0, 1, 0] })[0];
+    const by = missing - 2 * Math.PI * Math.round(missing / (2 * Math.PI));
+    if (Math.abs(by) < 1e-12) return;
+    const own = new RegExp(`\\b${phase}\\b`).test(drive.at.text);
+    this.set(["PhysicalParams", phase], numberText(by + (own ? spec.parameters[phase] : 0)));
+    if (!own) this.set(path, `${phase} + ${drive.at.text}`);
   }
 
   // A length that is a parameter changes the parameter.

@@ -58,7 +58,8 @@ export function problemOf(spec, { parts, blank, engine }) {
 
   const drives = spec.drives.map(({ name, at }) => ({ at: index[name], of: (t, p) => at.of({ ...given(p).values, t: [t, 1, 0] }) }));
   const constraints = [...pieces.flatMap(({ constraints }) => constraints), ...spec.drives.map(({ name }) => `drive of ${name}`)];
-  const m = constraints.length;
+  const m = constraints.length, twice = constraints.find((name, k) => constraints.indexOf(name) < k);
+  if (twice) throw new SpecError(`two constraints are named '${twice}': two parts begin with the same points; give those of one in another order`);
   const placeOf = (point, q, p) => (spec.fixed[point] ? given(p).fixed[point] : [q[index[`${point}_x`]], q[index[`${point}_y`]]]);
 
   function massMatrix(t, q, v, p, M = room(n, n)) {

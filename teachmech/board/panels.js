@@ -15,7 +15,9 @@ export function fieldsOf(file, spec, selected) {
   const { kind, name } = selected, key = keyOf(spec, kind, name), path = ["PartData", kind, key];
   if (kind === "point") {
     const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
-    return ["x in m", "y in m"].map((label, axis) => [label, [...at, axis]]).filter(([, where]) => file.hasIn(where));
+    const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
+    const fields = ["x in m", "y in m"].map((label, axis) => [label, [...at, axis]]).filter(([, where]) => file.hasIn(where));
+    return mass ? [...fields, ["mass in kg", ["PartData", "Particles", mass.key]]] : fields;
   }
   if (kind === "Collinear") return [];
   let fields = (LABELS[kind] ?? []).map((label, k) => [label, kind === "Springs" ? [...path, k] : path]);
@@ -74,7 +76,12 @@ function titleOf(selected) {
 function actionsOf(spec, selected) {
   if (!selected) return [];
   const { kind, name } = selected;
-  const own = kind === "point" ? [["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"], ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]])]
+  const ofPoint = () => [
+    ["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
+    ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
+    ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name) ? [["lighten", "Without mass"]] : []),
+  ];
+  const own = kind === "point" ? ofPoint()
     : kind === "Rigids" ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]] : [];
   return [...own, ["erase", "Erase"]];
 }
@@ -125,7 +132,7 @@ export function textPanel(does) {
   file.onchange = async () => {
     if (file.files[0]) {
       area.value = await file.files[0].text();
-      read();
+      if (!read()) does.act("fit");
     }
     file.value = "";
   };

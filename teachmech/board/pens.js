@@ -80,7 +80,7 @@ export function pens(canvas, board, signal) {
     if (tool.onPart && !target.part && !(tool.name === "Erase" && target.point)) return;
     const first = ends[0], closes = tool.picks === Infinity && ends.length && same(first, target);
     if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
-    if (!closes) ends.push(target);
+    if (!closes) ends = [...ends, target];
     if (closes ? ends.length > 2 : ends.length === tool.picks) finish();
     board.renew();
   }
@@ -108,11 +108,16 @@ export function pens(canvas, board, signal) {
     if (!tool.picks && !target.point) return press(target); // a part is selected, or the picture is shifted
     event.stopImmediatePropagation();
     canvas.setPointerCapture(event.pointerId);
-    pressed = { id: event.pointerId, from: inside(event), went: false };
+    pressed = { id: event.pointerId, from: inside(event), went: false, target: tool.picks === 1 ? target : null, before: ends };
     if (!tool.picks) dragged = target.point;
-    press(target);
+    if (!pressed.target) press(target); // one place is pressed when it is let go
   });
   listen("touchstart", (event) => {
+    if (event.touches.length > 1 && pressed) { // two fingers zoom
+      ends = pressed.before;
+      pressed = dragged = null;
+      board.renew();
+    }
     if (event.touches.length === 1 && (board.tool().picks || board.pick(...inside(event.touches[0]), NEAR_POINT.touch, NEAR_PART.touch).point)) event.preventDefault(); // or the page would scroll
   });
   listen("pointermove", (event) => {
@@ -127,8 +132,9 @@ export function pens(canvas, board, signal) {
   for (const kind of ["pointerup", "pointercancel"]) {
     listen(kind, (event) => {
       if (event.pointerId !== pressed?.id) return;
-      const { went } = pressed;
+      const { went, target } = pressed;
       pressed = dragged = null;
+      if (kind === "pointerup" && target && !went) press(target);
       if (kind === "pointerup" && went && ends.length && board.tool().picks > 1) press(targetAt(event));
       board.renew();
     });

@@ -25,7 +25,7 @@ export function sceneOf(spec, places, look, roundedHull) {
   const grown = (kind, by) => look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
   const onBody = (points) => spec.bodies.some((body) => points.every((point) => body.points.includes(point)));
 
-  const shapes = [], slots = [], outlines = [], blocks = [];
+  const shapes = [], slots = [], outlines = [], blocks = [], stands = {}; // directions from points to their supports
   for (const { points } of spec.lines) {
     const [a, b] = points.map((name) => places[name]), long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const far = points.map((name) => ((places[name][0] - a[0]) * (b[0] - a[0]) + (places[name][1] - a[1]) * (b[1] - a[1])) / long);
@@ -42,6 +42,7 @@ export function sceneOf(spec, places, look, roundedHull) {
     const others = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points).filter((other) => other !== name);
     const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]));
     const below = mean(away.map(([, y]) => y)) < HANGING * mean(away.map(([x, y]) => Math.hypot(x, y)));
+    stands[name] = [0, below ? 1 : -1];
     shapes.push({ kind: "support", origin: index(name), ends: null, lines: grown(below ? "hanging" : "support", unit), fill: "", edge: "" });
   }
   let from = 1;
@@ -66,7 +67,7 @@ export function sceneOf(spec, places, look, roundedHull) {
   const scene = {
     name: spec.title, dimension: 2, frames: 1, count: spec.moving.length, labels: names, width, shapes, unit: spec.unit,
     marks: names.map((name) => (heavy.includes(name) ? "disc" : meet(name) > 1 || (spec.fixed[name] && meet(name)) ? "pin" : "dot")),
-    sides: names.map((name) => sideOf(name, places, [...spec.bodies, ...spec.parts])),
+    sides: names.map((name) => sideOf(name, places, [...spec.bodies, ...spec.parts], stands[name])),
     fixed: Object.keys(spec.fixed).map((name) => [...places[name], 0]),
     paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [],
   };
@@ -182,9 +183,10 @@ function areaOf(local, width) {
 }
 
 // The direction from a point to its name, away from the parts that meet there.
-function sideOf(name, places, parts) {
+function sideOf(name, places, parts, support) {
   const others = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points).filter((other) => other !== name);
   const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis])).map(([x, y]) => [x, y].map((u) => u / (Math.hypot(x, y) || 1)));
+  if (support) away.push(support);
   let best = null;
   for (const turn of [1, 2, 3, 0, 4, 7, 6, 5]) {
     const side = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];

@@ -6,7 +6,7 @@ export default {
   render({ model, el }) {
     const ending = new AbortController();
     const frame = make("iframe", {
-      sandbox: "allow-scripts", allow: "fullscreen; clipboard-write", title: model.get("title"),
+      sandbox: "allow-scripts allow-downloads", allow: "fullscreen; clipboard-write", title: model.get("title"),
       style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page"),
     });
     el.replaceChildren(frame);

@@ -276,6 +276,64 @@ def test_lengths_and_parameters_follow_a_point_that_is_dragged(board, page_error
     assert tm.Mechanism.loads(hand.text).start == before.start
 
 
+def test_a_motor_begins_where_its_crank_is_dragged(board, page_errors):
+    hand = board(tm.example("four-bar").to_yaml())
+    hand.tool("Move")
+    hand.drag((0.08, 0), (0.06, 0.04))
+    after = tm.Mechanism.loads(hand.text)
+    assert after.Drives == {"theta_OA": "phi_OA + omega*t"}
+    assert after.start["theta_OA"] == pytest.approx(np.arctan2(0.04, 0.06), abs=0.05)
+    assert_python_agrees(hand)
+
+
+def test_what_is_joined_already_is_told_and_nothing_is_written_over(board, page_errors):
+    hand = board()
+    hand.bars(((0, 0), (0.3, 0.2)), ((0, 0), (0.3, 0.2)))
+    assert list(tm.Mechanism.loads(hand.text).PartData.Rigids) == ["AB", "BA"]
+    hand.bars(((0, 0), (0.3, 0.2)))
+    assert "joined so already" in hand.told
+    hand.tool("Mass")
+    hand.press((0, 0), (0, 0))
+    assert "has a mass already" in hand.told
+    hand.tool("Ground")
+    hand.press((0.3, 0.2))
+    assert_python_agrees(hand)
+
+
+def test_values_that_were_moved_while_it_ran_are_kept_when_asked(board, page_errors):
+    hand = board(tm.example("four-bar").to_yaml())
+    hand.tool("▶ Run")
+    field = hand.page.get_by_role("textbox", name="r in", exact=False).or_(
+        hand.page.get_by_role("textbox", name="r", exact=True)
+    )
+    field.first.fill("0.07")
+    field.first.press("Enter")
+    hand.page.get_by_role("button", name="Keep these values").click()
+    assert float(tm.Mechanism.loads(hand.text).PhysicalParams["r"]) == pytest.approx(0.07)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_errors, seed):
+    hand, random = board(), np.random.default_rng(seed)
+    empty = hand.text
+    tools = ["Move", "Bar", "Bar", "Plate", "Ground", "Slider", "Motor", "Mass", "Spring", "Erase"]
+    for _ in range(30):
+        tool = random.choice(tools)
+        places = np.round(random.uniform([0, -0.2], [0.8, 0.3], (4, 2)), 1).tolist()
+        hand.tool(tool)
+        hand.press(*(places[:3] + places[:1] if tool == "Plate" else places[:3]))
+        runs = hand.page.get_by_role("button", name="▶ Run").is_enabled()
+        try:
+            tm.Mechanism.loads(hand.text)
+        except tm.ProblemError as error:  # of what is drawn, not of how it is written
+            assert not runs, error
+            assert any(word in str(error) for word in ("assembled", "mass", "moves", "velocities"))
+    undo = hand.page.get_by_role("button", name="Undo")
+    while undo.is_enabled():
+        undo.click()
+    assert hand.text == empty
+
+
 def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors):
     hand = board()
     area = hand.page.get_by_label("text of the mechanism")
