@@ -1,23 +1,24 @@
 // The drawing board: a mechanism is drawn or written, checked while it grows, and runs in the live picture.
 
-import { button, fullScreen } from "../animation/buttons.js";
+import { fullScreen } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { gestures } from "../animation/gestures.js";
 import { LAYERS, Picture } from "../animation/picture.js";
 import { roundedHull } from "../live/contours.js";
 import { mountLive } from "../live/live.js";
-import { EMPTY, roundedTo } from "./edits.js";
+import { boardControls } from "./board_controls.js";
+import { EMPTY } from "./edits.js";
+import { overlay } from "./overlay.js";
 import { inspector, textPanel } from "./panels.js";
 import { pens, TOOLS } from "./pens.js";
-import { Sheet } from "./sheet.js";
+import { sentenceOf, Sheet } from "./sheet.js";
 import { parsedFile } from "./spec.js";
 import { pictureOf, sceneOf } from "./sketch.js";
+import { partsOf, Targets } from "./targets.js";
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
-const CELL = 5; // pixels, the least of the grid to which places snap
 const ZOOM = 1.4; // by a press
 const TOLD = 400; // milliseconds after a change, before the kernel hears of it
-const INK = { preview: "#b0005c", selected: "#d55e00" };
 
 /**
  * Show a drawing board.
@@ -28,7 +29,7 @@ const INK = { preview: "#b0005c", selected: "#d55e00" };
  */
 export function mountBoard(el, given, onText = () => {}) {
   const { core, look } = given, ending = new AbortController(), { signal } = ending;
-  const dom = controlsOf(), picture = new Picture(dom.canvas, 1);
+  const dom = boardControls(el, TOOLS), picture = new Picture(dom.canvas, 1), targets = new Targets(picture, () => dom.grid.checked);
   let sheet, opening = null;
   try {
     sheet = new Sheet(given, given.text || EMPTY);
@@ -55,6 +56,7 @@ export function mountBoard(el, given, onText = () => {}) {
     dom.redo.disabled = !sheet.future.length;
     const beyond = spec.beyond.map(({ key, line }) => `${key} (line ${line})`).join(", ");
     const lines = sheet.wrong ? [sheet.wrong.message] : spec.moving.length ? [...sheet.said] : ["Draw a bar, fix a point to the ground, press Run."];
+    if (spec.skels.length) lines.push(`Of ${spec.skels.join(", ")} the board draws the hull, not the outline that Skels gives`);
     if (beyond) lines.push(`The page cannot compute ${beyond}; Python does, with teachmech run`);
     dom.said.replaceChildren(...lines.map((line) => make("li", {}, `${line}.`)));
     dom.said.classList.toggle("tm-board-off", Boolean(sheet.wrong));
@@ -64,9 +66,7 @@ export function mountBoard(el, given, onText = () => {}) {
   }
 
   function exists({ kind, name }) {
-    if (kind === "point") return Boolean(sheet.places[name]);
-    return [...sheet.spec.bodies.map((body) => ({ kind: "Rigids", name: body.name })), ...sheet.spec.parts, ...sheet.spec.lines.map((line) => ({ kind: "Collinear", name: line.name }))]
-      .some((part) => part.kind === kind && part.name === name);
+    return kind === "point" ? Object.hasOwn(sheet.places, name) : partsOf(sheet.spec).some((part) => part.kind === kind && part.name === name);
   }
 
   function reload() {
@@ -95,7 +95,7 @@ export function mountBoard(el, given, onText = () => {}) {
       show(shown);
       return null;
     } catch (error) {
-      tell(`${error.message}. What was there stays.`);
+      tell(`${sentenceOf(error)}. What was there stays.`);
       show({ typed: true });
       return error;
     }
@@ -114,7 +114,7 @@ export function mountBoard(el, given, onText = () => {}) {
     try {
       sheet.change(written, "typed");
     } catch (error) {
-      return error;
+      return { message: sentenceOf(error), line: error.line };
     }
     tell("");
     show({ typed: true });
@@ -160,7 +160,7 @@ export function mountBoard(el, given, onText = () => {}) {
   function choose(next) {
     tool = next;
     hands.cancel();
-    dom.tools.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === tool)));
+    dom.choices.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === tool)));
     dom.hint.textContent = tool.hint;
     dirty = true;
   }
@@ -171,47 +171,17 @@ export function mountBoard(el, given, onText = () => {}) {
   }
 
   function undo(way) {
+    if (text.wrong) { // what was typed last is taken back first
+      tell("");
+      return text.show(sheet.text);
+    }
     attempt(() => sheet[way]());
   }
 
-  // --- where things are -----------------------------------------------------------------------
-
-  function placeAt(x, y, snapped) {
-    const [x0, y0] = picture.pixels([0, 0, 0]), [u, w] = picture.shift(x - x0, y - y0);
-    const cell = dom.grid.checked && snapped ? step() : fine();
-    return [u, w].map((value) => roundedTo(Math.round(value / cell) * cell, cell));
-  }
-
-  const perPixel = () => picture.shift(1, 0)[0];
-  const fine = () => 10 ** Math.floor(Math.log10(perPixel()));
-
-  function step() {
-    const least = CELL * perPixel(), power = 10 ** Math.floor(Math.log10(least));
-    return [1, 2, 5, 10].map((k) => k * power).find((cell) => cell >= least * 0.999);
-  }
-
-  function pick(x, y, nearPoint, nearPart) {
-    let point = null, part = null, least = nearPoint, closest = nearPart;
-    for (const [name, place] of Object.entries(sheet.places)) {
-      const [px, py] = picture.pixels([...place, 0]), away = Math.hypot(px - x, py - y);
-      if (away < least) [point, least] = [name, away];
-    }
-    for (const { kind, name, points: on } of partsOf(sheet.spec)) {
-      const at = on.map((one) => picture.pixels([...sheet.places[one], 0])), closed = at.length > 2 && kind === "Rigids" ? [...at, at[0]] : at;
-      const edge = Math.min(...closed.slice(1).map((b, k) => awayFrom([x, y], closed[k], b)));
-      const away = closed !== at && within([x, y], at) ? Math.min(edge, 0.9 * nearPart) : edge;
-      if (away < closest) [part, closest] = [{ kind, name }, away];
-    }
-    const only = tool.onPart && tool.name === "Motor";
-    if (only && part?.kind !== "Rigids") part = partsOf(sheet.spec).find(({ kind, points: on }) => kind === "Rigids" && point && on.includes(point)) ?? null;
-    return { point: only ? null : point, place: point ? sheet.places[point] : placeAt(x, y, true), part: part && { kind: part.kind, name: part.name } };
-  }
-
   const hands = pens(dom.canvas, {
-    tool: () => tool, placeAt, pick, select, draw, step,
-    pickAt: (place) => pick(...picture.pixels([...place, 0]).slice(0, 2), 6, 6),
-    places: () => sheet.places,
-    middle: () => placeAt(dom.canvas.clientWidth / 2, dom.canvas.clientHeight / 2, true),
+    targets, select, draw,
+    tool: () => tool,
+    sheet: () => sheet,
     move: (point, place) => draw((edits) => edits.move(point, place), `move ${point}`),
     renew: () => (dirty = true),
   }, signal);
@@ -224,62 +194,7 @@ export function mountBoard(el, given, onText = () => {}) {
     if (!dirty || live || document.hidden) return;
     dirty = false;
     picture.draw(0);
-    overlay();
-  }
-
-  // What is being drawn, what is selected, and the cross of the keys.
-  function overlay() {
-    const c = dom.canvas.getContext("2d"), ratio = window.devicePixelRatio || 1, { ends, hover, cursor } = hands.preview;
-    const at = (place) => picture.pixels([...place, 0]), ring = (place, colour, size = 11) => {
-      c.strokeStyle = colour;
-      c.beginPath();
-      c.arc(...at(place).slice(0, 2), size, 0, 2 * Math.PI);
-      c.stroke();
-    };
-    c.setTransform(ratio, 0, 0, ratio, 0, 0);
-    c.globalAlpha = 1;
-    c.lineWidth = 2.5;
-    const part = selected && partsOf(sheet.spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
-    if (selected?.kind === "point") ring(sheet.places[selected.name], INK.selected);
-    for (const name of part?.points ?? []) ring(sheet.places[name], INK.selected);
-    for (const { name } of sheet.spec.drives) motorAt(c, name);
-    c.strokeStyle = INK.preview;
-    const path = [...ends.map(({ place }) => place), ...(hover && ends.length ? [hover.place] : [])];
-    if (path.length > 1 && tool.picks > 1) {
-      c.setLineDash([6, 5]);
-      c.beginPath();
-      for (const place of path) c.lineTo(...at(place).slice(0, 2));
-      c.stroke();
-      c.setLineDash([]);
-    }
-    for (const { place } of ends) ring(place, INK.preview, 7);
-    if (sheet.places[hover?.point] && tool.picks) ring(sheet.places[hover.point], INK.preview);
-    if (!cursor) return;
-    const [x, y] = at(cursor);
-    c.strokeStyle = INK.preview;
-    c.beginPath();
-    for (const [dx, dy] of [[12, 0], [0, 12]]) {
-      c.moveTo(x - dx, y - dy);
-      c.lineTo(x + dx, y + dy);
-    }
-    c.stroke();
-  }
-
-  // A motor is an arrow round the first point of the body that it turns.
-  function motorAt(c, name) {
-    const body = sheet.spec.bodies.find((one) => `theta_${one.name}` === name);
-    if (!body) return;
-    const [x, y] = picture.pixels([...sheet.places[body.points[0]], 0]), size = 20;
-    c.strokeStyle = c.fillStyle = "#009e73";
-    c.beginPath();
-    c.arc(x, y, size, -0.4, -4.6, true);
-    c.stroke();
-    c.beginPath();
-    const [tx, ty] = [x + size * Math.cos(-4.6), y + size * Math.sin(-4.6)];
-    c.moveTo(tx - 9, ty - 2);
-    c.lineTo(tx + 2, ty - 8);
-    c.lineTo(tx + 3, ty + 6);
-    c.fill();
+    overlay(dom.canvas, targets, sheet, selected, tool, hands.preview);
   }
 
   // A frame is made larger or smaller about its middle.
@@ -303,22 +218,21 @@ export function mountBoard(el, given, onText = () => {}) {
     text.settle();
     if (live || !sheet.problem) return;
     const charts = ["Coordinates", "Errors"], { spec, problem, places } = sheet;
-    const sketch = sceneOf(spec, places, look, roundedHull);
-    spec.outline = sketch.width;
+    const sketch = sceneOf(spec, places, look, roundedHull), outlined = { ...problem, outlineNumbers: (p) => [sketch.width, ...problem.localPlaces(p)] };
     const shown = spec.drives.length ? ["Driving torque", ...charts] : charts;
     dom.run.textContent = "✎ Draw";
     el.classList.add("tm-board-runs");
     dom.stage.replaceChildren();
     try {
       const picture = { ...pictureOf(spec, problem, sketch, look, core.engine, shown), drawn: true };
-      live = mountLive(dom.stage, { problem, engine: core.engine, picture }, ({ parameters }) => {
+      live = mountLive(dom.stage, { problem: outlined, engine: core.engine, picture }, ({ parameters }) => {
         moved = parameters;
         dom.keep.hidden = !Object.keys(moved).length;
       });
       live.start();
     } catch (error) {
       stop();
-      tell(`It cannot run: ${error.message}.`);
+      tell(`It cannot run: ${sentenceOf(error)}.`);
     }
   }
 
@@ -342,25 +256,7 @@ export function mountBoard(el, given, onText = () => {}) {
 
   // --- what the user does ---------------------------------------------------------------------
 
-  function controlsOf() {
-    const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "application", "aria-label": "Drawing board. Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools." });
-    const tools = TOOLS.map((one) => Object.assign(button(one.name, `${one.hint} (${one.key.toUpperCase()})`, "tm-board-tool"), { onclick: () => choose(one) }));
-    const [undoing, redoing, nearer, wider, fitting, full] = [["Undo", "Ctrl Z"], ["Redo", "Ctrl Y"], ["+", "nearer (+)"], ["−", "wider (-)"], ["Fit", "show all"], ["Full screen", "fill the screen"]].map(([words, title]) => button(words, title));
-    const running = button("▶ Run", "let it move (R)", "tm-button"), grid = make("input", { type: "checkbox", checked: true });
-    const keeping = button("Keep these values", "write the values that were moved into the drawing");
-    keeping.hidden = true;
-    const hint = make("p", { class: "tm-board-hint" }), message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
-    const said = make("ul", { class: "tm-board-said", role: "status", "aria-live": "polite" });
-    const side = make("div", { class: "tm-board-side" }), stage = make("div");
-    el.classList.add("tm-player", "tm-board");
-    el.replaceChildren(
-      make("div", { class: "tm-row tm-board-bar" }, running, keeping,
-        make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...tools),
-        make("div", { class: "tm-board-tools" }, undoing, redoing, nearer, wider, fitting, full, make("label", {}, grid, "grid"))),
-      make("div", { class: "tm-board-main" }, hint, canvas, message, said), side, stage);
-    return { canvas, tools, undo: undoing, redo: redoing, nearer, wider, fit: fitting, full, run: running, keep: keeping, grid, hint, message, said, side, stage };
-  }
-
+  dom.choices.forEach((one, k) => (one.onclick = () => choose(TOOLS[k])));
   dom.run.onclick = () => (live ? stop() : run());
   dom.keep.onclick = keep;
   dom.undo.onclick = () => undo("undo");
@@ -426,7 +322,7 @@ export function mountBoard(el, given, onText = () => {}) {
       picture.draw(0);
     },
     /** Where a place of the drawing is on the canvas. */
-    pixels: (place) => picture.pixels([...place, 0]).slice(0, 2),
+    pixels: (place) => targets.pixels(place),
     /** Put another text in its place. */
     set(written) {
       text.area.value = written;
@@ -436,28 +332,6 @@ export function mountBoard(el, given, onText = () => {}) {
   };
 }
 
-const partsOf = (spec) => [
-  ...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })), ...spec.parts.filter(({ kind }) => kind !== "Particles"),
-  ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) })),
-];
-
 function emptyScene(spec) {
   return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0, fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0, forces: [], rods: [] };
-}
-
-// Whether a place is inside a polygon.
-function within([x, y], corners) {
-  let inside = false;
-  corners.forEach(([ax, ay], k) => {
-    const [bx, by] = corners[(k + 1) % corners.length];
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-  });
-  return inside;
-}
-
-// Distance of a place from a segment, in pixels.
-function awayFrom([x, y], [ax, ay], [bx, by]) {
-  const u = [bx - ax, by - ay], square = u[0] ** 2 + u[1] ** 2;
-  const part = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * u[0] + (y - ay) * u[1]) / square)) : 0;
-  return Math.hypot(x - ax - part * u[0], y - ay - part * u[1]);
 }

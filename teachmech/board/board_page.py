@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from teachmech.animation import scripts
+from teachmech.animation.arrows import ARROW, RED
 from teachmech.animation.elements import COLOURS as BODIES
 from teachmech.animation.elements import UNIT, WIDTH
 from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
@@ -131,6 +132,8 @@ def look() -> dict[str, Any]:
         "colours": colours,
         "dashes": dashes,
         "most": MAX_LINES,
+        "force": RED,
+        "arrow": ARROW,
     }
 
 

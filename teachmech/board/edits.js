@@ -28,8 +28,6 @@ export const EMPTY = [
 
 /** A number as it is written: no more digits than tell it apart. */
 export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
-/** A place, rounded to what can be told apart. */
-export const roundedTo = (x, resolution) => Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
 /** A text while it is edited; `places` are those of all points now, and `notes` what is worth telling. */
 export class Edits {

@@ -6,6 +6,7 @@
 import { jetsOf, SpecError } from "./spec.js";
 
 const TURN = 2 * Math.PI;
+const RIGID = ["body", "turned", "point"]; // parts that are bodies
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places beside the guesses
 const BLIND = 1e6; // times the largest coordinate, which none is in size
 const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
@@ -15,11 +16,12 @@ const SAME = 1e-12; // of the largest coordinate, by which an assembled place is
  *
  * @param {Spec} spec
  * @param {{ parts: Record<string, Problem>, blank: object, engine: object }} core
- * @returns {Problem & { pieces: Piece[] }}
+ * @returns {Problem & { localPlaces: (p: Vector) => number[], joints: { name: string, point: string }[] }} with the places of points on
+ *     their bodies, and the joints in the order of their forces
  */
 export function problemOf(spec, { parts, blank, engine }) {
   const n = spec.coordinates.length, index = Object.fromEntries(spec.coordinates.map((name, k) => [name, k]));
-  const pieces = piecesOf(spec, parts).map((piece) => placed(piece, spec, index));
+  const pieces = piecesOf(spec, parts).map((piece, k) => placed(piece, k, spec, index)), holding = pieces.filter(({ constraints }) => constraints.length);
   const begin = number(spec.times.t0), end = number(spec.times.tend), names = Object.keys(spec.parameters);
   const kept = new WeakMap(); // what depends on parameters
 
@@ -39,42 +41,55 @@ export function problemOf(spec, { parts, blank, engine }) {
       torques: spec.torques.map(({ bodies, torque }) => ({ bodies, torque: of(torque) })),
       lengths: Object.fromEntries(spec.bodies.map(({ name, points, places }) => [name, of(places[points[1]][0])])),
     };
-    found.still = pieces.map(({ columns }) => columns.map(({ point, axis }) => (point ? found.fixed[point][axis] : 0)));
+    found.still = pieces.map(({ columns }) => columns.map(({ at, point, axis }) => (at === null ? found.fixed[point][axis] : 0)));
     kept.set(p, found);
     return found;
   }
 
-  // What each part has of a kind, in its own coordinates.
-  function* each(name, t, q, v, p) {
-    const { numbers, still } = given(p);
-    for (const [k, { part, columns, q: own, v: rates }] of pieces.entries()) {
-      columns.forEach(({ at }, i) => {
-        own[i] = at === null ? still[k][i] : q[at];
-        rates[i] = at === null ? 0 : v[at];
-      });
-      yield [pieces[k], part[name](t, own, rates, numbers[k])];
+  // Use what each of some parts has of a kind, in its own coordinates.
+  function each(name, some, t, q, v, p, use) {
+    const { numbers } = given(p);
+    for (const piece of some) {
+      enter(piece, q, v, p);
+      use(piece, piece.part[name](t, piece.q, piece.v, numbers[piece.number]));
+    }
+  }
+
+  // Give a part its own coordinates and velocities.
+  function enter({ number: k, columns, q: own, v: rates }, q, v, p) {
+    const { still } = given(p);
+    for (let i = 0; i < columns.length; i++) {
+      const { at } = columns[i];
+      own[i] = at === null ? still[k][i] : q[at];
+      rates[i] = at === null ? 0 : v[at];
     }
   }
 
   const drives = spec.drives.map(({ name, at }) => ({ at: index[name], of: (t, p) => at.of({ ...given(p).values, t: [t, 1, 0] }) }));
   const constraints = [...pieces.flatMap(({ constraints }) => constraints), ...spec.drives.map(({ name }) => `drive of ${name}`)];
+  const joints = jointsOf(spec);
   const m = constraints.length, twice = constraints.find((name, k) => constraints.indexOf(name) < k);
   if (twice) throw new SpecError(`two constraints are named '${twice}': two parts begin with the same points; give those of one in another order`);
   const placeOf = (point, q, p) => (spec.fixed[point] ? given(p).fixed[point] : [q[index[`${point}_x`]], q[index[`${point}_y`]]]);
 
+  // In the plane it depends on parameters alone; see teachmech/problems/mechanisms/bodies.py.
   function massMatrix(t, q, v, p, M = room(n, n)) {
-    for (const row of M) row.fill(0);
-    for (const [{ columns }, own] of each("massMatrix", t, q, v, p)) {
-      columns.forEach(({ at: i }, k) => {
-        if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
-      });
-    }
+    const found = given(p).masses ??= masses(t, q, v, p);
+    found.forEach((row, i) => M[i].set(row));
+    return M;
+  }
+
+  function masses(t, q, v, p) {
+    const M = room(n, n);
+    each("massMatrix", pieces, t, q, v, p, ({ columns }, own) => columns.forEach(({ at: i }, k) => {
+      if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
+    }));
     return M;
   }
 
   function appliedForce(t, q, v, p) {
     const Q = new Float64Array(n);
-    for (const [{ columns }, own] of each("appliedForce", t, q, v, p)) columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k]));
+    each("appliedForce", pieces, t, q, v, p, ({ columns }, own) => columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k])));
     for (const { point, body, force } of given(p).forces) {
       if (spec.fixed[point]) continue;
       const [ux, uy] = body === null ? [1, 0] : directionOf(body, q, p), [fx, fy] = force;
@@ -95,7 +110,7 @@ export function problemOf(spec, { parts, blank, engine }) {
   function ofConstraints(name, ofDrive) {
     return (t, q, v, p) => {
       const all = new Float64Array(m);
-      for (const [{ first, constraints: own }, values] of each(name, t, q, v, p)) if (own.length) all.set(values, first);
+      each(name, holding, t, q, v, p, ({ first }, values) => all.set(values, first));
       drives.forEach((drive, k) => (all[m - drives.length + k] = ofDrive(drive.of(t, p), q[drive.at], v[drive.at])));
       return all;
     };
@@ -103,24 +118,43 @@ export function problemOf(spec, { parts, blank, engine }) {
 
   function constraintMatrix(t, q, v, p, A = room(m, n)) {
     for (const row of A) row.fill(0);
-    for (const [{ first, columns, constraints: own }, rows] of each("constraintMatrix", t, q, v, p)) {
-      own.forEach((_, k) => columns.forEach(({ at }, l) => at !== null && (A[first + k][at] += rows[k][l])));
-    }
+    each("constraintMatrix", holding, t, q, v, p, ({ first, columns }, rows) => {
+      for (let k = 0; k < rows.length; k++) columns.forEach(({ at }, l) => at !== null && (A[first + k][at] += rows[k][l]));
+    });
     drives.forEach(({ at }, k) => (A[m - drives.length + k][at] = 1));
     return A;
   }
 
   function potentialEnergy(t, q, v, p) {
     const terms = [];
-    for (const [, own] of each("potentialEnergy", t, q, v, p)) terms.push(...own);
+    each("potentialEnergy", pieces, t, q, v, p, (_, own) => terms.push(...own));
     for (const { point, body, force } of given(p).forces) if (body === null) placeOf(point, q, p).forEach((x, axis) => terms.push(-force[axis] * x));
     for (const { bodies, torque } of given(p).torques) bodies.forEach((body, k) => terms.push((k ? torque : -torque) * q[index[`theta_${body}`]]));
     return terms;
   }
 
-  function outlineNumbers(p) {
+  // A body is cut free: M q'' - Q + A^T lambda at a point of it is what the pin there does to the body; see
+  // teachmech/problems/mechanisms/joint_forces.py.
+  function jointForces(t, q, v, p, qdd, multipliers) {
+    const { numbers } = given(p), sums = {};
+    for (const piece of pieces.filter(({ rigid }) => rigid)) {
+      enter(piece, q, v, p);
+      const { part, columns, first, constraints: held, q: own, v: rates } = piece, of = (name) => part[name](t, own, rates, numbers[piece.number]);
+      const M = of("massMatrix"), Q = of("appliedForce"), A = held.length ? of("constraintMatrix") : [];
+      columns.forEach(({ point, axis }, i) => {
+        if (point === null) return;
+        let force = -Q[i];
+        columns.forEach(({ at }, j) => (force += at === null ? 0 : M[i][j] * qdd[at]));
+        A.forEach((row, k) => (force += row[i] * multipliers[first + k]));
+        (sums[`${point} on ${piece.bodies[0]}`] ??= [0, 0])[axis] += force;
+      });
+    }
+    return joints.flatMap(({ name }) => sums[name]);
+  }
+
+  function localPlaces(p) {
     const { values } = given(p), of = (value) => value.of(values)[0];
-    return [spec.outline ?? 0, ...spec.bodies.flatMap(({ points, places }) => points.flatMap((point) => places[point].map(of)))];
+    return spec.bodies.flatMap(({ points, places }) => points.flatMap((point) => places[point].map(of)));
   }
 
   const slopes = (p) => {
@@ -132,9 +166,9 @@ export function problemOf(spec, { parts, blank, engine }) {
   const tolerance = spec.times.tolerance ? Math.min(Math.max(number(spec.times.tolerance), least), most) : blank.settings.tolerance;
   const problem = {
     ...blank, name: spec.title, coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
-    parameters: spec.parameters, driven: drives.length > 0, pieces,
+    parameters: spec.parameters, driven: drives.length > 0,
     settings: { ...blank.settings, begin, end, step, tolerance },
-    massMatrix, appliedForce, constraintMatrix, potentialEnergy, outlineNumbers, placeMatrix: (t, q, v, p) => slopes(p),
+    massMatrix, appliedForce, constraintMatrix, potentialEnergy, jointForces, joints, localPlaces, placeMatrix: (t, q, v, p) => slopes(p),
     constraintValues: ofConstraints("constraintValues", ([x], q) => q - x),
     constraintRates: ofConstraints("constraintRates", ([, rate], _, v) => v - rate),
     constraintVector: ofConstraints("constraintVector", ([, , bend]) => bend),
@@ -147,13 +181,24 @@ export function problemOf(spec, { parts, blank, engine }) {
   return problem;
 }
 
+// The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one.
+function jointsOf(spec) {
+  const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
+  const others = (point) => [...spec.parts, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(({ points }) => points.includes(point));
+  return spec.bodies.flatMap((body) => body.points.flatMap((point) => {
+    const all = meeting(point), alone = !spec.fixed[point] && !others(point);
+    if (alone && (all.length < 2 || (all.length === 2 && all[1] === body))) return [];
+    return [{ name: `${point} on ${body.name}`, point }];
+  }));
+}
+
 const room = (m, n) => Array.from({ length: m }, () => new Float64Array(n));
 
 // --- parts --------------------------------------------------------------------------------------
 
 /** The parts of a mechanism, in the order of their constraints in Python. */
 function piecesOf(spec, parts) {
-  const pieces = [], add = (kind, points, bodies, numbers) => pieces.push({ part: parts[kind], points, bodies, numbers });
+  const pieces = [], add = (kind, points, bodies, numbers) => pieces.push({ part: parts[kind], points, bodies, numbers, rigid: RIGID.includes(kind) });
   for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
     const [a, b, ...others] = points, length = places[b][0];
     add(spec.turning.includes(name) ? "turned" : "body", [a, b], [name], [length, ...centroid, mass, inertia, ...spec.gravity]);
@@ -170,7 +215,7 @@ function piecesOf(spec, parts) {
   for (const { points } of spec.lines) for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
   let first = 0;
   for (const piece of pieces) {
-    const stands = piece.bodies.every((name) => !spec.turning.includes(name) || piece.part !== parts.turned) && piece.points.every((point) => spec.fixed[point]);
+    const stands = piece.part !== parts.turned && piece.points.every((point) => spec.fixed[point]);
     piece.constraints = stands ? [] : piece.part.constraints.map((name) => name.replace(/[ABCK]/g, (slot) => piece.points["ABC".indexOf(slot)] ?? piece.bodies[0]));
     piece.first = first;
     first += piece.constraints.length;
@@ -179,13 +224,13 @@ function piecesOf(spec, parts) {
 }
 
 // Where the coordinates of a part stand among those of the whole; at is null where a point is fixed.
-function placed(piece, spec, index) {
+function placed(piece, k, spec, index) {
   const columns = piece.part.coordinates.map((name) => {
     if (name.startsWith("theta_")) return { at: index[`theta_${piece.bodies["KL".indexOf(name.at(-1))]}`], point: null };
     const point = piece.points["ABC".indexOf(name[0])], axis = "xy".indexOf(name.at(-1));
-    return spec.fixed[point] ? { at: null, point, axis } : { at: index[`${point}_${name.at(-1)}`], point: null };
+    return { at: spec.fixed[point] ? null : index[`${point}_${name.at(-1)}`], point, axis };
   });
-  return { ...piece, columns, q: new Float64Array(columns.length), v: new Float64Array(columns.length) };
+  return { ...piece, number: k, columns, q: new Float64Array(columns.length), v: new Float64Array(columns.length) };
 }
 
 // --- the start ----------------------------------------------------------------------------------

@@ -6,23 +6,24 @@ import { make } from "../animation/dom.js";
 const TYPING = 350; // milliseconds after a key, before a text is read
 
 const LABELS = {
-  Springs: ["stiffness in N/m", "free length in m", "mass in kg"], Dampers: ["damping in N s/m"], Particles: ["mass in kg"],
+  Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]], Dampers: [["damping", "N s/m"]], Particles: [["mass", "kg"]],
 };
 
 /** The fields of what is selected: a label, and the keys that lead to its text. @returns {[string, (string | number)[]][]} */
 export function fieldsOf(file, spec, selected) {
   if (!selected) return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
+  const inSI = ([words, unit]) => (spec.si ? `${words} in ${unit}` : words);
   const { kind, name } = selected, key = keyOf(spec, kind, name), path = ["PartData", kind, key];
   if (kind === "point") {
     const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
-    const fields = ["x in m", "y in m"].map((label, axis) => [label, [...at, axis]]).filter(([, where]) => file.hasIn(where));
-    return mass ? [...fields, ["mass in kg", ["PartData", "Particles", mass.key]]] : fields;
+    const fields = ["x", "y"].map((label, axis) => [inSI([label, "m"]), [...at, axis]]).filter(([, where]) => file.hasIn(where));
+    return mass ? [...fields, [inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]]] : fields;
   }
   if (kind === "Collinear") return [];
-  let fields = (LABELS[kind] ?? []).map((label, k) => [label, kind === "Springs" ? [...path, k] : path]);
+  let fields = (LABELS[kind] ?? []).map((label, k) => [inSI(label), kind === "Springs" ? [...path, k] : path]);
   if (kind === "Rigids") {
-    fields = [["length in m", [...path, "Geom", 0, 0]], ["mass in kg", [...path, "Dyna", 1]], ["moment of inertia in kg m²", [...path, "Dyna", 2]]];
+    fields = [[inSI(["length", "m"]), [...path, "Geom", 0, 0]], [inSI(["mass", "kg"]), [...path, "Dyna", 1]], [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]]];
     if (file.hasIn(["Drives", `theta_${name}`])) fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
   }
   fields = fields.filter(([, where]) => file.hasIn(where));
@@ -89,7 +90,11 @@ function actionsOf(spec, selected) {
 function rowOf(label, path, write) {
   const field = make("input", { type: "text", size: 14, spellcheck: "false", autocomplete: "off" });
   const row = make("label", { class: "tm-board-field" }, make("span", {}, label), field);
-  field.onchange = () => field.toggleAttribute("aria-invalid", write(path, field.value) !== null);
+  field.onchange = () => {
+    const typed = field.value, wrong = write(path, typed) !== null;
+    if (wrong) field.value = typed;
+    field.toggleAttribute("aria-invalid", wrong);
+  };
   return row;
 }
 

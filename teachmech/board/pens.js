@@ -1,15 +1,14 @@
 // The tools of the drawing board: what a press, a drag and a release do, by pointer or by keys.
 
 /**
- * A tool. `picks` says how many places it takes before it draws, `onPart` that it takes a part in their place.
+ * A tool. `picks` says how many places it takes before it draws.
  *
  * @typedef {object} Tool
  * @property {string} name
  * @property {string} key
  * @property {string} hint
  * @property {number} [picks]
- * @property {boolean} [onPart]
- * @property {boolean} [ground] whether a place beside all points becomes one of the ground
+ * @property {"body" | "anything"} [takes] what it takes, where that is no place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  *
  * @typedef {{ point: string | null, place: [number, number], part: { kind: string, name: string } | null }} Target
@@ -31,23 +30,23 @@ export const TOOLS = [
     name: "Plate", key: "p", picks: Infinity, hint: "Press the corners of a rigid plate one after the other, and the first one again at the end.",
     draw: (edits, ends) => edits.plate(ends.map((end) => edits.pointAt(end))),
   },
-  { name: "Ground", key: "g", picks: 1, ground: true, hint: "Press a point to fix it to the ground, or to let it go again.", draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)) },
+  { name: "Ground", key: "g", picks: 1, hint: "Press a point to fix it to the ground, or to let it go again.", draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)) },
   {
     name: "Slider", key: "s", picks: 3, hint: "Press the two points that give the line (a place beside all points becomes one of the ground), then the point that slides.",
     draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
   },
-  { name: "Motor", key: "m", picks: 1, onPart: true, hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.", draw: (edits, [{ part }]) => edits.motor(part.name) },
+  { name: "Motor", key: "m", picks: 1, takes: "body", hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.", draw: (edits, [{ part }]) => edits.motor(part.name) },
   { name: "Mass", key: "k", picks: 1, hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
   two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)),
   {
-    name: "Erase", key: "x", picks: 1, onPart: true, hint: "Press a point or a part to take it away.",
+    name: "Erase", key: "x", picks: 1, takes: "anything", hint: "Press a point or a part to take it away.",
     draw: (edits, [{ point, part }]) => (point ? edits.erasePoint(point) : edits.erasePart(part.kind, part.name)),
   },
 ];
 
 const TAPPED = 8; // pixels, within which a drag is a press
-const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }, NEAR_PART = { mouse: 9, pen: 12, touch: 18 }; // pixels
+const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }, NEAR_PART = { mouse: 9, pen: 12, touch: 18 }, NEAR_KEYS = 6; // pixels
 
 /**
  * Let the tools be used on a canvas.
@@ -55,13 +54,12 @@ const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }, NEAR_PART = { mouse: 9, pe
  * @param {HTMLCanvasElement} canvas
  * @param {object} board
  * @param {() => Tool} board.tool
- * @param {(x: number, y: number, snapped: boolean) => [number, number]} board.placeAt
- * @param {(x: number, y: number, nearPoint: number, nearPart: number) => Target} board.pick
+ * @param {() => Sheet} board.sheet
+ * @param {Targets} board.targets
  * @param {(target: Target | null) => void} board.select
  * @param {(point: string, place: [number, number]) => void} board.move
  * @param {(how: (edits: Edits) => void) => boolean} board.draw whether it was drawn
  * @param {() => void} board.renew draw the preview anew
- * @param {() => number} board.step of the grid
  * @param {AbortSignal} signal
  */
 export function pens(canvas, board, signal) {
@@ -72,12 +70,15 @@ export function pens(canvas, board, signal) {
     const frame = canvas.getBoundingClientRect();
     return [clientX - frame.left, clientY - frame.top];
   };
-  const targetAt = (event) => board.pick(...inside(event), NEAR_POINT[event.pointerType] ?? 14, NEAR_PART[event.pointerType] ?? 9);
+  const pick = (at, kind) => board.targets.pick(board.sheet(), ...at, NEAR_POINT[kind] ?? NEAR_POINT.mouse, NEAR_PART[kind] ?? NEAR_PART.mouse, board.tool().takes);
+  const targetAt = (event) => pick(inside(event), event.pointerType);
+  const pickAt = (place) => board.targets.pick(board.sheet(), ...board.targets.pixels(place), NEAR_KEYS, NEAR_KEYS, board.tool().takes);
+  const middle = () => board.targets.placeAt(canvas.clientWidth / 2, canvas.clientHeight / 2);
 
   function press(target) {
     const tool = board.tool();
     if (!tool.picks) return board.select(target);
-    if (tool.onPart && !target.part && !(tool.name === "Erase" && target.point)) return;
+    if (tool.takes && !target.part && !target.point) return;
     const first = ends[0], closes = tool.picks === Infinity && ends.length && same(first, target);
     if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
     if (!closes) ends = [...ends, target];
@@ -118,15 +119,15 @@ export function pens(canvas, board, signal) {
       pressed = dragged = null;
       board.renew();
     }
-    if (event.touches.length === 1 && (board.tool().picks || board.pick(...inside(event.touches[0]), NEAR_POINT.touch, NEAR_PART.touch).point)) event.preventDefault(); // or the page would scroll
+    if (event.touches.length === 1 && (board.tool().picks || pick(inside(event.touches[0]), "touch").point)) event.preventDefault(); // or the page would scroll
   });
   listen("pointermove", (event) => {
     const at = inside(event);
-    hover = board.pick(...at, NEAR_POINT[event.pointerType] ?? 14, NEAR_PART[event.pointerType] ?? 9);
+    hover = pick(at, event.pointerType);
     if (pressed?.id !== event.pointerId) return board.renew();
     event.stopImmediatePropagation();
     pressed.went ||= Math.hypot(at[0] - pressed.from[0], at[1] - pressed.from[1]) > TAPPED;
-    if (dragged && pressed.went) board.move(dragged, board.placeAt(...at, true));
+    if (dragged && pressed.went) board.move(dragged, board.targets.placeAt(...at));
     board.renew();
   });
   for (const kind of ["pointerup", "pointercancel"]) {
@@ -146,17 +147,17 @@ export function pens(canvas, board, signal) {
 
   // The keys lead a cross, and Enter presses there.
   function lead(x, y) {
-    const step = board.step(), [a, b] = cursor ?? (dragged ? board.places()[dragged] : board.middle());
+    const { step } = board.targets, [a, b] = cursor ?? (dragged ? board.sheet().places[dragged] : middle());
     cursor = [a + x * step, b + y * step];
-    hover = board.pickAt(cursor);
+    hover = pickAt(cursor);
     if (dragged) board.move(dragged, cursor);
     board.renew();
     return true;
   }
 
   function enter() {
-    cursor ??= board.middle();
-    const target = board.pickAt(cursor);
+    cursor ??= middle();
+    const target = pickAt(cursor);
     if (board.tool().picks) {
       if (board.tool().picks === Infinity && ends.length > 2 && ends.some((end) => same(end, target))) finish();
       else press(target);

@@ -8,6 +8,12 @@ import { parsedFile, readSpec, SpecError } from "./spec.js";
 const UNDONE = 200; // changes that are kept
 const TOGETHER = 1500; // milliseconds, within which changes of a kind are one
 
+/** What an error says to a user; one of the program itself is thrown on. */
+export function sentenceOf(error) {
+  if (error instanceof SpecError || error.constructor === Error) return error.message;
+  throw error;
+}
+
 /** A text with what it means, and the texts before it. */
 export class Sheet {
   /** @param {{ core: object, known: object }} given @param {string} text */
@@ -29,8 +35,7 @@ export class Sheet {
       const problem = problemOf(spec, core);
       return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem, core.engine) };
     } catch (error) {
-      if (error instanceof RangeError || error instanceof TypeError) throw error; // of the program, not of the drawing
-      const wrong = error instanceof SpecError ? error : new SpecError(`it cannot begin: ${error.message}`);
+      const wrong = error instanceof SpecError ? error : new SpecError(`it cannot begin: ${sentenceOf(error)}`);
       return { ...nothing, wrong, places: placesOf(spec, null) };
     }
   }
@@ -51,13 +56,6 @@ export class Sheet {
     how(edits);
     this.change(edits.text, kind);
     return edits.notes;
-  }
-
-  /** What an edit would lead to, which stays as it is. */
-  tried(how) {
-    const edits = new Edits(this.text, this.spec, this.places);
-    how(edits);
-    return this.meaning(edits.text);
   }
 
   undo() {

@@ -92,13 +92,26 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, engine
     const reach = reachOf(value);
     return { name, value, unit: "", reach, step: stepOf(value, reach) };
   };
+  const found = forcesThen(problem, q, v, engine), largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));
+  const pulls = problem.joints.length ? [{
+    title: "joint forces", points: problem.joints.map(({ point }) => scene.labels.indexOf(point)), names: problem.joints.map(({ name }) => name), colour: look.force, shown: false,
+  }] : [];
+  const columns = problem.joints.map((_, k) => [2 * k, 2 * k + 1]);
   return {
-    scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin) }, size: Math.max(...box.high.map((x, axis) => x - box.low[axis])) || size,
-    polygons: { arc: look.arc, corners: look.corners }, outlines, forces: [], joints: [],
+    scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin), forces: pulls, scale: largest > 0 ? (look.arrow * size) / largest : 0 }, size: Math.max(...box.high.map((x, axis) => x - box.low[axis])) || size,
+    polygons: { arc: look.arc, corners: look.corners }, outlines, forces: pulls.map(() => ({ kind: "joint", columns })), joints: columns,
     parameters: Object.entries(spec.parameters).map(([name, value]) => slider(name, value)),
     start: names.map((name, k) => slider(name, state[k])), charts: chartsOf(spec, problem, look, shown, n),
     second: null, whole: false, choosing: false, time: null, notes: [],
   };
+}
+
+// The forces of the joints at the start; none where it has no acceleration.
+function forcesThen(problem, q, v, engine) {
+  const { begin } = problem.settings, p = Float64Array.from(Object.values(problem.parameters));
+  const { acceleration, multipliers } = engine.methodOf(problem, problem.settings, { q, v }, p).acceleration(begin, q, v);
+  const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
+  return problem.joints.map((_, k) => flat.slice(2 * k, 2 * k + 2)).filter((force) => force.every(Number.isFinite));
 }
 
 // The box that the points will reach, as far as it is found in a short time.
@@ -134,7 +147,7 @@ function points(problem, t, q, v, p) {
 // --- charts ---------------------------------------------------------------------------------------
 
 function chartsOf(spec, problem, look, shown, n) {
-  const { constraints } = problem, length = spec.unit || "m";
+  const { constraints } = problem, length = spec.unit || "m", inSI = (words, unit) => (spec.si ? `${words} in ${unit}` : words);
   const lines = (list) => list.slice(0, look.most).map(({ name, of }, place) => (
     { name, of, place, motion: 0, count: 0, colour: look.colours[place % look.colours.length], dash: look.dashes[place % look.dashes.length] }));
   const panel = (name, list, { logarithmic = false, remark = "" } = {}) => (list.length ? [{
@@ -148,14 +161,15 @@ function chartsOf(spec, problem, look, shown, n) {
   const own = "the unit depends on the constraint", of = (quantity) => constraints.map((name, k) => ({ name: [[name, false]], of: [quantity, k] }));
   const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, k] });
   const led = spec.drives.map(({ name }, k) => ({ name: [["along ", false], ...symbolOf(name, "")], of: ["drives", constraints.length - spec.drives.length + k], turns: name.startsWith("theta_") }));
-  const imbalance = panel("|energy imbalance| in J", [one("imbalance", "imbalance")], { logarithmic: true });
+  const imbalance = panel(inSI("|energy imbalance|", "J"), [one("imbalance", "imbalance")], { logarithmic: true });
   const charts = {
     Coordinates: state("coordinates", "", ""),
     Velocities: state("velocities", "\u0307", "/s"),
     Accelerations: state("accelerations", "\u0308", "/s²"),
-    "Driving torque": [...panel("driving torque in N m", led.filter(({ turns }) => turns)), ...panel("driving force in N", led.filter(({ turns }) => !turns))],
+    "Joint forces": panel(inSI("joint forces", "N"), problem.joints.map(({ name }, k) => one("joints", name, k))),
+    "Driving torque": [...panel(inSI("driving torque", "N m"), led.filter(({ turns }) => turns)), ...panel(inSI("driving force", "N"), led.filter(({ turns }) => !turns))],
     Multipliers: panel("multipliers", constraints.map((name, k) => ({ name: [["λ", false], [String(k + 1), true], [` ${name}`, false]], of: ["multipliers", k] })), { remark: own }),
-    Energy: [...panel("energy in J", ["kinetic", "potential", "total"].map((name, k) => one("energy", name, k))), ...imbalance],
+    Energy: [...panel(inSI("energy", "J"), ["kinetic", "potential", "total"].map((name, k) => one("energy", name, k))), ...imbalance],
     Violation: [...panel("|violation|", of("violation"), { logarithmic: true, remark: own }), ...panel("|d/dt of violation|", of("rates"), { logarithmic: true, remark: own })],
     Errors: [...(constraints.length ? panel("largest |violation|", [one("largest", "largest violation")], { logarithmic: true, remark: own }) : []), ...imbalance],
     Rank: constraints.length ? [...panel("singular values", [one("singular", "smallest kept")], { logarithmic: true }), ...panel("rank of A", [one("rank", "rank of A")])] : [],

@@ -1,6 +1,6 @@
 // From the text of a MechSpec file to what it says; see docs/mechspec.md. Every error knows its line.
 
-import { readText, TextError } from "./arithmetic.js";
+import { readText, TextError } from "../live/arithmetic.js";
 import { YAML } from "./yaml.js";
 
 const POINT = /[A-Za-z][0-9]{0,9}/g;
@@ -46,7 +46,10 @@ export function parsedFile(text) {
  *
  * @typedef {object} Spec
  * @property {string} title
+ * @property {boolean} si whether it is in SI units
  * @property {string} unit of length
+ * @property {Record<string, Jet>} values the parameters as texts take them
+ * @property {string[]} coordinates
  * @property {Record<string, number>} parameters
  * @property {Record<string, [Value, Value]>} fixed
  * @property {string[]} moving points that move, in alphabetic order
@@ -62,6 +65,7 @@ export function parsedFile(text) {
  * @property {Record<string, { at: Value, fixed: boolean }>} start guesses of coordinates and velocities
  * @property {{ t0: Value, tend: Value, tolerance: Value | null }} times
  * @property {string[]} traces
+ * @property {string[]} skels bodies with outlines of their own, which the board does not draw
  * @property {Value | null} width
  * @property {{ key: string, line: number }[]} beyond what a page cannot compute
  *
@@ -112,6 +116,7 @@ export function readSpec(file, known) {
   };
 
   checkKeys(file.contents, known, "");
+  if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
   const parameters = {};
   let values = {};
   for (const [name, node, key] of entries("PhysicalParams")) {
@@ -281,8 +286,10 @@ export function readSpec(file, known) {
     .map((path) => ({ key: path.at(-1), node: file.getIn(path, true) }))
     .filter(({ node }) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== ""))
     .map(({ key, node }) => ({ key, line: file.lineOf(node) }));
+  const skels = file.getIn(["Animation", "Skels"], true);
   return {
-    title: option("Title") ?? "mechanism", unit: YAML.isMap(units) ? String(units.get("length") ?? "m") : units ? "m" : "",
+    skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(key.value)) : [],
+    title: option("Title") ?? "mechanism", si: !YAML.isMap(units), unit: YAML.isMap(units) ? String(units.get("length") ?? "m") : units ? "m" : "",
     parameters, values, fixed, moving, bodies, parts, lines, torsions, forces, torques, gravity: pull, drives, turning, coordinates, start, traces, beyond,
     times: { t0, tend, tolerance: tolerance ? valueOf(tolerance, "tol") : null }, width: width ? positive(valueOf(width, "fleshoutwid"), "fleshoutwid") : null,
   };

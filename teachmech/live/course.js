@@ -19,6 +19,7 @@ import { Recording } from "./recording.js";
  * @property {boolean} choosing whether the free multipliers are seen at first
  * @property {number | null} time that is seen at first, of a motion that is computed whole
  * @property {Partial<Settings> | null} second of a motion B at first
+ * @property {boolean} [drawn] whether it is part of a drawing board, whose address has no values
  * @property {string[]} notes
  *
  * @typedef {{ name: string, value: number, unit: string, reach: number, step: number }} Slider

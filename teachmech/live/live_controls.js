@@ -2,6 +2,7 @@
 
 import { button, legendOfTwo, speedChoice, tick } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+import { readText, TextError } from "./arithmetic.js";
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = "Space plays, comma and full stop step, Home restarts; G takes hold of a point, arrow keys lead it, Escape lets go.";
@@ -184,10 +185,15 @@ function valueSlider({ name, value, unit, reach, step }) {
   return one;
 }
 
-/** The finite number that a text is, with a comma or a point; null where it is none. */
+/** The finite number that a text is, as 0.5, 0,5 or pi/3; null where it is none. */
 export function numberOf(text) {
-  const number = text.trim() === "" ? NaN : Number(text.replace(",", ".").replace("−", "-"));
-  return Number.isFinite(number) ? number : null;
+  try {
+    const [number] = readText(text.replaceAll(",", ".").replaceAll("−", "-"), [])({});
+    return Number.isFinite(number) ? number : null;
+  } catch (error) {
+    if (error instanceof TextError) return null;
+    throw error;
+  }
 }
 
 function sixDigits(value) {

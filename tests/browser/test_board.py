@@ -18,6 +18,15 @@ AT = """(place) => {
     const [x, y] = teachmech.board.pixels(place);
     return [box.left + x, box.top + y];
 }"""
+# The forces of the joints by name, in a state with its accelerations and multipliers.
+JOINTS = """([t, values]) => {
+    const { problem } = teachmech.board, n = problem.coordinates.length;
+    const [q, v, qdd] = [0, 1, 2].map((k) => values.slice(k * n, (k + 1) * n));
+    const p = Float64Array.from(Object.values(problem.parameters));
+    const forces = problem.jointForces(t, q, v, p, qdd, values.slice(3 * n));
+    const names = problem.joints.map(({ name }) => name);
+    return Object.fromEntries(names.map((name, k) => [name, forces.slice(2 * k, 2 * k + 2)]));
+}"""
 # The points of Jansen's leg in metres, to millimetres.
 LEG = {
     "O": (0, 0), "B": (-0.38, -0.078), "C": (0.15, 0), "D": (-0.24, 0.313), "E": (-0.748, 0.081),
@@ -210,6 +219,13 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
     motion = mechanism.simulate(time=(begin, end, (end - begin) / STEPS), **how)
     found = hand.run(end=end, step=(end - begin) / STEPS, **how)
     assert_alike(motion, found, 1e-7 if name == "a02-chain" else AGREEMENT)
+    reactions = mechanism.reactions(motion)
+    largest = max(np.abs(reactions[joint][0]).max() for joint in reactions)
+    state = [values[0] for values in found["values"].values()]
+    forces = hand.page.evaluate(JOINTS, [begin, state])
+    assert forces
+    for joint, force in forces.items():
+        assert np.abs(reactions[joint][0] - force).max() <= AGREEMENT * largest
 
 
 # --- checked ----------------------------------------------------------------------------------
@@ -357,6 +373,7 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
     [
         ("theta_OA: omega*t", "theta_OX: omega*t", "there is no body OX"),
         ("r: 0.08", "r: 0.08, r: 1", "unique"),
+        ("Dimension: 2", "Dimension: 3", "only mechanisms of the plane"),
         ("[[r/2]", "[[r/0]", "is Infinity"),
         ("rho*r^3/12", "constructor", "there is no 'constructor'"),
         ("rho*r^3/12", "alert(1)", "there is no 'alert'"),

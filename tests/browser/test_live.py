@@ -205,6 +205,8 @@ def test_a_start_value_is_kept_and_the_rest_follows(page, opened):
     message = page.locator(".tm-live-message")
     expect(message).to_have_text("there is no start nearby with x1 = 1.5. What was there stays.")
     expect(value(page, "x1")).to_have_value("0.6")
+    typed(page, "x1", "sin(pi/6)")
+    assert page.evaluate(STATE)["y"][0] == pytest.approx(0.5, abs=1e-12)
     typed(page, "x1", "x1 + 1")
     expect(message).to_have_text("x1: x1 + 1 is not a number. What was there stays.")
 

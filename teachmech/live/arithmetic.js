@@ -1,4 +1,4 @@
-// The texts of a MechSpec file as numbers, by the grammar of teachmech/expressions/grammar.lark.
+// What is typed in a page as a number, by the grammar of teachmech/expressions/grammar.lark.
 //
 // A value is a jet: the number with its first and second derivative by the time. Nothing becomes code.
 

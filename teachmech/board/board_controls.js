@@ -1,0 +1,32 @@
+// The controls of the drawing board.
+
+import { button } from "../animation/buttons.js";
+import { make } from "../animation/dom.js";
+
+const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools.";
+
+/**
+ * Build everything into an element, and return its parts.
+ *
+ * @param {HTMLElement} el
+ * @param {Tool[]} tools
+ */
+export function boardControls(el, tools) {
+  const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "application", "aria-label": `Drawing board. ${BOARD_KEYS}` });
+  const choices = tools.map(({ name, hint, key }) => button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool"));
+  const run = button("▶ Run", "let it move (R)", "tm-button"), keep = button("Keep these values", "write the values that were moved into the drawing");
+  const undo = button("Undo", "Ctrl Z"), redo = button("Redo", "Ctrl Y");
+  const nearer = button("+", "nearer (+)"), wider = button("−", "wider (-)"), fit = button("Fit", "show all"), full = button("Full screen", "fill the screen");
+  const grid = make("input", { type: "checkbox", checked: true });
+  const hint = make("p", { class: "tm-board-hint" }), message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
+  const said = make("ul", { class: "tm-board-said", role: "status", "aria-live": "polite" });
+  const side = make("div", { class: "tm-board-side" }), stage = make("div");
+  keep.hidden = true;
+  el.classList.add("tm-player", "tm-board");
+  el.replaceChildren(
+    make("div", { class: "tm-row tm-board-bar" }, run, keep,
+      make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...choices),
+      make("div", { class: "tm-board-tools" }, undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid"))),
+    make("div", { class: "tm-board-main" }, hint, canvas, message, said), side, stage);
+  return { canvas, choices, run, keep, undo, redo, nearer, wider, fit, full, grid, hint, message, said, side, stage };
+}

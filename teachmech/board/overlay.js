@@ -1,0 +1,71 @@
+// What is drawn above the picture: motors, what is selected, what is about to be drawn, the cross of the keys.
+
+import { partsOf } from "./targets.js";
+
+const PREVIEW = "#b0005c", SELECTED = "#d55e00", MOTOR = "#009e73";
+const RING = 11, END = 7, CROSS = 12, ARROW = 20; // pixels
+const ROUND = [-0.4, -4.6]; // of the arrow of a motor, from where to where
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Targets} targets
+ * @param {Sheet} sheet
+ * @param {{ kind: string, name: string } | null} selected
+ * @param {Tool} tool
+ * @param {{ ends: Target[], hover: Target | null, cursor: [number, number] | null }} preview
+ */
+export function overlay(canvas, targets, { spec, places }, selected, tool, { ends, hover, cursor }) {
+  const c = canvas.getContext("2d"), ratio = window.devicePixelRatio || 1;
+  c.setTransform(ratio, 0, 0, ratio, 0, 0);
+  c.globalAlpha = 1;
+  c.lineWidth = 2.5;
+  const ring = (place, colour, size = RING) => {
+    c.strokeStyle = colour;
+    c.beginPath();
+    c.arc(...targets.pixels(place), size, 0, 2 * Math.PI);
+    c.stroke();
+  };
+  for (const { name } of spec.drives) {
+    const body = spec.bodies.find((one) => `theta_${one.name}` === name);
+    if (body) motor(c, targets.pixels(places[body.points[0]]));
+  }
+  const part = selected && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
+  for (const name of selected?.kind === "point" ? [selected.name] : part?.points ?? []) ring(places[name], SELECTED);
+  if (tool.picks) {
+    if (tool.picks > 1) dashed(c, [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) => targets.pixels(place)));
+    for (const { place } of ends) ring(place, PREVIEW, END);
+    if (places[hover?.point]) ring(places[hover.point], PREVIEW);
+  }
+  if (cursor) cross(c, targets.pixels(cursor));
+}
+
+function dashed(c, corners) {
+  c.strokeStyle = PREVIEW;
+  c.setLineDash([6, 5]);
+  c.beginPath();
+  for (const corner of corners) c.lineTo(...corner);
+  c.stroke();
+  c.setLineDash([]);
+}
+
+function cross(c, [x, y]) {
+  c.strokeStyle = PREVIEW;
+  c.beginPath();
+  for (const [dx, dy] of [[CROSS, 0], [0, CROSS]]) {
+    c.moveTo(x - dx, y - dy);
+    c.lineTo(x + dx, y + dy);
+  }
+  c.stroke();
+}
+
+// A motor is an arrow round the first point of the body that it turns.
+function motor(c, [x, y]) {
+  const [from, to] = ROUND, tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)];
+  c.strokeStyle = c.fillStyle = MOTOR;
+  c.beginPath();
+  c.arc(x, y, ARROW, from, to, true);
+  c.stroke();
+  c.beginPath();
+  for (const [dx, dy] of [[-9, -2], [2, -8], [3, 6]]) c.lineTo(tip[0] + dx, tip[1] + dy);
+  c.fill();
+}
