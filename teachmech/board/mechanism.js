@@ -51,7 +51,7 @@ export function problemOf(spec, { parts, blank, engine }) {
     const { numbers } = given(p);
     for (const piece of some) {
       enter(piece, q, v, p);
-      use(piece, piece.part[name](t, piece.q, piece.v, numbers[piece.number]));
+      use(piece, piece.part[name](t, piece.q, piece.v, numbers[piece.number], piece.room[name]));
     }
   }
 
@@ -230,7 +230,8 @@ function placed(piece, k, spec, index) {
     const point = piece.points["ABC".indexOf(name[0])], axis = "xy".indexOf(name.at(-1));
     return { at: spec.fixed[point] ? null : index[`${point}_${name.at(-1)}`], point, axis };
   });
-  return { ...piece, number: k, columns, q: new Float64Array(columns.length), v: new Float64Array(columns.length) };
+  const written = { constraintMatrix: room(piece.part.constraints.length, columns.length) }; // again and again
+  return { ...piece, number: k, columns, room: written, q: new Float64Array(columns.length), v: new Float64Array(columns.length) };
 }
 
 // --- the start ----------------------------------------------------------------------------------

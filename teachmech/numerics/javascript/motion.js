@@ -233,21 +233,28 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
   function tangent(t, y) {
     const q = y.subarray(0, n), v = y.subarray(n, 2 * n);
     let found = null;
-    const inverses = () => (found ??= inverted());
+    const across = () => (found ??= factorised() ?? inverted());
+    const there = () => ({ rows: rowsAt(t, q, v).map((row) => row.slice()), masses: metricAt(t, q, v) });
+    // The least changes of positions and velocities that the constraints ask for: by factors, or where a pivot vanishes by singular values.
+    const factorised = () => {
+      const { rows, masses } = there(), H = only(rows), none = new Float64Array(n);
+      const [ofH, ofA] = [H, rows].map((J) => new Factors(n, J.length, tolerances));
+      if (!ofH.of(masses, H) || !ofA.of(masses, rows)) return null;
+      return { dq: (x) => ofH.solve(none, times(H, x)).x, dv: (x) => ofA.solve(none, times(rows, x)).x };
+    };
     const inverted = () => {
-      const rows = rowsAt(t, q, v).map((row) => row.slice()), W = massRoot(definite(massesAt(t, q, v), rows)), H = only(rows);
-      return { rows, H, ...weightedInverse(W, rows, tolerances.rank), across: weightedInverse(W, H, tolerances.rank).G };
+      const { rows, masses } = there(), H = only(rows), W = massRoot(masses);
+      const { G, s, rank } = weightedInverse(W, rows, tolerances.rank), ofH = weightedInverse(W, H, tolerances.rank).G;
+      return { s, rank, dq: (x) => times(ofH, times(H, x)), dv: (x) => times(G, times(rows, x)) };
     };
     const along = (change) => {
-      const { rows, H, G, across } = inverses(), left = change.slice();
-      const dq = change.subarray(0, n).map((x, i) => x / units[i]);
-      const dv = change.subarray(n, 2 * n).map((x, i) => x / units[i]);
-      times(across, times(H, dq)).forEach((x, i) => (left[i] -= units[i] * x));
-      times(G, times(rows, dv)).forEach((x, i) => (left[n + i] -= units[i] * x));
+      const { dq, dv } = across(), left = change.slice();
+      dq(change.subarray(0, n).map((x, i) => x / units[i])).forEach((x, i) => (left[i] -= units[i] * x));
+      dv(change.subarray(n, 2 * n).map((x, i) => x / units[i])).forEach((x, i) => (left[n + i] -= units[i] * x));
       return left;
     };
     if (whole.of(massesAt(t, q, v), rowsAt(t, q, v))) return [Math.sqrt(whole.sine), along];
-    const { s, rank } = inverses();
+    const { s, rank } = (found = inverted());
     return [rank ? s[rank - 1] / s[0] : 1, along];
   }
 
