@@ -4,7 +4,7 @@ import { partsOf } from "./targets.js";
 
 const PREVIEW = "#b0005c", SELECTED = "#d55e00", MOTOR = "#009e73";
 const RING = 11, END = 7, CROSS = 12, ARROW = 20; // pixels
-const ROUND = [-0.4, -4.6]; // of the arrow of a motor, from where to where
+const GAP = 0.9; // radians to both sides of a name
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -16,6 +16,7 @@ const ROUND = [-0.4, -4.6]; // of the arrow of a motor, from where to where
  */
 export function overlay(canvas, targets, { spec, places }, selected, tool, { ends, hover, cursor }) {
   const c = canvas.getContext("2d"), ratio = window.devicePixelRatio || 1;
+  const { scene } = targets.picture.main;
   c.setTransform(ratio, 0, 0, ratio, 0, 0);
   c.globalAlpha = 1;
   c.lineWidth = 2.5;
@@ -27,7 +28,7 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
   };
   for (const { name } of spec.drives) {
     const body = spec.bodies.find((one) => `theta_${one.name}` === name);
-    if (body) motor(c, targets.pixels(places[body.points[0]]));
+    if (body) motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
   }
   const part = selected && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
   for (const name of selected?.kind === "point" ? [selected.name] : part?.points ?? []) ring(places[name], SELECTED);
@@ -58,14 +59,15 @@ function cross(c, [x, y]) {
   c.stroke();
 }
 
-// A motor is an arrow round the first point of the body that it turns.
-function motor(c, [x, y]) {
-  const [from, to] = ROUND, tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)];
+// A motor is an arrow round the first point of the body that it turns, with a gap for the name of the point.
+function motor(c, [x, y], [right, up]) {
+  const name = Math.atan2(-up, right), from = name - GAP, to = name + GAP - 2 * Math.PI; // against the clock
+  const tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)], ahead = [Math.sin(to), -Math.cos(to)];
   c.strokeStyle = c.fillStyle = MOTOR;
   c.beginPath();
   c.arc(x, y, ARROW, from, to, true);
   c.stroke();
   c.beginPath();
-  for (const [dx, dy] of [[-9, -2], [2, -8], [3, 6]]) c.lineTo(tip[0] + dx, tip[1] + dy);
+  for (const [along, aside] of [[9, 0], [-3, 7], [-3, -7]]) c.lineTo(tip[0] + along * ahead[0] - aside * ahead[1], tip[1] + along * ahead[1] + aside * ahead[0]);
   c.fill();
 }

@@ -17,7 +17,7 @@ export function fieldsOf(file, spec, selected) {
   if (kind === "point") {
     const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
-    const fields = ["x", "y"].map((label, axis) => [inSI([label, "m"]), [...at, axis]]).filter(([, where]) => file.hasIn(where));
+    const fields = ["x", "y"].map((label, axis) => [inSI([label, "m"]), file.hasIn([...at, axis, 0]) ? [...at, axis, 0] : [...at, axis]]).filter(([, where]) => file.hasIn(where));
     return mass ? [...fields, [inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]]] : fields;
   }
   if (kind === "Collinear") return [];

@@ -183,6 +183,5 @@ export function pens(canvas, board, signal) {
 }
 
 function same(a, b) {
-  if (a.part && !a.point) return a.part.name === b.part?.name;
   return a.point !== null ? a.point === b.point : b.point === null && a.place[0] === b.place[0] && a.place[1] === b.place[1];
 }

@@ -302,10 +302,25 @@ def test_a_motor_begins_where_its_crank_is_dragged(board, page_errors):
     assert_python_agrees(hand)
 
 
+def test_a_start_value_that_is_fixed_stays_fixed_when_it_is_typed(board, page_errors):
+    hand = board(tm.example("slider-crank").to_yaml())
+    hand.tool("Move")
+    hand.press((0.1, 0))
+    field = hand.page.get_by_label("y in m")
+    assert field.input_value() == "0"
+    field.fill("0.01")
+    field.press("Enter")
+    assert "A: [r, [0.01, fixed]]" in hand.text
+
+
 def test_what_is_joined_already_is_told_and_nothing_is_written_over(board, page_errors):
     hand = board()
     hand.bars(((0, 0), (0.3, 0.2)), ((0, 0), (0.3, 0.2)))
-    assert list(tm.Mechanism.loads(hand.text).PartData.Rigids) == ["AB", "BA"]
+    hand.bars(((0.1, 0.4), (0.5, 0.4)), ((0.2, 0.4), (0.4, 0.4)))  # one lies on the other
+    rigids = tm.Mechanism.loads(hand.text).PartData.Rigids
+    assert list(rigids) == ["AB", "BA", "CD", "EF"]
+    hand.tool("Undo")
+    hand.tool("Undo")
     hand.bars(((0, 0), (0.3, 0.2)))
     assert "joined so already" in hand.told
     hand.tool("Mass")
