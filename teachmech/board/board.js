@@ -31,11 +31,12 @@ export function mountBoard(el, given, onText = () => {}) {
   const { core, look } = given, ending = new AbortController(), { signal } = ending;
   const dom = boardControls(el, TOOLS), picture = new Picture(dom.canvas, 1), targets = new Targets(picture, () => dom.grid.checked);
   let sheet, opening = null;
+  const begun = drawingIn(location.hash) ?? given.text;
   try {
-    sheet = new Sheet(given, given.text || EMPTY);
-  } catch (error) { // a text that was given and cannot be read stays in its place
+    sheet = new Sheet(given, begun || EMPTY);
+  } catch { // a text that was given and cannot be read stays in its place
     sheet = new Sheet(given, EMPTY);
-    opening = given.text;
+    opening = begun;
   }
   let tool = TOOLS[0], selected = null, live = null, moved = {}, // parameters that were moved while it ran
      telling = 0, request = 0, dirty = true;
@@ -136,17 +137,18 @@ export function mountBoard(el, given, onText = () => {}) {
       trace: () => draw((edits) => edits.trace(name)),
       gravity: () => draw((edits) => edits.gravity()),
       new: () => attempt(() => sheet.change(EMPTY)) ?? fit(),
-      copy,
+      copy: () => toClipboard(text.area.value, "The text is copied.", "The text is selected; copy it with Ctrl C."),
+      share: () => toClipboard(addressOfDrawing(sheet.text), "The address with this drawing is copied.", null),
       save,
     };
     does[action]();
   }
 
-  async function copy() {
+  async function toClipboard(words, done, selected) {
     const allowed = document.featurePolicy?.allowsFeature("clipboard-write") ?? true;
-    const copied = allowed && await navigator.clipboard?.writeText(text.area.value).then(() => true, () => false);
-    if (!copied) text.area.select();
-    tell(copied ? "The text is copied." : "The text is selected; copy it with Ctrl C.", "note");
+    const copied = allowed && await navigator.clipboard?.writeText(words).then(() => true, () => false);
+    if (!copied && selected) text.area.select();
+    tell(copied ? done : selected ?? `The address with this drawing: ${words}`, "note");
   }
 
   function save() {
@@ -256,6 +258,10 @@ export function mountBoard(el, given, onText = () => {}) {
 
   // --- what the user does ---------------------------------------------------------------------
 
+  addEventListener("hashchange", () => {
+    const drawn = drawingIn(location.hash);
+    if (drawn !== null) text.type(drawn);
+  }, { signal });
   dom.choices.forEach((one, k) => (one.onclick = () => choose(TOOLS[k])));
   dom.run.onclick = () => (live ? stop() : run());
   dom.keep.onclick = keep;
@@ -296,11 +302,7 @@ export function mountBoard(el, given, onText = () => {}) {
 
   choose(tool);
   show();
-  if (opening !== null) {
-    text.area.value = opening;
-    text.area.oninput();
-    text.settle();
-  }
+  if (opening !== null) text.type(opening);
   request = requestAnimationFrame(frame);
   return {
     dispose, run, stop,
@@ -324,12 +326,23 @@ export function mountBoard(el, given, onText = () => {}) {
     /** Where a place of the drawing is on the canvas. */
     pixels: (place) => targets.pixels(place),
     /** Put another text in its place. */
-    set(written) {
-      text.area.value = written;
-      text.area.oninput();
-      return text.settle();
-    },
+    set: text.type,
   };
+}
+
+const SHARED = "#drawing=";
+const addressOfDrawing = (text) => location.href.replace(/#.*$/, "") + SHARED + encodeURIComponent(text);
+
+// The text of the drawing in an address; null where there is none.
+function drawingIn(address) {
+  if (!address.startsWith(SHARED)) return null;
+  const written = address.slice(SHARED.length);
+  try {
+    return decodeURIComponent(written);
+  } catch (error) {
+    if (error instanceof URIError) return written; // which the reader will refuse in a sentence
+    throw error;
+  }
 }
 
 function emptyScene(spec) {

@@ -109,7 +109,7 @@ export function textPanel(does) {
   const area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
   const told = make("button", { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" });
   const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
-  const [copy, save, open, anew] = [["Copy", "copy the text"], ["Save", "save the text as a MechSpec file"], ["Open", "open a MechSpec file"], ["New", "begin an empty drawing; Undo brings this one back"]].map(([words, title]) => button(words, title));
+  const [copy, share, save, open, anew] = [["Copy", "copy the text"], ["Copy link", "the address of this page with this drawing"], ["Save", "save the text as a MechSpec file"], ["Open", "open a MechSpec file"], ["New", "begin an empty drawing; Undo brings this one back"]].map(([words, title]) => button(words, title));
   let waiting = 0, line = null;
   const read = () => {
     clearTimeout(waiting);
@@ -131,6 +131,8 @@ export function textPanel(does) {
     area.setSelectionRange(at, at + (lines[(line ?? 1) - 1]?.length ?? 0));
   };
   copy.onclick = () => does.act("copy");
+  share.onclick = () => does.act("share");
+  share.hidden = location.protocol === "about:"; // in a notebook the page has no address
   save.onclick = () => does.act("save");
   anew.onclick = () => does.act("new");
   open.onclick = () => file.click();
@@ -141,11 +143,16 @@ export function textPanel(does) {
     }
     file.value = "";
   };
-  const box = make("div", { class: "tm-board-textbox" }, make("h2", {}, "Text"), area, told, make("div", { class: "tm-row" }, copy, save, open, anew, file));
+  const box = make("div", { class: "tm-board-textbox" }, make("h2", {}, "Text"), area, told, make("div", { class: "tm-row" }, copy, share, save, open, anew, file));
   return {
     box, area,
     /** Read what was typed last, at once. */
     settle: () => (waiting ? read() : null),
+    /** Put a text in as if it were typed. What is wrong with it, or null. */
+    type(text) {
+      area.value = text;
+      return read();
+    },
     /** Show a text that was drawn. */
     show(text) {
       clearTimeout(waiting);

@@ -266,7 +266,7 @@ export function mountLive(el, page, onRest = () => {}) {
   // --- sharing --------------------------------------------------------------------------------
 
   function takeAddress() {
-    const wrong = setup.takeAddress(location.hash);
+    const wrong = setup.takeAddress(given.drawn ? "" : location.hash);
     try {
       begin();
     } catch (error) { // values with which no motion can begin

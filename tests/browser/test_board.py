@@ -417,6 +417,26 @@ def test_names_of_a_hostile_text_stay_text(board, page_errors):
     assert hand.page.locator("img").count() == 0
 
 
+def test_a_drawing_is_shared_by_its_address(board, page_errors):
+    hand = board()
+    hand.bars(((0, 0), (0.3, 0.2)))
+    text = hand.text
+    hand.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    hand.tool("Copy link")
+    expect(hand.page.locator(".tm-board-main .tm-live-message")).to_contain_text("address")
+    address = hand.page.evaluate("() => location.href.split('#')[0] + '#drawing='")
+    address += hand.page.evaluate("(text) => encodeURIComponent(text)", text)
+    assert hand.page.evaluate("() => navigator.clipboard.readText()") == address
+    hand.page.goto("about:blank")
+    hand.page.goto(address)
+    hand.page.wait_for_function("() => globalThis.teachmech?.board")
+    assert hand.text == text
+    hand.page.evaluate("() => (location.hash = '#drawing=%5B%3Cimg%20src%3Dx%3E')")
+    expect(hand.page.locator(".tm-board-wrong")).to_be_visible()
+    assert hand.page.locator("img").count() == 0
+    assert hand.text == text
+
+
 def test_a_text_that_cannot_be_read_stays_on_a_board_that_opens_with_it(board, page_errors):
     hand = board("Title: [")
     expect(hand.page.locator(".tm-board-wrong")).to_be_visible()
