@@ -197,6 +197,15 @@ export function mountBoard(el, given, onText = () => {}) {
     dirty = false;
     picture.draw(0);
     overlay(dom.canvas, targets, sheet, selected, tool, hands.preview);
+    tellWhere(hands.preview);
+  }
+
+  // Where the pointer is, or the cross of the keys, which is told to those who do not see it, too.
+  function tellWhere({ hover, cursor }) {
+    const { spec } = sheet, place = hover?.place ?? cursor;
+    dom.where.setAttribute("aria-live", cursor ? "polite" : "off");
+    const [x, y] = place?.map((value) => String(Number(value.toPrecision(6)))) ?? [];
+    dom.where.textContent = place ? `${hover?.point ? `${hover.point}: ` : ""}x = ${x}, y = ${y} ${spec.unit}` : "";
   }
 
   // A frame is made larger or smaller about its middle.

@@ -18,6 +18,7 @@ export function boardControls(el, tools) {
   const undo = button("Undo", "Ctrl Z"), redo = button("Redo", "Ctrl Y");
   const nearer = button("+", "nearer (+)"), wider = button("−", "wider (-)"), fit = button("Fit", "show all"), full = button("Full screen", "fill the screen");
   const grid = make("input", { type: "checkbox", checked: true });
+  const where = make("output", { class: "tm-board-where", "aria-live": "off" });
   const hint = make("p", { class: "tm-board-hint" }), message = make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" });
   const said = make("ul", { class: "tm-board-said", role: "status", "aria-live": "polite" });
   const side = make("div", { class: "tm-board-side" }), stage = make("div");
@@ -27,6 +28,6 @@ export function boardControls(el, tools) {
     make("div", { class: "tm-row tm-board-bar" }, run, keep,
       make("div", { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" }, ...choices),
       make("div", { class: "tm-board-tools" }, undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid"))),
-    make("div", { class: "tm-board-main" }, hint, canvas, message, said), side, stage);
-  return { canvas, choices, run, keep, undo, redo, nearer, wider, fit, full, grid, hint, message, said, side, stage };
+    make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where), message, said), side, stage);
+  return { canvas, choices, run, keep, undo, redo, nearer, wider, fit, full, grid, where, hint, message, said, side, stage };
 }

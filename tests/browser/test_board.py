@@ -452,6 +452,7 @@ def test_a_pendulum_is_drawn_by_keys_alone(board, page_errors):
     page.locator(".tm-board-main .tm-canvas").focus()
     for key in ("b", "Enter", *["ArrowRight"] * 8, "Enter", "Escape", "g", "Enter"):
         page.keyboard.press(key)
+    expect(page.locator(".tm-board-where")).to_contain_text("x = ")
     mechanism = tm.Mechanism.loads(hand.text)
     assert len(mechanism.PartData.Rigids) == 1
     assert mechanism.freedom().degrees_of_freedom == 1
