@@ -280,6 +280,9 @@ class System(Description, Problem):
         In what the numbers are: units of ``length`` and ``mass``, by default m and kg, and of
         coordinates and parameters, which must fit them; time is in seconds. Figures, charts and
         sliders show them, nothing is converted. Others than m, kg, s and rad need the package pint.
+    vectors : sequence of sequences of str, optional
+        Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They have
+        one size where it is judged what is small, so that nothing depends on how axes are turned.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
 

@@ -85,7 +85,10 @@ def test_every_example_has_the_accelerations_of_the_plain_program(name):
         found, rank = recorded(problem, *there)
         expected, expected_rank = plainly(program, *there, system.parameter_array)
         assert rank == expected_rank
-        np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * np.abs(expected).max())
+        atol = 1e-11 * np.abs(expected).max()
+        if rank == len(q) < len(system.constraints):  # beside its constraints it is locked, and
+            found, expected = found[: len(q)], expected[: len(q)]  # no multipliers agree with all
+        np.testing.assert_allclose(found, expected, rtol=0, atol=atol)
 
 
 def test_the_written_out_derivative_is_that_of_the_program():

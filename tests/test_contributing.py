@@ -40,13 +40,16 @@ def recipes():
 
 
 RECIPES = {title: (always, others) for title, always, others in recipes()}
+OF_SPACE = ("Joints", "Coplanar", "TorsionDampers")  # shown by the examples in space
 # The entries of each kind, with the other names that a file may call them by.
 ENTRIES = {
     "A function of the expression language": {
         name: {"log"} if name == "ln" else set() for name in FUNCTIONS
     },
     "An integration method": {name: set() for name in METHODS},
-    "A part of a mechanism": {name: set() for name in PartsData.model_fields},
+    "A part of a mechanism": {
+        name: set() for name in PartsData.model_fields if name not in OF_SPACE
+    },
     "A kind of answer": {name: {type(kind).__name__} for name, kind in KINDS.items()},
     "A typical mistake": {
         mistake.name: {mistake.name.upper().replace("-", "_")} for mistake in CATALOGUE

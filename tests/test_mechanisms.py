@@ -276,7 +276,7 @@ WRONG = [
     ("{A: [0.9, 0.1]}", "{A: [[2, fixed], 0.1]}", "too many values are fixed: with A_x free"),
     ("{A: [0.9, 0.1]}", "{A: [0.9, 0.1, 0]}", "3 coordinates in the plane"),
     ("Rigids:", "Springs: {OA: [1]}\n  Rigids:", "line 6, PartData.Springs.OA"),
-    ("Dimension: 2", "Dimension: 3", "a mechanism of dimension 3 is not read; only those of the"),
+    ("Dimension: 2", "Dimension: 4", "a mechanism of dimension 4 is not read; write 2"),
     ("Gravity: [0, -g]", "ConstTorques: {OA-OA: 1}", "'OA-OA' is neither a body nor two bodies"),
     ("[L/2]", "[sqrt(-L)]", "line 7, PartData.Rigids.OA.Dyna[1][1]: sqrt(-L) is nan; look for"),
     ("[L/2]", "[1/(L - 1)]", "1/(L - 1) is inf; look for a division by zero"),

@@ -44,7 +44,7 @@ def test_every_quantity_of_every_example_can_be_drawn(name):
 
 def test_angles_and_lengths_never_share_a_panel():
     _, motion = short_motion("four-bar")
-    angles = [motion.system.coordinates[k] for k in dict(shared_axes(motion.system))[True]]
+    angles = [motion.system.coordinates[k] for k in dict(shared_axes(motion.system))["angles"]]
     lengths, turned = panels_of("four-bar", "Velocities")
     assert (lengths.unit, turned.unit) == ("velocity", "angular velocity")
     assert [line.values.tolist() for line in turned.lines] == [

@@ -36,7 +36,8 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
     widest = float((high - low).max())
     if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # it rests, but for rounding
         widest = 1.0 * scene.size
-    half = np.maximum((high - low) / 2, 0.1 * widest) + 0.06 * widest
+    least = (0.3 if size == 3 else 0.1) * widest
+    half = np.maximum((high - low) / 2, least) + 0.06 * widest
     return (low + high) / 2 - half, (low + high) / 2 + half
 
 

@@ -287,7 +287,7 @@ export class Edits {
       return points.has(name.replace(/_[xy]$/, ""));
     };
     for (const path of [["ProblemData", "positions"], ["ProblemData", "velocities"], ["Drives"]]) for (const key of this.keys(...path)) if (!there(key)) this.remove([...path, key]);
-    for (const path of [["AppliedForces", "ConstTorques"], ["PartData", "TorsionSprings"]]) {
+    for (const path of [["AppliedForces", "ConstTorques"], ["PartData", "TorsionSprings"], ["PartData", "TorsionDampers"]]) {
       for (const key of this.keys(...path)) if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
     }
     const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);

@@ -116,6 +116,7 @@ export function readSpec(file, known) {
   };
 
   checkKeys(file.contents, known, "");
+  for (const key of ["Joints", "Coplanar"]) if (file.hasIn(["PartData", key])) fail(`${key} are of mechanisms in space, which are not drawn`, file.getIn(["PartData", key], true));
   if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
   const parameters = {};
   let values = {};
@@ -282,7 +283,7 @@ export function readSpec(file, known) {
     return YAML.isSeq(node) ? node.items.filter(YAML.isScalar).map(({ value }) => String(value)) : [];
   }
 
-  const beyond = [["Constraints"], ["AppliedForces", "Forces"], ["AppliedForces", "Torques"], ["AppliedForces", "Rayleigh"]]
+  const beyond = [["Constraints"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], ["AppliedForces", "Torques"], ["AppliedForces", "Rayleigh"]]
     .map((path) => ({ key: path.at(-1), node: file.getIn(path, true) }))
     .filter(({ node }) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== ""))
     .map(({ key, node }) => ({ key, line: file.lineOf(node) }));

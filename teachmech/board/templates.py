@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
-from teachmech.problems.mechanisms.bodies import Body
+from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.program.javascript import write_parts
 
@@ -31,7 +31,7 @@ def templates() -> dict[str, System]:
     """
     return {
         "body": _part("AB", _weigh(_body(Terms("AB", {}))), "L x y m I gx gy"),
-        "turned": _part("AB", _weigh(_body(Terms("AB", {}, ["K"]))), "L x y m I gx gy"),
+        "turned": _part("AB", _weigh(_body(Terms("AB", {}, [angle_of("K")]))), "L x y m I gx gy"),
         "point": _part("ABC", _third(), "L x y"),
         "particle": _part("A", _particle(), "m gx gy"),
         "spring": _part("AB", _spring(), "k l"),
@@ -71,7 +71,7 @@ def _body(terms: Terms) -> Terms:
 
 
 def _weigh(terms: Terms) -> Terms:
-    terms.add_weight("K", terms.shares(_BODY, _BODY.centroid), _BODY.mass, _GRAVITY)
+    terms.add_weight("K", _BODY.shares(_BODY.centroid, terms.at), _BODY.mass, _GRAVITY)
     return terms
 
 
@@ -86,9 +86,8 @@ def _third() -> Terms:
 
 def _particle() -> Terms:
     terms = Terms("A", {})
-    x, y = terms.at("A")
     terms.add_particle("A", "A", "m")
-    terms.add_weight("A", ([("1", x)], [("1", y)]), "m", _GRAVITY)
+    terms.add_weight("A", terms.place_shares("A"), "m", _GRAVITY)
     return terms
 
 
@@ -118,6 +117,6 @@ def _line() -> Terms:
 
 
 def _torsion(bodies: Sequence[str]) -> Terms:
-    terms = Terms("", {}, bodies)
+    terms = Terms("", {}, [*map(angle_of, bodies)])
     terms.add_torsion_spring("K", bodies, "k", "phi")
     return terms

@@ -231,6 +231,10 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
         common([symbols.get(system.points[name][axis], letter) for name in drawn])
         for axis, letter in enumerate("xyz"[:size])
     ]
+    if size == 3:  # where long names would lie on the ticks
+        names = [
+            letter if ", " in name else name for letter, name in zip("xyz", names, strict=True)
+        ]
     note = f"first {MAX_LINES} of {len(drawn)} named" if len(drawn) > MAX_LINES else ""
     figure = finish(ax, names[-1] if size == 1 else names[1], "coordinate", units, note)
     if size == 1:

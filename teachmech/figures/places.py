@@ -124,12 +124,19 @@ def angles(system: Description) -> frozenset[str]:
     return found
 
 
+def directions(system: Description) -> frozenset[str]:
+    """Return the coordinates that are components of vectors which are no places of points."""
+    of_points = {name for place in system.points.values() for name in place}
+    vectors = (name for vector in system.vectors for name in vector)
+    return frozenset(vectors) - of_points
+
+
 def _angles(system: Description) -> frozenset[str]:
     import sympy
 
     if (named := angles_among(system.units, system.coordinates)) is not None:
         return frozenset(named)
-    others = {*system.coordinates}.difference(*system.points.values())
+    others = {*system.coordinates}.difference(*system.points.values(), directions(system))
     if system.drawing is not None or not others:
         return frozenset(others)
     texts = [

@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.figures.limits import SMALL
-from teachmech.figures.places import angles, particles, point_motion
+from teachmech.figures.places import angles, directions, particles, point_motion
 from teachmech.figures.symbols import (
     MAX_LINES,
     Names,
@@ -101,17 +101,22 @@ class Panel:
 # --- the state --------------------------------------------------------------------------------
 
 
-def shared_axes(system: Description, names: Names = None) -> list[tuple[bool, list[int]]]:
-    """Return the places of coordinates that may share an axis, and whether they are angles.
+def shared_axes(system: Description, names: Names = None) -> list[tuple[str, list[int]]]:
+    """Return the places of coordinates that may share an axis, by what they are.
 
-    Which are angles, see `teachmech.figures.places.angles`.
+    They are ``"lengths"``, ``"angles"`` (see `teachmech.figures.places.angles`), or components of
+    unit vectors, ``"directions"``, which are left out unless they are named.
     """
     known = system.coordinates
     chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]
-    found = angles(system)
-    is_angle = [name in found for name in known]
-    groups = [(are, [k for k in chosen if is_angle[k] == are]) for are in (False, True)]
-    return [(are, found) for are, found in groups if found]
+    turned, pointing = angles(system), directions(system)
+    kinds = {name: "directions" if name in pointing else "angles" for name in pointing | turned}
+    groups: dict[str, list[int]] = {kind: [] for kind in ("lengths", "angles", "directions")}
+    for k in chosen:
+        groups[kinds.get(known[k], "lengths")].append(k)
+    if names is None and len(groups["directions"]) < len(known):
+        groups["directions"] = []
+    return [(kind, found) for kind, found in groups.items() if found]
 
 
 def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
@@ -120,11 +125,12 @@ def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
     values, sizes = getattr(motion, field), getattr(motion.scales, kind)
     symbols = [*symbols_of(motion.system, kind).values()]
     panels = []
-    for are_angles, found in shared_axes(motion.system, names):
+    for are, found in shared_axes(motion.system, names):
         shown = found[:MAX_LINES] if names is None else found
         note = f"{len(shown)} of {len(found)} shown" if len(shown) < len(found) else ""
         lines = tuple(Line(symbols[i], values[:, i], (kind, i)) for i in shown)
-        called = ANGLES[kind] if are_angles else (kind, unit)
+        others = {"angles": ANGLES[kind], "directions": ("directions", "")}
+        called = others.get(are, (kind, unit))
         panels.append(Panel(*called, lines, float(sizes[shown].max()), note=note))
     return panels
 
@@ -199,16 +205,23 @@ def joint_forces(reactions: Reactions) -> list[Panel]:
     """Return the sizes of joint forces, and below them torques."""
     (shown, note), known = shown_reactions(reactions), list(reactions)
     doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
-    lines: dict[int, list[Line]] = {2: [], 1: []}  # by dimension
+    forces: list[Line] = []
+    torques: list[Line] = []
     for name in shown:
         values, of = reactions[name], ("joints", known.index(name))
         size = np.linalg.norm(values, axis=1) if values.ndim == 2 else values
-        lines[values.ndim].append(Line(name + doubts.get(name, ""), size, of))
+        line = Line(name + doubts.get(name, ""), size, of)
+        (torques if is_torque(name) else forces).append(line)
     panels = [
-        Panel("joint forces", "force", tuple(lines[2]), note=note),
-        Panel("torques", "torque", tuple(lines[1])),
+        Panel("joint forces", "force", tuple(forces), note=note),
+        Panel("torques", "torque", tuple(torques)),
     ]
     return [panel for panel in panels if panel.lines]
+
+
+def is_torque(name: str) -> bool:
+    """Return whether a reaction of this name is a torque in N m, and else a force in N."""
+    return name.startswith("torque ")
 
 
 def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str], str]:
@@ -217,7 +230,7 @@ def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str
     Left out are those that are zero, or another one turned round: of the two at a pin, one.
     """
     known = _distinct(reactions) if names is None else list(reactions)
-    sizes = [(reactions[name].ndim, -np.abs(reactions[name]).max()) for name in known]
+    sizes = [(not is_torque(name), -np.abs(reactions[name]).max()) for name in known]
     torques_first = sorted(range(len(known)), key=sizes.__getitem__)
     chosen, note = choose(names, known, "reaction", torques_first)
     return [known[i] for i in chosen], note
@@ -242,7 +255,7 @@ def drives(motion: Trajectory) -> list[Panel]:
     A drive is the constraint q - f(t) = 0, so that its force on q is -lambda.
     """
     panels = []
-    for are_angles, found in shared_axes(motion.system):
+    for are, found in shared_axes(motion.system):
         symbols, lines = symbols_of(motion.system), []
         for name in (motion.system.coordinates[k] for k in found):
             if f"{DRIVE}{name}" in motion.system.constraint_names:
@@ -250,7 +263,7 @@ def drives(motion: Trajectory) -> list[Panel]:
                 lines.append(
                     Line(f"along {symbols[name]}", -motion.multipliers[:, k], ("drives", k))
                 )
-        called = ("driving torque", "torque") if are_angles else ("driving force", "force")
+        called = ("driving torque", "torque") if are == "angles" else ("driving force", "force")
         panels += [Panel(*called, tuple(lines))] if lines else []
     return panels
 

@@ -20,7 +20,7 @@ from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Names, parse_expression, symbol
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
-from teachmech.figures.watched import WATCHED, Panel, Reactions, shown_reactions
+from teachmech.figures.watched import WATCHED, Panel, Reactions, is_torque, shown_reactions
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.program.javascript import (
@@ -293,7 +293,7 @@ def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
     if joints is None:
         return scene
     names, _ = shown_reactions(joints.reactions)
-    forces = {n: joints.reactions[n] for n in names if joints.reactions[n].ndim == 2}
+    forces = {n: joints.reactions[n] for n in names if not is_torque(n)}
     pulled = Scene.of(motion, forces)
     arrows = (replace(kind, title="joint forces", shown=False) for kind in pulled.forces)
     return replace(scene, forces=tuple(arrows), scale=pulled.scale)

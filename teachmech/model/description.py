@@ -62,6 +62,7 @@ class Written(BaseModel, extra="forbid"):
     rods: list[list[str]] | None = None
     outlines: dict[str, dict[str, Any]] | None = None
     units: dict[str, str] | None = None
+    vectors: list[list[str]] = []
     potential: list[Text] | None = None
     drawing: Drawing | None = None
 
@@ -102,6 +103,7 @@ class Description:
     rods: Sequence[Sequence[str]] | None = None
     outlines: Mapping[str, Any] = field(default_factory=dict)
     units: Any = None
+    vectors: Sequence[Sequence[str]] = ()
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -128,6 +130,7 @@ class Description:
         _ = self.start_expressions, self.potential_expressions
         put(self, "units", checked_units(self.units, self.coordinates, self.parameters))
         put(self, "points", named_points(self.points, self.coordinates))
+        put(self, "vectors", self._checked_vectors())
         _ = self.point_expressions
         if self.drawing is not None:
             self.drawing.check(self.points, self.parameter_values)
@@ -410,6 +413,8 @@ class Description:
             optional["units"] = dict(self.units)
         if self.rods is not None:
             optional["rods"] = [list(rod) for rod in self.rods]
+        if self.vectors:
+            optional["vectors"] = [list(vector) for vector in self.vectors]
         if self.outlines:
             optional["outlines"] = {name: body.written() for name, body in self.outlines.items()}
         return optional | {
@@ -503,6 +508,17 @@ class Description:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
             named[name] = Constraint(equation, name)
         return tuple(named.values())
+
+    def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:
+        """Refuse a vector of other components than coordinates, each in one vector at most."""
+        vectors = tuple(as_list(vector, "vectors") for vector in as_list(self.vectors, "vectors"))
+        named = [name for vector in vectors for name in vector]
+        check_known("coordinate", named, self.coordinates, key="vectors")
+        if len(set(named)) < len(named):
+            twice = next(name for name in named if named.count(name) > 1)
+            what = f"{twice} is a component of two vectors"
+            raise ProblemError(what, key="vectors", hint="name it once")
+        return vectors
 
     def _checked_start(self) -> dict[str, str]:
         known = dict.fromkeys((*self.coordinates, *self.velocities))

@@ -17,7 +17,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import Names, evaluate, parse_expression
 
 Text = str
-Place = tuple[Text, Text]
+Place = tuple[Text, ...]
 Pair = tuple[str, str]
 
 

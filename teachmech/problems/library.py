@@ -32,7 +32,7 @@ KINDS_OF_FILE: dict[str, type[Loaded]] = {
 }
 
 FOLDER = Path(__file__).parent / "examples"
-KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms"}
+KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms", "space": FOLDER / "space"}
 
 
 def kind_of_file(document: documents.Document) -> type[Loaded]:
@@ -81,7 +81,7 @@ def examples(kind: str | None = None) -> list[str]:
     Parameters
     ----------
     kind : str, optional
-        ``"particles"`` or ``"mechanisms"``; both without it.
+        ``"particles"``, ``"mechanisms"`` of the plane, or those in ``"space"``; all without it.
 
     Examples
     --------

@@ -44,7 +44,7 @@ class Functions:
             writer.constraint_matrix(),
             writer.constraint_vector(),
         ]
-        sizes = [*(skeleton.source(function) for function in SIZES), skeleton.SIZES_AT]
+        sizes = [*(skeleton.source(function) for function in SIZES), skeleton.sizes_at(system)]
         self.source = skeleton.joined(*problem, skeleton.section("What is small"), *sizes)
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
         module = ModuleType(system.name)

@@ -259,6 +259,7 @@ class _Script(Writer):
             "name": system.name,
             "coordinates": list(system.coordinates),
             "constraints": list(system.constraint_names),
+            "vectors": [[system.coordinates.index(x) for x in v] for v in system.vectors],
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
             "driven": _driven(system),

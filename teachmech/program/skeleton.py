@@ -52,6 +52,10 @@ def structure(system: Description) -> str:
         f"HOLONOMIC = {truths}",
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
+    if system.vectors:
+        index = {name: k for k, name in enumerate(system.coordinates)}
+        vectors = [[index[name] for name in vector] for vector in system.vectors]
+        lines += ["# Components of vectors, by their numbers", *_listed("VECTORS", vectors)]
     return "\n".join(lines)
 
 
@@ -69,7 +73,7 @@ def constants(system: Description, settings: Settings) -> str:
     return "\n".join([*lines, f"RANK_TOLERANCE = {method.rank_tolerance!r}  # {smaller}"])
 
 
-def _listed(name: str, values: Sequence[str]) -> list[str]:
+def _listed(name: str, values: Sequence[Any]) -> list[str]:
     lines, entries = [f"{name} = ("], [f"{value!r}, " for value in values]
     for k, entry in enumerate(entries):
         last = k == len(entries) - 1
@@ -107,6 +111,17 @@ def source(function: Callable[..., Any]) -> str:
     return "\n".join([_signature(whole), *_short(ast.get_docstring(whole) or ""), *body])
 
 
+def sizes_at(system: Description) -> str:
+    """The function ``sizes_at`` of the module."""
+    if not system.vectors:
+        return SIZES_AT
+    found = SIZES_AT.replace(
+        "state_sizes(q, v, M, Q, A, h, b, span)",
+        "state_sizes(evened(q), evened(v), M, evened(Q), evened(A), h, b, span)",
+    )
+    return joined(EVENED, found)
+
+
 def _signature(function: ast.FunctionDef) -> str:
     arguments = [argument.arg for argument in function.args.args]
     for i, default in enumerate(reversed(function.args.defaults), start=1):
@@ -134,6 +149,15 @@ def sizes_at(t, q, v, p, span):
     sizes = state_sizes(q, v, M, Q, A, h, b, span)
     rows = row_sizes(lambda q, v: constraint_matrix(t, q, v, p), sizes, q, v)
     return sizes / 10, unit_sizes(M, sizes[:N]), rows, row_factors(rows)
+'''
+
+EVENED = '''
+def evened(x):
+    """Return the sizes of entries, that of its largest component for all those of a vector."""
+    x = np.abs(x)
+    for vector in VECTORS:
+        x[..., vector] = x[..., vector].max(axis=-1, keepdims=True)
+    return x
 '''
 
 SCALES = '''

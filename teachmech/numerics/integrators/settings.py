@@ -56,7 +56,12 @@ class Method:
 METHODS = {
     "rk4": Method(rk4, "classical Runge-Kutta of order 4, constant step", False, "none"),
     "dop853": Method(
-        dop853, "Dormand-Prince of order 8, adaptive step", True, "projection", "DOP853"
+        dop853,
+        "Dormand-Prince of order 8, adaptive step",
+        True,
+        "projection",
+        "DOP853",
+        rank_tolerance=1e-7,
     ),
     "lsoda": Method(
         adaptive,

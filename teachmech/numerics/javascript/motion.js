@@ -14,6 +14,7 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
  * @typedef {object} Problem
  * @property {string[]} coordinates
  * @property {string[]} constraints
+ * @property {number[][]} vectors  coordinates that are the components of one vector
  * @property {boolean[]} holonomic
  * @property {Record<string, number>} parameters
  * @property {Settings} settings
@@ -133,11 +134,22 @@ export function methodOf(problem, settings, { q: q0, v: v0 }, p) {
       Q = at("appliedForce", begin + 0.37 * (end - begin), q0, v0);
     }
     const h = at("constraintValues", begin, q0, v0).map((x, k) => (holonomic[k] ? x : 0));
-    const sizes = stateSizes(q0, v0, M, Q, A, h, at("constraintVector", begin, q0, v0), end - begin);
+    const b = at("constraintVector", begin, q0, v0), rowsOfA = A.map(evened);
+    const sizes = stateSizes(evened(q0), evened(v0), M, evened(Q), rowsOfA, h, b, end - begin);
     const rows = rowSizes((q, v) => at("constraintMatrix", begin, q, v), sizes, q0, v0);
     return {
       sizes: sizes.map((x) => x / 10), units: unitSizes(M, sizes), rows, factors: rowFactors(rows),
     };
+  }
+
+  /** Sizes of entries, that of its largest component for all those of a vector. */
+  function evened(x) {
+    const sizes = Array.from(x, Math.abs);
+    for (const vector of problem.vectors ?? []) {
+      const size = Math.max(...vector.map((k) => sizes[k]));
+      for (const k of vector) sizes[k] = size;
+    }
+    return sizes;
   }
 
   // Every coordinate is measured in its unit, and no row of A is small beside others.

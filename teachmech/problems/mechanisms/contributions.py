@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teachmech.model.constraints import Constraint
-from teachmech.problems.mechanisms.bodies import Body, Pair, Shares, Text, angle_of
+from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Text, Vector, angle_of, total
 
 
 @dataclass
@@ -26,10 +26,14 @@ class Terms:
     points : collection of str
         Points that are coordinates: those that move; where those fixed in the world are added,
         the terms of a part are those of the part cut free.
-    fixed : dict of str to (str, str)
+    fixed : dict of str to tuple of str
         Points fixed in the world, with their places.
-    angles : iterable of str
-        Bodies whose turn angle is a coordinate.
+    scalars : iterable of str
+        Further coordinates: turn angles, and in space what else is named of a joint.
+    axes : str
+        ``"xy"`` or ``"xyz"``.
+    vectors : collection of str
+        Directions of bodies that are coordinates, such as ``"z_ABC"``; in space alone.
 
     Attributes
     ----------
@@ -45,8 +49,10 @@ class Terms:
     """
 
     points: Collection[str]
-    fixed: dict[str, Pair]
-    angles: Iterable[str] = ()
+    fixed: dict[str, Vector]
+    scalars: Iterable[str] = ()
+    axes: str = "xy"
+    vectors: Collection[str] = ()
     coordinates: list[str] = field(init=False)
     mass: list[tuple[str, str, str, Text]] = field(default_factory=list, init=False)
     force: list[tuple[str, str, Text]] = field(default_factory=list, init=False)
@@ -55,45 +61,29 @@ class Terms:
     potential: list[tuple[str, Text]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
-        self.coordinates = [f"{point}_{axis}" for point in sorted(self.points) for axis in "xy"]
-        self.coordinates += [angle_of(body) for body in sorted(self.angles)]
+        named = [*sorted(self.points), *self.vectors]
+        self.coordinates = [f"{name}_{axis}" for name in named for axis in self.axes]
+        self.coordinates += sorted(self.scalars)
 
-    def at(self, point: str) -> Pair:
+    def at(self, point: str) -> Vector:
         """The place of a point: the names of its coordinates, or where it is fixed."""
-        if point in self.points:
-            return f"{point}_x", f"{point}_y"
-        x, y = self.fixed[point]
-        return f"({x})", f"({y})"
+        if point in self.points or point in self.vectors:
+            return tuple(f"{point}_{axis}" for axis in self.axes)
+        return tuple(f"({x})" for x in self.fixed[point])
 
-    def velocity(self, point: str) -> Pair:
+    def velocity(self, point: str) -> Vector:
         """The velocity of a point."""
-        return (f"v{point}_x", f"v{point}_y") if point in self.points else ("0", "0")
+        moves = point in self.points or point in self.vectors
+        return tuple(f"v{point}_{axis}" if moves else "0" for axis in self.axes)
 
     # --- parts ------------------------------------------------------------------------------------
 
-    def add_body(self, body: Body) -> None:
+    def add_body(self, body: RigidBody) -> None:
         """Kinetic energy of a body, and the constraints that keep it rigid."""
-        a, b, *others = body.points
-        L, (ax, ay), (bx, by) = f"({body.length})", self.at(a), self.at(b)
-        for shares in self.shares(body, body.centroid):
-            self.add_kinetic(body.name, f"({body.mass})", shares)
-        for p, q in ((ax, bx), (ay, by)):
-            self.add_kinetic(body.name, f"({body.inertia})/{L}^2", [("1", q), ("(-1)", p)])
-        if body.name in self.angles:
-            angle = angle_of(body.name)
-            self.constrain(body.name, f"{b} on {body.name}, x", f"{bx} - {ax} = {L}*cos({angle})")
-            self.constrain(body.name, f"{b} on {body.name}, y", f"{by} - {ay} = {L}*sin({angle})")
-        elif not {a, b} <= self.fixed.keys():
-            square = f"({bx} - {ax})^2 + ({by} - {ay})^2"
-            self.constrain(body.name, f"length of {a}{b}", f"{square} = {L}^2")
-        for point in others:
-            if {a, b, point} <= self.fixed.keys():
-                continue
-            for axis, place, shares in zip(
-                "xy", self.at(point), self.shares(body, body.places[point]), strict=True
-            ):
-                name = f"{point} on {body.name}, {axis}"
-                self.constrain(body.name, name, f"{place} = {_sum(shares)}")
+        for mass, shares in body.inertia_shares(self.at):
+            self.add_kinetic(body.name, mass, shares)
+        for name, equation in body.rigidity(self.at, {*self.fixed, *self.scalars}):
+            self.constrain(body.name, name, equation)
 
     def add_particle(self, part: str, point: str, mass: Text) -> None:
         """Kinetic energy of a point mass."""
@@ -114,9 +104,8 @@ class Terms:
 
     def add_damper(self, part: str, a: str, b: str, damping: Text) -> None:
         """A damper between two points: it pulls with damping times the rate of their distance."""
-        (ax, ay), (bx, by) = self.at(a), self.at(b)
-        (ux, uy), (vx, vy) = self.velocity(a), self.velocity(b)
-        rate = f"(({bx} - {ax})*({vx} - {ux}) + ({by} - {ay})*({vy} - {uy}))"
+        rates = zip(self._gaps(a, b), self.velocity(a), self.velocity(b), strict=True)
+        rate = f"({' + '.join(f'({gap})*({vb} - {va})' for gap, va, vb in rates)})"
         self.pull(part, a, b, f"({damping})*{rate}/{self._distance(a, b)}^2")
 
     def add_torsion_spring(
@@ -127,13 +116,16 @@ class Terms:
         self.potential.append((part, f"({stiffness})*{turned}^2/2"))
         self.turn(part, bodies, f"(-({stiffness})*{turned})")
 
-    def add_weight(
-        self, part: str, shares: tuple[Shares, Shares], mass: Text, gravity: Pair
-    ) -> None:
+    def add_torsion_damper(self, part: str, bodies: Sequence[str], damping: Text) -> None:
+        """A damper that turns a body back, or two against each other."""
+        rate = " - ".join(f"v{angle_of(body)}" for body in bodies)
+        self.turn(part, bodies, f"(-({damping})*({rate}))")
+
+    def add_weight(self, part: str, shares: Sequence[Shares], mass: Text, gravity: Vector) -> None:
         """Gravity on a mass whose place is a sum of coordinates."""
         for g, place in zip(gravity, shares, strict=True):
             if g != "0":
-                self.potential.append((part, f"-({mass})*({g})*({_sum(place)})"))
+                self.potential.append((part, f"-({mass})*({g})*({total(place)})"))
                 self.push(part, place, f"({mass})*({g})")
 
     # --- forces -----------------------------------------------------------------------------------
@@ -149,14 +141,14 @@ class Terms:
             if coordinate in self.coordinates:
                 self.force.append((part, coordinate, f"{weight}*{force}"))
 
-    def push_point(self, part: str, point: str, force: Pair, body: Body | None = None) -> None:
+    def push_point(
+        self, part: str, point: str, force: Vector, body: RigidBody | None = None
+    ) -> None:
         """A force on a point, in the directions of the world or in those of a body."""
-        fx, fy = (f"({component})" for component in force)
+        force = tuple(f"({component})" for component in force)
         if body is not None:
-            (ax, ay), (bx, by) = self.at(body.points[0]), self.at(body.points[1])
-            ux, uy = f"({bx} - {ax})/({body.length})", f"({by} - {ay})/({body.length})"
-            fx, fy = f"({fx}*{ux} - {fy}*{uy})", f"({fx}*{uy} + {fy}*{ux})"
-        for place, component in zip(self.at(point), (fx, fy), strict=True):
+            force = body.turned(force, self.at)
+        for place, component in zip(self.at(point), force, strict=True):
             self.push(part, [("1", place)], component)
 
     def turn(self, part: str, bodies: Sequence[str], torque: Text) -> None:
@@ -169,21 +161,20 @@ class Terms:
         self.constraints.append((part, name, equation))
 
     def align(self, part: str, points: Sequence[str]) -> None:
-        """Keep points on the line through the first two."""
+        """Keep points of the plane on the line through the first two."""
         (ax, ay), (bx, by) = self.at(points[0]), self.at(points[1])
         for point in points[2:]:
             cx, cy = self.at(point)
             equation = f"({bx} - {ax})*({cy} - {ay}) - ({by} - {ay})*({cx} - {ax}) = 0"
             self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", equation)
 
-    def shares(self, body: Body, place: Pair) -> tuple[Shares, Shares]:
-        """X and y of a local place of a body, as sums over the coordinates of a and b."""
-        return body.shares(place, self.at(body.points[0]), self.at(body.points[1]))
+    def place_shares(self, point: str) -> list[Shares]:
+        """The place of a point, as sums over coordinates."""
+        return [[("1", place)] for place in self.at(point)]
 
-    def middle(self, a: str, b: str) -> tuple[Shares, Shares]:
-        """X and y of the middle of two points."""
-        (ax, ay), (bx, by) = self.at(a), self.at(b)
-        return [("1/2", ax), ("1/2", bx)], [("1/2", ay), ("1/2", by)]
+    def middle(self, a: str, b: str) -> list[Shares]:
+        """The middle of two points, as sums over coordinates."""
+        return [[("1/2", p), ("1/2", q)] for p, q in zip(self.at(a), self.at(b), strict=True)]
 
     def add_kinetic(self, part: str, mass: Text, shares: Shares) -> None:
         """mass/2 times the square of the rate of a sum of coordinates."""
@@ -217,10 +208,8 @@ class Terms:
             "potential": [text for _, text in self.potential],
         }
 
+    def _gaps(self, a: str, b: str) -> list[Text]:
+        return [f"{q} - {p}" for p, q in zip(self.at(a), self.at(b), strict=True)]
+
     def _distance(self, a: str, b: str) -> Text:
-        (ax, ay), (bx, by) = self.at(a), self.at(b)
-        return f"sqrt(({bx} - {ax})^2 + ({by} - {ay})^2)"
-
-
-def _sum(shares: Shares) -> Text:
-    return " + ".join(f"{weight}*{place}" for weight, place in shares)
+        return f"sqrt({' + '.join(f'({gap})^2' for gap in self._gaps(a, b))})"

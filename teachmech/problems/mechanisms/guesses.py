@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cmath
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import Body, angle_of
-from teachmech.problems.mechanisms.reading import KINDS, NAMED_ANGLE, Reader
-from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
+from teachmech.problems.mechanisms.reading import KINDS, Reader
+from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
@@ -43,22 +43,23 @@ class Start:
         return {given.name: given for given in self._read()}
 
     def _read(self) -> Iterator[Given]:
-        reader = self.reader
-        angles = [angle_of(body) for body in reader.turning]
+        reader, axes = self.reader, self.reader.axes
+        scalars = reader.scalars
         for key, prefix in (("positions", ""), ("velocities", "v")):
             for name, components in getattr(reader.file.ProblemData, key).items():
                 path: Path = ("ProblemData", key, name)
-                if name in angles:
+                if name in scalars:
                     names = [name]
-                elif name.startswith("theta_"):
-                    check_known(name.removeprefix("theta_"), reader.bodies, "body", path)
+                elif name.startswith(spec.SCALARS):
+                    reader.check_scalar(name, path)
                 elif name in reader.fixed:
                     raise wrong(path, f"{name} is fixed in the world", "remove it here")
                 else:
                     reader.known_point(name, path)
-                    names = [f"{name}_x", f"{name}_y"]
-                if len(components) > 2:
-                    raise wrong(path, f"{len(components)} coordinates in the plane")
+                    names = [f"{name}_{axis}" for axis in axes]
+                if len(components) > len(axes):
+                    world = "the plane" if len(axes) == 2 else "space"
+                    raise wrong(path, f"{len(components)} coordinates in {world}")
                 missing = [spec.Component(value="0")] * (len(names) - len(components))
                 for i, component in enumerate([*components, *missing]):
                     where = (*path, i) if len(names) > 1 else path
@@ -73,9 +74,20 @@ class Start:
 
     def guesses(self, time: float) -> dict[str, float]:
         """A number for every value that is given, or follows from others by a body's form."""
-        reader = self.reader
-        numbers = {name: reader.value(given.value) for name, given in self.given.items()}
+        numbers = {name: self.reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
+        places = self._placed(numbers)
+        for point in self.reader.moving:
+            if point not in places:
+                path = ("ProblemData", "positions")
+                raise wrong(path, f"there is no position of {point}", "give a rough guess")
+            names = [f"{point}_{axis}" for axis in self.reader.axes]
+            numbers.update(zip(names, map(float, places[point]), strict=True))
+        return {**self._beside(numbers, places), **numbers}
+
+    def _placed(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+        """The points that are given, fixed, or follow from others."""
+        reader = self.reader
         places = {point: reader.place(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
             if {f"{point}_x", f"{point}_y"} <= numbers.keys():
@@ -83,19 +95,22 @@ class Start:
         bodies = reader.bodies.values()
         while any(self._place(body, places, numbers.get(angle_of(body.name))) for body in bodies):
             pass
-        for point in reader.moving:
-            if point not in places:
-                path = ("ProblemData", "positions")
-                raise wrong(path, f"there is no position of {point}", "give a rough guess")
-            numbers[f"{point}_x"], numbers[f"{point}_y"] = places[point].real, places[point].imag
-        for name in reader.turning:
-            a, b = reader.bodies[name].points[:2]
-            numbers.setdefault(angle_of(name), cmath.phase(places[b] - places[a]))
-        return numbers
+        return {point: np.array([place.real, place.imag]) for point, place in places.items()}
+
+    def _beside(
+        self, numbers: Mapping[str, float], places: Mapping[str, Array]
+    ) -> dict[str, float]:
+        """Guesses of what is no place of a point: turn angles."""
+        found = {}
+        for name in self.reader.turning:
+            a, b = self.reader.bodies[name].points[:2]
+            found[angle_of(name)] = cmath.phase(complex(*(places[b] - places[a])))
+        return found
 
     def _extent(self) -> float:
         """The largest coordinate of a point that is given, in metres."""
-        given = [g.value for g in self.given.values() if g.name.endswith(("_x", "_y"))]
+        scalars = self.reader.scalars
+        given = [g.value for g in self.given.values() if g.name.removeprefix("v") not in scalars]
         texts = [*given, *(x for place in self.reader.fixed.values() for x in place)]
         return max((abs(self.reader.value(text)) for text in texts), default=0.0)
 
@@ -107,13 +122,13 @@ class Start:
             given = self.given.get(name)
             if given and given.fixed:
                 fixed = self.reader.value(given.value)
-                turns = name in map(angle_of, self.reader.turning)
+                turns = name in self.reader.scalars
                 if abs(fixed - value) > 1e-9 * (1 + abs(value) if turns else self._extent()):
                     what = f"{name} is fixed at {fixed:g} here, and its drive starts at {value:g}"
                     raise wrong(given.path, what, "remove one of them")
         return driven
 
-    def _place(self, body: Body, places: dict[str, complex], angle: float | None) -> bool:
+    def _place(self, body: RigidBody, places: dict[str, complex], angle: float | None) -> bool:
         """Place the points of a body by two of them, or by one and its turn angle, if any lack."""
         known = [point for point in body.points if point in places]
         if not known or len(known) == len(body.points):
@@ -142,6 +157,7 @@ class Start:
                 found = start.nearest(fixed) or start.search(fixed)
                 if found is None:
                     raise _cannot_assemble(start, fixed)
+                found = self._with_rates(start, found, fixed)
         except np.linalg.LinAlgError:
             examine_start(guessed, time)  # names what has no mass
             what = "the mass matrix is not positive with these values"
@@ -150,12 +166,15 @@ class Start:
         values = dict(zip(start.names, map(float, np.concatenate(found)), strict=True))
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
-        equations = " ".join(self.reader.constraints.values())
-        told = {*self.given, *self.reader.drives, *map(angle_of, NAMED_ANGLE.findall(equations))}
-        for angle in map(angle_of, self.reader.turning):
-            if angle not in told:  # nothing tells its turns
-                values[angle] = math.remainder(values[angle], 2 * math.pi)
+        for angle in self.reader.untold(self.given):
+            values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
+
+    def _with_rates(
+        self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
+    ) -> tuple[Array, Array]:
+        """The same with velocities that are known once places are; none in the plane."""
+        return found
 
     def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
         """Refuse a dead position, where a drive would need velocities without bound."""
@@ -186,11 +205,10 @@ class Start:
                 what = f"{a} and {b} start at one place, where the {part} has no direction"
                 raise wrong(path, what, "let them start apart")
 
-    def _place_of(self, point: str, values: dict[str, float]) -> tuple[float, float]:
+    def _place_of(self, point: str, values: dict[str, float]) -> list[float]:
         if point in self.reader.moving:
-            return values[f"{point}_x"], values[f"{point}_y"]
-        x, y = map(self.reader.value, self.reader.fixed[point])
-        return x, y
+            return [values[f"{point}_{axis}"] for axis in self.reader.axes]
+        return [*map(self.reader.value, self.reader.fixed[point])]
 
 
 def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:

@@ -21,6 +21,7 @@ from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import Motion
+from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import Body, angle_of
@@ -57,11 +58,17 @@ class BodyMotion:
 class Reactions(Mapping[str, Array]):
     """The forces of the joints at N times, by names such as ``"C on CDE"`` and ``"torque on OA"``.
 
-    ``reactions["C on CDE"]``, shape (N, 2), is the force of the pin C on the body CDE, in newton in
-    the directions of the world; ``reactions["O on ground"]`` that of the mechanism on the ground;
-    ``reactions["torque on OA"]``, shape (N,), the torque of drives, torsion springs and torques on
-    a body, in newton metre. A force that is applied at a point belongs to its pin; "B on line OXB"
-    is what the pin does to the line, the opposite of what the line does to the pin.
+    ``reactions["C on CDE"]``, shape (N, 2) or (N, 3), is the force of the pin C on the body CDE, in
+    newton in the directions of the world; ``reactions["O on ground"]`` that of the mechanism on the
+    ground; ``reactions["torque on OA"]``, shape (N,), the torque of drives, torsion springs and
+    torques on a body, in newton metre. A force that is applied at a point belongs to its pin; "B on
+    line OXB" is what the pin does to the line, the opposite of what the line does to the pin.
+
+    In space a joint has a force and a torque beside: ``"B on BC by slide"``, shape (N, 3), what the
+    joint ``slide`` does to BC at the point B, and ``"torque of slide on BC"``, shape (N, 3), about
+    B. Where two bodies share the point of a joint, its force is that of the pin. ``"torque on
+    slide"``, shape (N,), is what drives, springs and torques do to its angle, ``"force on slide"``
+    to its way.
 
     Attributes
     ----------
@@ -116,12 +123,12 @@ class Reactions(Mapping[str, Array]):
         """Each name with its greatest size, its unit and a note."""
         values = self.values_by_name
         sizes = {n: np.linalg.norm(np.atleast_2d(x.T), axis=0).max() for n, x in values.items()}
-        forces = {name: sizes[name] / _arm(self.motion, x) for name, x in values.items()}
+        forces = {name: sizes[name] / arm_of(name, self.motion) for name in values}
         least = 1e-12 * max(forces.values(), default=0.0)  # up to which it is rounding
-        for name, value in values.items():
+        for name in values:
             size = float(sizes[name]) if forces[name] > least else 0.0
             note = "not unique" if name in self.undetermined else ""
-            yield name, size, "N" if value.ndim == 2 else "N m", note
+            yield name, size, "N m" if is_torque(name) else "N", note
 
     def plot(
         self,
@@ -175,7 +182,7 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
 
 def reactions(reader: Reader, motion: Motion) -> Reactions:
     """Return the forces of all joints; see `Mechanism.reactions`."""
-    values, free, n = _values(reader, motion), _free_multipliers(motion), len(motion)
+    values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
     # Of every part, by coordinate, the force over time, and behind it what each of the
     # multipliers that make no force adds to it.
     forces: dict[tuple[str, str], Array] = {}
@@ -194,7 +201,7 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
         ]
         found[name] = np.column_stack(parts) if len(parts) == 2 else parts[0]
     sizes = {
-        name: np.abs(np.atleast_2d(force[n:].T)).max(axis=0) / _arm(motion, force)
+        name: np.abs(np.atleast_2d(force[n:].T)).max(axis=0) / arm_of(name, motion)
         for name, force in found.items()
     }
     most = np.max(list(sizes.values()), axis=0, initial=0.0)
@@ -211,7 +218,7 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[sy
     import sympy
 
     multipliers = [symbol(name) for name in system.multipliers]
-    rests = _resting(reader)
+    rests = resting(reader)
     forces = {
         place: (
             cut.inertia + sum(slope * multipliers[k] for k, slope in cut.slopes.items())
@@ -257,13 +264,13 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
     return dict(forces)
 
 
-def _resting(reader: Reader) -> dict[sympy.Expr, sympy.Expr]:
+def resting(reader: Reader) -> dict[sympy.Expr, sympy.Expr]:
     """The points fixed in the world, as points that rest."""
     import sympy
 
     rests: dict[sympy.Expr, sympy.Expr] = {}
     for point, pair in reader.fixed.items():
-        for axis, text in zip("xy", pair, strict=True):
+        for axis, text in zip(reader.axes, pair, strict=True):
             name = f"{point}_{axis}"
             rests[symbol(name)] = reader.read(text, ("PartData", "Fixed", point))
             rests |= {symbol(f"v{name}"): sympy.S.Zero, symbol(f"a{name}"): sympy.S.Zero}
@@ -305,16 +312,21 @@ def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
     return values
 
 
-def _free_multipliers(motion: Motion) -> Array:
+def free_multipliers(motion: Motion) -> Array:
     """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
     M, A, _ = motion.linear_system(0)
     basis = decide(*motion.scales.in_units(M, A))[2]
     return motion.scales.factors[:, None] * basis
 
 
-def _arm(motion: Motion, values: Array) -> float:
+def arm_of(name: str, motion: Motion) -> float:
     """A length by which a torque is divided to be compared with forces; 1 for a force."""
-    if values.ndim == 2:
+    if not is_torque(name):
         return 1.0
-    places = [name.endswith(("_x", "_y")) for name in motion.system.coordinates]
-    return float(motion.scales.units[places].max(initial=0.0)) or 1.0
+    places = [name for point in motion.system.points.values() for name in point]
+    sizes = [
+        u
+        for q, u in zip(motion.system.coordinates, motion.scales.units, strict=True)
+        if q in places
+    ]
+    return float(max(sizes, default=0.0)) or 1.0

@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
-from teachmech.problems.mechanisms.reading import EARTH, Reader
+from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sums import (
     NEGLIGIBLE,
     WIDTH,
@@ -88,7 +88,8 @@ class LagrangianForm:
         self.system = system
         self.constants: dict[str, float] = {}
         kinetic, potential = reader.terms.kinetic, reader.terms.potential
-        gravity = (*(reader.applied.Gravity or EARTH), "0", "0")[1]
+        vertical = len(reader.axes) - 1
+        gravity = reader.padded(reader.applied.Gravity or reader.EARTH, ())[vertical]
         if re.fullmatch(r"-[0-9.]+", gravity) and "g" not in system.parameters:
             named = [(part, text.replace(f"*({gravity})*", "*(-g)*")) for part, text in potential]
             if named != potential:

@@ -14,6 +14,7 @@ from teachmech.base.errors import ProblemError, a_kind, checked_arguments, reada
 from teachmech.faces import Motion, System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import Body
 from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import (
     BodyMotion,
@@ -26,6 +27,15 @@ from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, written
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
+from teachmech.problems.mechanisms.space_bodies import SpaceBody
+from teachmech.problems.mechanisms.space_guesses import SpaceStart
+from teachmech.problems.mechanisms.space_motion import SpaceBodyMotion, space_body_motion
+from teachmech.problems.mechanisms.space_reactions import (
+    space_joint_expressions,
+    space_reactions,
+)
+from teachmech.problems.mechanisms.space_reading import SpaceReader
+from teachmech.problems.mechanisms.space_sketch import looks_in_space
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
@@ -144,7 +154,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if parameters or time != self.settings.start:
             guessed = self._guessed.replace(parameters=parameters)
             with self.locating():
-                assembled = Start(Reader(self, parameters)).assembled(guessed, time)
+                assembled = self._start_of(parameters).assembled(guessed, time)
         return {**assembled, **(start or {})}
 
     # --- what can be shown of it --------------------------------------------------------------
@@ -187,7 +197,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             }
         return type(self)(**data)
 
-    def body_motion(self, motion: Motion, body: str) -> BodyMotion:
+    def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
         """Return angle, rates and centroid of one body over a motion of this mechanism.
 
         Examples
@@ -202,14 +212,21 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """
         check_known(body, self._reader.bodies, "body", ())
         reader = self._reader_of(motion)
-        return body_motion(reader, reader.bodies[body], motion)
+        found = reader.bodies[body]
+        if isinstance(reader, SpaceReader) and isinstance(found, SpaceBody):
+            return space_body_motion(reader, found, motion)
+        assert isinstance(found, Body)
+        return body_motion(reader, found, motion)
 
     def reactions(self, motion: Motion) -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
 
         Where a mechanism is led by a drive, this is its inverse dynamics; see `driven`.
         """
-        return reactions(self._reader_of(motion), motion)
+        reader = self._reader_of(motion)
+        if isinstance(reader, SpaceReader):
+            return space_reactions(reader, motion)
+        return reactions(reader, motion)
 
     def joints(self, motion: Motion) -> Joints:
         """Return the forces of the joints, over a motion and as expressions, for a live picture.
@@ -221,7 +238,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """
         from teachmech.live.live_picture import Joints
 
-        return Joints(self.reactions(motion), joint_expressions(self._reader, self.system))
+        reader = self._reader
+        if isinstance(reader, SpaceReader):
+            found = space_joint_expressions(reader, self.system)
+        else:
+            found = joint_expressions(reader, self.system)
+        return Joints(self.reactions(motion), found)
 
     def assemblies(self) -> list[dict[str, float]]:
         """Return all ways found to put the parts together; see `teachmech.assemblies`.
@@ -290,7 +312,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @cached_property
     def _reader(self) -> Reader:
-        return Reader(self)
+        return self._reader_with()
+
+    def _reader_with(self, parameters: Mapping[str, Any] | None = None) -> Reader:
+        """The keys of the file, with other values of parameters."""
+        kind = SpaceReader if self.Dimension == "3" else Reader
+        return kind(self, parameters)
 
     def _reader_of(self, motion: Any) -> Reader:
         """The keys of the file with the parameter values of a motion of this mechanism."""
@@ -300,7 +327,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}"
             raise ProblemError(what, key="motion", hint="its coordinates are others")
-        return Reader(self, motion.system.parameters)
+        return self._reader_with(motion.system.parameters)
 
     @cached_property
     def _guessed(self) -> System:
@@ -311,14 +338,25 @@ class Mechanism(ProblemFile, spec.MechSpec):
             start=self._start.guesses(self.settings.start),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
-            points={point: (f"{point}_x", f"{point}_y") for point in self._reader.moving},
-            drawing=drawing_of(self._reader, self.Animation, self.Title),
             units=self.Units,
+            **self._looks(),
         )
+
+    def _looks(self) -> dict[str, Any]:
+        """What pictures show: points, and what is drawn on them."""
+        reader = self._reader
+        if isinstance(reader, SpaceReader):
+            return looks_in_space(reader)
+        points = {point: (f"{point}_x", f"{point}_y") for point in reader.moving}
+        return {"points": points, "drawing": drawing_of(reader, self.Animation, self.Title)}
 
     @cached_property
     def _start(self) -> Start:
-        return Start(self._reader)
+        return self._start_of()
+
+    def _start_of(self, parameters: Mapping[str, Any] | None = None) -> Start:
+        reader = self._reader_with(parameters) if parameters else self._reader
+        return SpaceStart(reader) if isinstance(reader, SpaceReader) else Start(reader)
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -370,9 +408,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     def _check(self) -> None:
         """Read everything, look at the start, and assemble."""
-        if self.Dimension != "2":
+        if self.Dimension not in ("2", "3"):
             what = f"a mechanism of dimension {self.Dimension} is not read"
-            raise wrong(("Dimension",), what, "only those of the plane are: Dimension: 2")
-        if not self._reader.moving:
+            raise wrong(("Dimension",), what, "write 2 for the plane, or 3 for space")
+        if not self._reader.terms.coordinates:
             raise wrong(("PartData",), "nothing moves", "name a body, spring or particle")
         columns(self._reader.out_file, self.system.coordinates)

@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.base.errors import nearest, shortened
 from teachmech.expressions import evaluate, parse_equation, symbol, to_text
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import Body, Pair, angle_of
+from teachmech.problems.mechanisms.bodies import Body, RigidBody, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
@@ -22,7 +22,6 @@ from teachmech.problems.mechanisms.texts import (
     Path,
     Texts,
     check_known,
-    padded,
     wrong,
 )
 
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     import sympy
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
-EARTH = ("0", "-9.80665")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
 MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
 
@@ -40,6 +38,7 @@ KINDS = {
     "Springs": "spring",
     "Dampers": "damper",
     "TorsionSprings": "torsion spring",
+    "TorsionDampers": "torsion damper",
     "Particles": "particle",
 }
 
@@ -53,8 +52,11 @@ class Reader(Texts):
         The keys of every part of the terms.
     """
 
+    AXES = "xy"
+    EARTH: Vector = ("0", "-9.80665")
+
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
-        super().__init__({**file.PhysicalParams, **(parameters or {})})
+        super().__init__({**file.PhysicalParams, **(parameters or {})}, self.AXES)
         self.file = file
         self.parts = file.PartData
         self.applied = file.AppliedForces
@@ -77,7 +79,7 @@ class Reader(Texts):
                 yield name, path, given
 
     @cached_property
-    def fixed(self) -> dict[str, Pair]:
+    def fixed(self) -> dict[str, Vector]:
         """The points fixed in the world, with their places."""
         fixed = {}
         for point, place in self.parts.Fixed.items():
@@ -99,14 +101,37 @@ class Reader(Texts):
         return sorted(points - self.fixed.keys())
 
     @cached_property
-    def bodies(self) -> dict[str, Body]:
+    def bodies(self) -> dict[str, RigidBody]:
         """The rigid bodies by name."""
-        bodies: dict[str, Body] = {}
+        bodies: dict[str, RigidBody] = {}
         for name, path, data in self.each("Rigids"):
             bodies[self._part(name, path)] = self._body(name, path, data)
         return bodies
 
-    def _body(self, name: str, path: Path, data: spec.RigidData) -> Body:
+    def _body(self, name: str, path: Path, data: spec.RigidData) -> RigidBody:
+        places = self._places(name, path, data)
+        self._check_plane(path, data)
+        centroid, mass, inertia = data.Dyna
+        return Body(
+            name,
+            tuple(places),
+            places,
+            self.vector(centroid, (*path, "Dyna", 0)),
+            self.positive(mass, (*path, "Dyna", 1), "mass"),
+            self.positive(str(inertia), (*path, "Dyna", 2), "moment of inertia", or_zero=True),
+        )
+
+    def _check_plane(self, path: Path, data: spec.RigidData) -> None:
+        """Refuse what a body of the plane does not have."""
+        if not isinstance(data.Dyna[2], str):
+            what = f"{len(data.Dyna[2])} moments of inertia in the plane"
+            raise wrong((*path, "Dyna", 2), what, "give one, or write Dimension: 3")
+        if data.About != "centroid":
+            what = "a moment of inertia of the plane is that about the centroid"
+            raise wrong((*path, "About"), what, "remove About")
+
+    def _places(self, name: str, path: Path, data: spec.RigidData) -> dict[str, Vector]:
+        """The local places of the points of a body."""
         points = self.points(name, path)
         if len(name) > MAX_NAME:
             what = f"the name {shortened(name)} has {len(name)} characters"
@@ -116,35 +141,30 @@ class Reader(Texts):
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
             hint = f"the first point, {points[0]}, is the origin; give one place for each other"
             raise wrong((*path, "Geom"), what, hint)
-        places: dict[str, Pair] = {points[0]: ("0", "0")}
+        places: dict[str, Vector] = {points[0]: self.padded((), path)}
         for i, (point, place) in enumerate(zip(points[1:], data.Geom, strict=True)):
             places[point] = self.vector(place, (*path, "Geom", i))
-        length, aside = places[points[1]]
-        if self.value(aside) != 0:
+        length, *aside = places[points[1]]
+        if any(self.value(component) != 0 for component in aside):
             what = f"{points[1]}, the second point of {name}, is not on the x axis of its frame"
             raise wrong((*path, "Geom", 0), what, "give [L]: its distance from the first")
         if not self.value(length) > 0:
             what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
             raise wrong((*path, "Geom", 0), what, "a distance is positive")
-        places[points[1]] = (length, "0")
+        places[points[1]] = self.padded((length,), path)
         self._check_fixed(name, places, path)
-        centroid, mass, inertia = data.Dyna
-        return Body(
-            name,
-            points,
-            places,
-            self.vector(centroid, (*path, "Dyna", 0)),
-            self.positive(mass, (*path, "Dyna", 1), "mass"),
-            self.positive(inertia, (*path, "Dyna", 2), "moment of inertia", or_zero=True),
-        )
+        return places
 
-    def _check_fixed(self, name: str, places: dict[str, Pair], path: Path) -> None:
+    def _check_fixed(self, name: str, places: dict[str, Vector], path: Path) -> None:
         """Refuse a body whose fixed points are elsewhere than in its frame."""
         for a, b in combinations([point for point in places if point in self.fixed], 2):
-            own, world = (abs(self.place(of[a]) - self.place(of[b])) for of in (places, self.fixed))
+            own, world = (self._distance(of[a], of[b]) for of in (places, self.fixed))
             if abs(own - world) > 1e-9 * (own + world):
                 what = f"{a} and {b} are {own:g} apart on {name}, and fixed {world:g} apart"
                 raise wrong((*path, "Geom"), what, "mend Geom or Fixed")
+
+    def _distance(self, a: Vector, b: Vector) -> float:
+        return math.dist([*map(self.value, a)], [*map(self.value, b)])
 
     @cached_property
     def turning(self) -> list[str]:
@@ -153,17 +173,39 @@ class Reader(Texts):
         for key in ("ConstTorques", "Torques"):
             for name in getattr(self.applied, key):
                 turning += self.turned(name, ("AppliedForces", key, name))
-        for name, path, _ in self.each("TorsionSprings"):
-            turning += self.turned(name, path)
-        texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
-        texts += [*self.applied.Torques.values()]
-        texts += [text for force in self.applied.Forces.values() for text in force]
-        texts += [*self.file.ProblemData.positions, *self.file.ProblemData.velocities]
+        for key in ("TorsionSprings", "TorsionDampers"):
+            for name, path, _ in self.each(key):
+                turning += self.turned(name, path)
+        texts = self._named_in()
         turning += [body for text in texts for body in NAMED_ANGLE.findall(text)]
         for body in self.out_file.angles or ():
             check_known(body, self.bodies, "body", ("SolverParams", "OutFile", "angles"))
             turning.append(body)
         return [body for body in self.bodies if body in turning]
+
+    @property
+    def scalars(self) -> list[str]:
+        """The coordinates that are no places of points."""
+        return [*map(angle_of, self.turning)]
+
+    def check_scalar(self, name: str, path: Path) -> None:
+        """Refuse the name of an angle that nothing has."""
+        if name.startswith("theta_"):
+            check_known(name.removeprefix("theta_"), self.bodies, "body", path)
+        self.known_point(name, path)
+
+    def untold(self, given: Collection[str]) -> list[str]:
+        """The angles of which nothing tells how often they have turned."""
+        told = {*given, *self.drives, *NAMED_ANGLE.findall(" ".join(self.constraints.values()))}
+        return [angle_of(b) for b in self.turning if not told & {b, angle_of(b)}]
+
+    def _named_in(self) -> list[str]:
+        """All texts in which an angle or another coordinate may be named."""
+        start = self.file.ProblemData
+        texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
+        texts += [text for torque in self.applied.Torques.values() for text in components(torque)]
+        texts += [text for force in self.applied.Forces.values() for text in force]
+        return [*texts, *start.positions, *start.velocities]
 
     def turned(self, name: str, path: Path) -> list[str]:
         """The one or two bodies that a torque turns."""
@@ -184,17 +226,20 @@ class Reader(Texts):
 
     def terms_in(self, points: Collection[str]) -> Terms:
         """The terms of all parts, in the coordinates of some points; see `Terms`."""
-        terms = Terms(points, self.fixed, self.turning)
+        terms = self._empty_terms(points)
         self._add_parts(terms)
         self._add_joints(terms)
         self._add_forces(terms)
         return terms
 
+    def _empty_terms(self, points: Collection[str]) -> Terms:
+        return Terms(points, self.fixed, self.scalars)
+
     def _add_parts(self, terms: Terms) -> None:
         gravity = self._gravity
         for body in self.bodies.values():
             terms.add_body(body)
-            terms.add_weight(body.name, terms.shares(body, body.centroid), body.mass, gravity)
+            terms.add_weight(body.name, body.shares(body.centroid, terms.at), body.mass, gravity)
         for name, path, given in self.each("Springs"):
             part, a, b = self._between("spring", name, path)
             stiffness, length, *mass = self.numbers(given, path)
@@ -213,12 +258,16 @@ class Reader(Texts):
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
             part = self._part(f"torsion spring {name}", path)
             terms.add_torsion_spring(part, self.turned(name, path), stiffness, rest)
+        for name, path, damping in self.each("TorsionDampers"):
+            part = self._part(f"torsion damper {name}", path)
+            rate = self.positive(damping, path, "damping", or_zero=True)
+            terms.add_torsion_damper(part, self.turned(name, path), rate)
         for point, path, mass_of_point in self.each("Particles"):
             self._check_moves((point,), path)
             text = self.positive(mass_of_point, path, "mass")
-            part, (x, y) = self._part(f"particle {point}", path), terms.at(point)
+            part = self._part(f"particle {point}", path)
             terms.add_particle(part, point, text)
-            terms.add_weight(part, ([("1", x)], [("1", y)]), text, gravity)
+            terms.add_weight(part, terms.place_shares(point), text, gravity)
 
     def _between(self, kind: str, name: str, path: Path) -> tuple[str, str, str]:
         """A part of the terms, and the two points that it joins."""
@@ -226,16 +275,23 @@ class Reader(Texts):
         self._check_moves((a, b), path)
         return self._part(f"{kind} {name}", path), a, b
 
-    def _add_joints(self, terms: Terms) -> None:
+    @cached_property
+    def lines(self) -> dict[str, tuple[str, ...]]:
+        """The points of each line by its name as a part."""
+        lines = {}
         for i, name in enumerate(self.parts.Collinear):
             path: Path = ("PartData", "Collinear", i)
             points = self.points(name, path, least=3)
             for point in points:
                 self.known_point(point, path)
             self._check_line(points, i)
-            terms.align(self._part(f"line {name}", path), points)
+            lines[self._part(f"line {name}", path)] = points
+        return lines
+
+    def _add_joints(self, terms: Terms) -> None:
+        self._add_lines(terms)
         for name, text in self.drives.items():
-            path = ("Drives", name)
+            path: Path = ("Drives", name)
             self._check_driven(name, terms.coordinates, path)
             self._drive(name)
             part = self._part(f"drive of {name}", path)
@@ -245,11 +301,20 @@ class Reader(Texts):
             self.read(text, path, self._state, self._explain, parse_equation)
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
+    def _add_lines(self, terms: Terms) -> None:
+        for key in ("Joints", "Coplanar"):
+            if getattr(self.parts, key):
+                what = f"{key} are of mechanisms in space"
+                hint = "write Dimension: 3; in the plane, bodies that share a point are pinned"
+                raise wrong(("PartData", key), what, hint)
+        for part, points in self.lines.items():
+            terms.align(part, points)
+
     def _check_line(self, points: Sequence[str], i: int) -> None:
         """Refuse a line without direction, one of fixed points, and one that is given twice."""
         path, (a, b, *others) = ("PartData", "Collinear", i), points
         if {a, b} <= self.fixed.keys():
-            if self.place(self.fixed[a]) == self.place(self.fixed[b]):
+            if self._distance(self.fixed[a], self.fixed[b]) == 0:
                 what = f"{a} and {b} are at one place and give no line"
                 raise wrong(path, what, "the first two points give the line; move one of them")
             if standing := [point for point in others if point in self.fixed]:
@@ -279,22 +344,32 @@ class Reader(Texts):
             for name, force in getattr(self.applied, f"{constant}Forces").items():
                 path: Path = ("AppliedForces", f"{constant}Forces", name)
                 part, point, body = self._target(name, path)
-                components = self.vector(force, path) if constant else padded(force, path)
-                terms.push_point(part, point, components, body)
+                vector = self.vector(force, path) if constant else self.padded(force, path)
+                terms.push_point(part, point, vector, body)
                 if constant and body is None:
-                    for place, component in zip(terms.at(point), components, strict=True):
+                    for place, component in zip(terms.at(point), vector, strict=True):
                         terms.potential.append((part, f"-({component})*{place}"))
             for name, torque in getattr(self.applied, f"{constant}Torques").items():
                 path = ("AppliedForces", f"{constant}Torques", name)
-                text = self.number(torque, path) if constant else torque
-                part, bodies = self._part(f"torque on {name}", path), self.turned(name, path)
-                terms.turn(part, bodies, text)
-                if constant:
-                    turned = " - ".join(map(angle_of, bodies))
-                    terms.potential.append((part, f"-({text})*({turned})"))
+                for text in components(torque) if constant else ():
+                    self.number(text, path)
+                self._add_torque(terms, name, torque, path, bool(constant))
         _ = self._expressions
         if self.applied.Rayleigh is not None:
             self._add_dissipation(terms, self.applied.Rayleigh)
+
+    def _add_torque(
+        self, terms: Terms, name: str, torque: Text | Vector, path: Path, constant: bool
+    ) -> None:
+        """A torque on an angle that is a coordinate, or on two."""
+        if not isinstance(torque, str):
+            what = f"{len(torque)} components of a torque on an angle"
+            raise wrong(path, what, "give one number or expression")
+        part, bodies = self._part(f"torque on {name}", path), self.turned(name, path)
+        terms.turn(part, bodies, torque)
+        if constant:
+            turned = " - ".join(map(angle_of, bodies))
+            terms.potential.append((part, f"-({torque})*({turned})"))
 
     @cached_property
     def _expressions(self) -> dict[Path, sympy.Expr]:
@@ -303,8 +378,10 @@ class Reader(Texts):
         for name, force in self.applied.Forces.items():
             for i, text in enumerate(force):
                 texts["AppliedForces", "Forces", name, i] = text
-        for name, text in self.applied.Torques.items():
-            texts["AppliedForces", "Torques", name] = text
+        for name, torque in self.applied.Torques.items():
+            for i, text in enumerate(components(torque)):
+                key: Path = ("AppliedForces", "Torques", name)
+                texts[key if isinstance(torque, str) else (*key, i)] = text
         return {path: self._in_state(text, path) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
@@ -329,7 +406,7 @@ class Reader(Texts):
                 part = self._part("dissipation", path)
                 terms.push(part, [("1", coordinate)], f"({slowing})")
 
-    def _target(self, name: str, path: Path) -> tuple[str, str, Body | None]:
+    def _target(self, name: str, path: Path) -> tuple[str, str, RigidBody | None]:
         """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
         point, on, body = (text.strip() for text in name.partition(" on "))
         self.known_point(point, path)
@@ -374,11 +451,11 @@ class Reader(Texts):
         return value
 
     @property
-    def _gravity(self) -> Pair:
+    def _gravity(self) -> Vector:
         if "Gravity" not in self.applied.model_fields_set:
-            return "0", "0"
+            return self.padded((), ())
         if not self.applied.Gravity:
-            return EARTH
+            return self.EARTH
         return self.vector(self.applied.Gravity, ("AppliedForces", "Gravity"))
 
     # --- texts and names ----------------------------------------------------------------------
@@ -386,8 +463,7 @@ class Reader(Texts):
     @cached_property
     def _state(self) -> list[str]:
         """Time, coordinates and velocities."""
-        points = [f"{point}_{axis}" for point in self.moving for axis in "xy"]
-        names = [*points, *map(angle_of, self.turning)]
+        names = self._empty_terms(self.moving).coordinates
         return ["t", *names, *(f"v{name}" for name in names)]
 
     def _in_state(self, text: str, path: Path) -> sympy.Expr:
@@ -397,7 +473,7 @@ class Reader(Texts):
     def _explain(self, name: str) -> str | None:
         """Why a name that looks like a coordinate or a velocity is not one."""
         point, _, axis = name.removeprefix("v").rpartition("_")
-        if point in self.fixed and axis in ("x", "y"):
+        if point in self.fixed and axis and axis in self.axes:
             return f"{point} is fixed in the world"
         angle = NAMED_ANGLE.fullmatch(name)
         if angle and angle[1] not in self.bodies:
@@ -407,3 +483,8 @@ class Reader(Texts):
     def known_point(self, point: str, path: Path) -> None:
         """Refuse a point that no part has."""
         check_known(point, [*self.moving, *self.fixed], "point", path)
+
+
+def components(torque: Text | Vector) -> Sequence[Text]:
+    """The texts of a torque: one about a given axis, or one for each axis."""
+    return (torque,) if isinstance(torque, str) else torque

@@ -6,7 +6,7 @@ from typing import Any
 
 from teachmech.base.words import as_text
 from teachmech.model.drawing import Drawing, Outline, Place
-from teachmech.problems.mechanisms.bodies import Body
+from teachmech.problems.mechanisms.bodies import RigidBody
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
@@ -53,7 +53,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     )
 
 
-def _outline(reader: Reader, body: Body, skeleton: SkelData | None) -> Outline:
+def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
     """The hull of all points of a body, or the path that Skels gives."""
     if skeleton is None:
         return Outline(body.name, body.points, tuple(body.places.values()))
@@ -70,7 +70,7 @@ def _outline(reader: Reader, body: Body, skeleton: SkelData | None) -> Outline:
     return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 
 
-def _new_places(reader: Reader, body: Body, given: Any, key: Path) -> dict[str, Place]:
+def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Place]:
     """Local places that are there for the picture alone: ``[X, [x, y], Y, [x, y]]``."""
     hint = "write [X, [x, y]]: a name and its local place, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given

@@ -7,7 +7,7 @@ from a text file" (2018). Its keys are kept; every number is a text of the expre
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
@@ -39,7 +39,7 @@ _COMPONENT_SCHEMA = {
 }
 _START_SCHEMA = {
     "type": "object",
-    "patternProperties": {"^theta_": _COMPONENT_SCHEMA},
+    "patternProperties": {"^(theta|s)_": _COMPONENT_SCHEMA},
     "additionalProperties": {"type": "array", "items": _COMPONENT_SCHEMA, "maxItems": 3},
 }
 
@@ -58,12 +58,15 @@ Components = Annotated[
 ]
 
 
+SCALARS = ("theta_", "s_")  # begin names of coordinates that are no places of points
+
+
 def _with_angles(given: Any) -> Any:
-    """An angle has one component: ``number`` or ``[number, fixed]`` stands for itself."""
+    """An angle or a way has one component: ``number`` or ``[number, fixed]`` stands for itself."""
     if not isinstance(given, dict):
         return given
     return {
-        name: [value] if str(name).startswith("theta_") else value for name, value in given.items()
+        name: [value] if str(name).startswith(SCALARS) else value for name, value in given.items()
     }
 
 
@@ -100,15 +103,78 @@ Listed = Annotated[
 ]
 
 
+def _one_or_more(given: Any) -> Any:
+    """A number, or a list of them."""
+    if isinstance(given, list | tuple):
+        return tuple(map(as_plain_text, given))
+    return as_plain_text(given)
+
+
+OneOrMore = Annotated[
+    str | tuple[str, ...],
+    BeforeValidator(_one_or_more),
+    WithJsonSchema({"anyOf": [*TEXT_SCHEMA["anyOf"], {"type": "array", "items": TEXT_SCHEMA}]}),
+]
+
+
 class RigidData(Part):
     """A rigid body."""
 
     Geom: tuple[Vector, ...] = Field(
         min_length=1, description="Local coordinates of every point but the first."
     )
-    Dyna: tuple[Vector, Text, Text] = Field(
-        description="Centroid in the local frame, mass, moment of inertia about the centroid."
+    Dyna: tuple[Vector, Text, OneOrMore] = Field(
+        description="Centroid in the local frame, mass, moment of inertia about the centroid; in "
+        "space of a rod, else [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] in its frame."
     )
+    About: Literal["centroid", "origin"] = Field(
+        default="centroid", description="The point to which moments of inertia in space belong."
+    )
+
+
+_Pair = Annotated[tuple[Text, Text], WithJsonSchema({"type": "array", "items": TEXT_SCHEMA})]
+
+
+def _sides(given: Any) -> Any:
+    """One for both sides, or a list of one for each."""
+    return [given, given] if isinstance(given, str | int | float) else given
+
+
+def _vector_sides(given: Any) -> Any:
+    """``[x, y, z]`` for both sides, or ``[[x, y, z], [x, y, z]]``."""
+    nested = isinstance(given, list | tuple) and any(isinstance(x, list | tuple) for x in given)
+    return given if nested else [given, given]
+
+
+_Points = Annotated[_Pair, BeforeValidator(_sides)]
+_Vectors = Annotated[tuple[Vector, Vector], BeforeValidator(_vector_sides)]
+
+
+class JointData(Part):
+    """A joint in space: its kind with the two parts that it joins, and what it needs."""
+
+    Ball: _Pair | None = optional("Two bodies, or ground and a body: At stays together.")
+    Hinge: _Pair | None = optional("Turns about Axis through At.")
+    Cylindrical: _Pair | None = optional("Turns about Axis and slides along it.")
+    Prismatic: _Pair | None = optional("Slides along Axis.")
+    Universal: _Pair | None = optional("At stays together, the two Axis at right angles.")
+    Planar: _Pair | None = optional("Slides on the plane across Axis, and turns about Axis.")
+    Screw: _Pair | None = optional("Cylindrical, with Pitch metres per turn.")
+    RollingDisk: _Pair | None = optional(
+        "The edge of a disk of Radius rolls on a plane: At and Axis of the plane, then of the disk."
+    )
+    RollingBall: _Pair | None = optional("A ball of Radius about At rolls on a plane.")
+    Distance: _Pair | None = optional("Two points at the distance Length.")
+    Gear: _Pair | None = optional("Two joints that turn: theta of the first is Ratio times ...")
+    Rack: _Pair | None = optional("A joint that slides and one that turns: s is Radius times ...")
+    At: _Points | None = optional("The point of the joint, or one of each part.")
+    Axis: _Vectors | None = optional("Its direction in the frames of both parts, or in each.")
+    Zero: _Vectors | None = optional("Directions that agree where the angle is 0.")
+    Pitch: Text | None = optional("Of a screw, metres per turn.")
+    Radius: Text | None = optional("Of a disk, a ball, or the pinion of a rack.")
+    Ratio: Text | None = optional("Of a gear pair; negative where they turn against each other.")
+    Offset: Text = Field(default="0", description="Of a gear pair or a rack, at angle 0.")
+    Length: Text | None = optional("Of a distance.")
 
 
 class PartsData(Part):
@@ -121,12 +187,17 @@ class PartsData(Part):
     )
     Dampers: dict[str, Text] = named("Pull with this constant times the rate of the length.")
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
-        named("[stiffness, angle at rest] of a body, or between two as in OF-FE.")
+        named("[stiffness, angle at rest] of a body, between two as in OF-FE, or of a joint.")
     )
+    TorsionDampers: dict[str, Text] = named("Turn back with this constant times the rate.")
     Particles: dict[str, Text] = named("Masses of points.")
     Collinear: tuple[Text, ...] = Field(
         default=(), description="Points that stay on the line through the first two of them."
     )
+    Coplanar: tuple[Text, ...] = Field(
+        default=(), description="Points that stay in the plane of the first three; in space."
+    )
+    Joints: dict[str, JointData] = named("Joints of space by name.")
 
 
 class ForcesData(Part):
@@ -138,16 +209,43 @@ class ForcesData(Part):
     ConstForces: dict[str, Vector] = named(
         "Force at a point, constant in the world; 'E on CDE' is constant in the body."
     )
-    ConstTorques: dict[str, Text] = named("Torque on a body, or between two as in OF-FE.")
+    ConstTorques: dict[str, OneOrMore] = named(
+        "Torque on a body, or between two as in OF-FE; in space on a joint, or [x, y, z] on a body."
+    )
     Forces: dict[str, Vector] = named(
         "As ConstForces, of expressions in time, coordinates and velocities."
     )
-    Torques: dict[str, Text] = named(
+    Torques: dict[str, OneOrMore] = named(
         "As ConstTorques, of expressions in time, coordinates and velocities."
     )
     Rayleigh: Text | None = optional(
         "Dissipation function R of the velocities; the force is -dR/dv."
     )
+
+
+class TurnData(Part):
+    """How a body is turned: from axes along those of the world to where they are."""
+
+    axis: Vector | None = optional("Of one turn, with the angle.")
+    angle: Text | None = optional("About the axis, right-handed, in rad.")
+    euler: tuple[Text, Text, Text] | None = optional(
+        "Angles psi, theta, phi in rad about the body's own z, x and z, one after the other."
+    )
+
+
+def _spin(given: Any) -> Any:
+    """``[x, y, z]`` in the world, or with words."""
+    return {"world": given} if isinstance(given, list | tuple) else given
+
+
+class SpinWords(Part):
+    """An angular velocity, its components in the world or in the body."""
+
+    world: Vector | None = optional("Components along the axes of the world.")
+    body: Vector | None = optional("Components along the axes of the body.")
+
+
+SpinData = Annotated[SpinWords, BeforeValidator(_spin)]
 
 
 class StartData(Part):
@@ -159,6 +257,8 @@ class StartData(Part):
         "Points and turn angles: guesses, or [number, fixed] for what is kept."
     )
     velocities: Start = named("As positions; 0 where missing.")
+    orientations: dict[str, TurnData] = named("Bodies in space: guesses of how they are turned.")
+    angular_velocities: dict[str, SpinData] = named("Bodies in space: guesses, in rad/s.")
 
 
 class IntegrationData(Part):
@@ -226,7 +326,9 @@ class MechSpec(Part):
     Title: str = Field(default="mechanism", max_length=200, description="For people.")
     PhysicalParams: dict[str, Text] = named("Names and their numbers, for all other values.")
     Dimension: Text = Field(
-        default="2", description="2: mechanisms of the plane.", json_schema_extra={"enum": [2, "2"]}
+        default="2",
+        description="2: the plane; 3: space.",
+        json_schema_extra={"enum": [2, "2", 3, "3"]},
     )
     Units: Text | dict[str, Text] | None = Field(
         default=None, description="SI, or units by name: of length, mass, PhysicalParams."

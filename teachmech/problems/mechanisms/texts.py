@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ExpressionError, ProblemError, nearest, shortened
 from teachmech.base.words import as_text
 from teachmech.expressions import Names, evaluate, parse_constant, parse_expression
-from teachmech.problems.mechanisms.bodies import Pair
-from teachmech.problems.mechanisms.spec import Vector
+from teachmech.problems.mechanisms.bodies import Vector
 
 if TYPE_CHECKING:
     import sympy
@@ -32,10 +32,13 @@ class Texts:
     Parameters
     ----------
     parameters : mapping of str to float or str
+    axes : str
+        Of the world, ``"xy"`` or ``"xyz"``.
     """
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
+    def __init__(self, parameters: Mapping[str, Any], axes: str = "xy") -> None:
         self.parameters = parameters
+        self.axes = axes
 
     @cached_property
     def values(self) -> dict[str, float]:
@@ -66,11 +69,19 @@ class Texts:
         """Texts, each read as a number."""
         return [self.number(text, (*path, i)) for i, text in enumerate(texts)]
 
-    def vector(self, texts: Vector, path: Path) -> Pair:
-        """Two numbers; what is missing is 0."""
-        x, y = padded(texts, path)
-        self.numbers((x, y), path)
-        return x, y
+    def vector(self, texts: Sequence[str], path: Path) -> Vector:
+        """A number for each axis; what is missing is 0."""
+        components = self.padded(texts, path)
+        self.numbers(components, path)
+        return components
+
+    def padded(self, texts: Sequence[str], path: Path) -> Vector:
+        """A text for each axis; what is missing is 0."""
+        most = len(self.axes)
+        if len(texts) > most:
+            where = "the plane" if most == 2 else "space"
+            raise wrong(path, f"{len(texts)} coordinates in {where}", f"give at most {most}")
+        return (*texts, *["0"] * (most - len(texts)))
 
     def positive(self, text: str, path: Path, what: str, or_zero: bool = False) -> str:
         """A number that is positive."""
@@ -86,9 +97,13 @@ class Texts:
         with np.errstate(all="ignore"):
             return float(evaluate(expression, self.values))
 
-    def place(self, pair: Pair) -> complex:
-        """X and y of a point as one complex number."""
+    def place(self, pair: Vector) -> complex:
+        """X and y of a point of the plane as one complex number."""
         return complex(*map(self.value, pair))
+
+    def place_in_space(self, place: Vector) -> Array:
+        """The coordinates of a point, shape (3,) or (2,)."""
+        return np.array([self.value(text) for text in place])
 
     def read(
         self,
@@ -130,11 +145,3 @@ def check_known(name: str, known: Collection[str], kind: str, path: Path) -> Non
 def wrong(path: Path, what: str, hint: str = "") -> ProblemError:
     """What is wrong at a key of the file."""
     return ProblemError(what, key=dotted(path), hint=hint, place=path)
-
-
-def padded(texts: Vector, path: Path) -> Pair:
-    """Two texts; what is missing is 0."""
-    if len(texts) > 2:
-        raise wrong(path, f"{len(texts)} coordinates in the plane", "give at most 2")
-    x, y = [*texts, "0", "0"][:2]
-    return x, y

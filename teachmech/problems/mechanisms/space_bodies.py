@@ -1,0 +1,208 @@
+"""Bodies of space in natural coordinates, in which the mass matrix is constant.
+
+A body has a frame of unit vectors x, y, z at its first point A. x is (B - A)/L, and so linear in
+its first two points; y is linear in the first three, where the third, C, lies beside the line AB,
+else it is a coordinate of its own, a direction; z is a direction, too. So every point of the body
+is linear in its coordinates,
+
+    P = A + p x + q y + r z
+
+and with the centroid c and J = int (P - c)(P - c)^T dm, in the frame, so is its kinetic energy
+quadratic with constant factors:
+
+    T = m/2 |c'|^2 + 1/2 sum J_ij x_i' . x_j',     J = trace(I)/2 - I
+
+A rod, whose J has no part along y and z, has no directions where nothing asks for its frame: its
+spin is left out. Further points are coordinates, too, with three equations each.
+
+The frame is that of the QR form of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!
+Simulating mechanisms direct from a text file" (2018), in which z is always x cross y, with a
+mass matrix that changes with the position. Natural coordinates: J. Garcia de Jalon, E. Bayo,
+"Kinematic and Dynamic Simulation of Multibody Systems" (Springer 1994).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Shares, Text, Vector, total
+from teachmech.problems.mechanisms.vectors import (
+    cross,
+    dot,
+    gap,
+    minus,
+    plus,
+    scaled,
+    sum_of,
+    times,
+)
+
+AXES = "xyz"
+
+
+@dataclass(frozen=True)
+class SpaceBody(RigidBody):
+    """A rigid body in space; moments of inertia are texts in the parameters, too.
+
+    Attributes
+    ----------
+    third : str
+        The reference point beside the line of the first two; empty where there is none.
+    spread : dict of (int, int) to str
+        J about the centroid, its entries (i, j) with i <= j that are not 0, in kg m^2.
+    directions : str
+        The axes of the frame that are coordinates: "" of a rod, "z" where there is a third
+        reference point, else "yz".
+    """
+
+    third: str
+    spread: dict[tuple[int, int], Text]
+    directions: str
+
+    @property
+    def vectors(self) -> list[str]:
+        """The names of the directions that are coordinates, such as ``"z_ABC"``."""
+        return [direction_of(self.name, axis) for axis in self.directions]
+
+    # --- the frame ----------------------------------------------------------------------------
+
+    def axis_weights(self, axis: int) -> dict[str, Text]:
+        """The weights of points and directions whose sum is an axis of the frame."""
+        a, b = self.points[:2]
+        over = f"1/({self.length})"
+        if axis == 0:
+            return {b: f"({over})", a: f"(-{over})"}
+        if AXES[axis] in self.directions:
+            return {direction_of(self.name, AXES[axis]): "1"}
+        x, y, _ = self.places[self.third]
+        if x == "0":
+            return {self.third: f"(1/({y}))", a: f"(-1/({y}))"}
+        back = f"({x})/(({y})*({self.length}))"
+        return {self.third: f"(1/({y}))", a: f"({back} - 1/({y}))", b: f"(-{back})"}
+
+    def axis_shares(self, axis: int, at: At) -> list[Shares]:
+        """An axis of the frame as sums over coordinates, one for each axis of the world."""
+        weights = self.axis_weights(axis)
+        places = {name: at(name) for name in weights}
+        return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
+
+    def axis(self, axis: int, at: At) -> Vector:
+        """An axis of the frame in the directions of the world, as texts."""
+        if axis == 0:
+            ends = (at(point) for point in self.points[:2])
+            return tuple(f"({component})/({self.length})" for component in gap(*ends))
+        return tuple(map(total, self.axis_shares(axis, at)))
+
+    def turned(self, vector: Vector, at: At) -> Vector:
+        """A vector of the local frame in the directions of the world."""
+        along = ((k, part) for k, part in enumerate(vector) if part not in ("0", "(0)"))
+        found = [scaled(part, self.axis(k, at)) for k, part in along]
+        return sum_of(found) if found else ("0", "0", "0")
+
+    def shares(self, place: Vector, at: At) -> list[Shares]:
+        """A local place as sums over coordinates."""
+        weights = {self.points[0]: "1"}
+        for axis, part in enumerate(place):
+            if part != "0":
+                for name, weight in self.axis_weights(axis).items():
+                    weights[name] = plus(weights.get(name, "0"), times(part, weight))
+        places = {name: at(name) for name in weights}
+        return [[(f"({w})", places[name][k]) for name, w in weights.items()] for k in range(3)]
+
+    # --- mechanics ----------------------------------------------------------------------------
+
+    def inertia_shares(self, at: At) -> Iterator[tuple[Text, Shares]]:
+        """Mass with the rate of the centroid, and the entries of J with the rates of the axes.
+
+        2 x' . y' is |x' + y'|^2 - |x'|^2 - |y'|^2.
+        """
+        for shares in self.shares(self.centroid, at):
+            yield f"({self.mass})", shares
+        for (i, j), entry in self.spread.items():
+            first, second = (self.axis_shares(axis, at) for axis in (i, j))
+            for left, right in zip(first, second, strict=True):
+                if i == j:
+                    yield f"({entry})", left
+                else:
+                    yield f"({entry})", _together(left, right)
+                    yield f"(-({entry}))", left
+                    yield f"(-({entry}))", right
+
+    def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Text]]:
+        """Yield what keeps the frame orthonormal, and three equations for each further point."""
+        name, (a, b) = self.name, self.points[:2]
+        x, frame = gap(at(a), at(b)), {a, b}
+        if not frame <= {*known}:
+            yield f"length of {a}{b}", f"{dot(x, x)} = ({self.length})^2"
+        if self.third:
+            frame.add(self.third)
+            beside, (p, q, _) = gap(at(a), at(self.third)), self.places[self.third]
+            if not {a, self.third} <= {*known}:
+                yield f"length of {a}{self.third}", f"{dot(beside, beside)} = ({p})^2 + ({q})^2"
+            if not frame <= {*known}:
+                yield f"angle {b}{a}{self.third}", f"{dot(x, beside)} = ({p})*({self.length})"
+        if "y" in self.directions:
+            y = at(direction_of(name, "y"))
+            yield f"y of {name}, length", f"{dot(y, y)} = 1"
+            yield f"y of {name}, across {a}{b}", f"{dot(y, x)} = 0"
+        if "z" in self.directions:
+            z, across = at(direction_of(name, "z")), cross(self.axis(0, at), self.axis(1, at))
+            for letter, own, found in zip(AXES, z, across, strict=True):
+                yield f"z of {name}, {letter}", f"{own} = {found}"
+        for point in self.points:
+            if point not in frame and not {*frame, point} <= {*known}:
+                place = sum_of([at(a), self.turned(self.places[point], at)])
+                for letter, own, found in zip(AXES, at(point), place, strict=True):
+                    yield f"{point} on {name}, {letter}", f"{own} = {found}"
+
+
+def direction_of(body: str, axis: str) -> str:
+    """The name of an axis of the frame of a body that is a coordinate: ``"z_ABC"``."""
+    return f"{axis}_{body}"
+
+
+def spread_of(inertia: Vector) -> dict[tuple[int, int], Text]:
+    """J = trace(I)/2 - I, without entries that are 0 as they are written.
+
+    Examples
+    --------
+    >>> spread_of(("0", "I", "I"))
+    {(0, 0): 'I'}
+    >>> spread_of(("A", "B", "C", "0", "0", "D"))[1, 2]
+    '(-D)'
+    """
+    moments, products = inertia[:3], dict(zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False))
+    found = {}
+    for i in range(3):
+        own, (left, right) = moments[i], (m for k, m in enumerate(moments) if k != i)
+        if own == right:
+            left, right = right, left
+        if own == left:  # (right + own - own)/2
+            entry = right if right == "0" else f"({right})/2"
+        elif own == "0" and left == right:
+            entry = left
+        else:
+            entry = f"({minus(plus(left, right), own)})/2"
+        found[i, i] = entry
+    found |= {place: f"(-{entry})" for place, entry in products.items() if entry != "0"}
+    return {place: entry for place, entry in found.items() if entry != "0"}
+
+
+def about_centroid(inertia: Vector, mass: Text, centroid: Vector) -> Vector:
+    """Moments and products of inertia about the centroid, from those about the origin (Steiner)."""
+    x, y, z = centroid
+    squares = [plus(times(b, b), times(c, c)) for b, c in ((y, z), (x, z), (x, y))]
+    products = [times(a, b) for a, b in ((x, y), (x, z), (y, z))]
+    full = [*inertia, *["0"] * (6 - len(inertia))]
+    moved = [minus(own, times(mass, square)) for own, square in zip(full, squares, strict=False)]
+    mixed = [plus(own, times(mass, p)) for own, p in zip(full[3:], products, strict=True)]
+    return (*moved, *mixed)
+
+
+def _together(left: Shares, right: Shares) -> Shares:
+    """The sum of two sums, each coordinate once."""
+    weights: dict[str, Text] = {}
+    for weight, name in (*left, *right):
+        weights[name] = f"({weights[name]} + {weight})" if name in weights else weight
+    return [(weight, name) for name, weight in weights.items()]

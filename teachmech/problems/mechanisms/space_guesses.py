@@ -1,0 +1,333 @@
+"""SpaceStart: how bodies are placed and turned in space, from what a file tells of the start.
+
+A body is turned as its orientation says; else as its points and the axes of its joints show, which
+the rotation R fits best in the sense of least squares,
+
+    R = U diag(1, 1, det(U V)) V,    U S V the singular values of sum w l^T
+
+for directions l of the body that are w in the world (G. Wahba, Problem 65-1, SIAM Rev. 7 (1965)
+409; the solution by singular values: F. L. Markley, J. Astronaut. Sci. 36 (1988) 245-258).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import angle_of
+from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.joints import KINDS, Joint, Side, way_of
+from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
+from teachmech.problems.mechanisms.space_reading import GROUND, SpaceReader
+from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.start.assembly import Assembler
+
+Pairs = list[tuple[Array, Array]]  # directions of a body, and the same in the world
+FLAT = 1e-6  # of the largest singular value: directions that lie on one line
+
+
+class SpaceStart(Start):
+    """The start of a mechanism in space, as its keys tell it."""
+
+    reader: SpaceReader
+
+    # --- places and turns ---------------------------------------------------------------------
+
+    def _placed(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+        reader = self.reader
+        places = {point: reader.place_in_space(at) for point, at in reader.fixed.items()}
+        for point in reader.moving:
+            names = [f"{point}_{axis}" for axis in AXES]
+            if {*names} <= numbers.keys():
+                places[point] = np.array([numbers[name] for name in names])
+        self._turns = {GROUND: np.eye(3), **self._given_turns()}
+        while self._step(places, numbers):
+            pass
+        return places
+
+    def _given_turns(self) -> dict[str, Array]:
+        """The rotations of the bodies whose orientation is given."""
+        turns = {}
+        for name, turn in self.reader.file.ProblemData.orientations.items():
+            path: Path = ("ProblemData", "orientations", name)
+            check_known(name, self.reader.bodies, "body", path)
+            turns[name] = self._turn(turn, path)
+        return turns
+
+    def _turn(self, turn: spec.TurnData, path: Path) -> Array:
+        reader = self.reader
+        if turn.euler is not None and turn.axis is None and turn.angle is None:
+            angles = [reader.finite(x, (*path, "euler", i)) for i, x in enumerate(turn.euler)]
+            z, x = np.eye(3)[2], np.eye(3)[0]
+            return about(z, angles[0]) @ about(x, angles[1]) @ about(z, angles[2])
+        if turn.euler is not None or turn.axis is None or turn.angle is None:
+            raise wrong(path, "a turn is told in one way", "give axis and angle, or euler")
+        axis = reader.place_in_space(reader.vector(turn.axis, (*path, "axis")))
+        if not np.linalg.norm(axis) > 0:
+            raise wrong((*path, "axis"), "the axis has no direction", "as in [0, 0, 1]")
+        return about(axis / np.linalg.norm(axis), reader.finite(turn.angle, (*path, "angle")))
+
+    def _step(self, places: dict[str, Array], numbers: Mapping[str, float]) -> bool:
+        """Place what follows from what is known; false where nothing does."""
+        before = len(places), len(self._turns)
+        bodies = [*self.reader.solids.values()]
+        for body in bodies:
+            known = next((point for point in body.points if point in places), None)
+            if known and body.name in self._turns:
+                local, turn = self._local(body), self._turns[body.name]
+                for point in body.points:
+                    places.setdefault(point, places[known] + turn @ (local[point] - local[known]))
+        for joint in self.reader.joints.values():
+            self._meet(joint, places, numbers)
+        for most in (2, 1):
+            for body in bodies:
+                if (len(places), len(self._turns)) != before:
+                    return True
+                pairs = [] if body.name in self._turns else self._pairs(body, places, numbers)
+                if pairs and spread(pairs) >= most:
+                    self._turns[body.name] = self._crossed(body, rotation(pairs), pairs)
+        if (len(places), len(self._turns)) == before:
+            for body in bodies:  # of which nothing is known
+                self._turns.setdefault(body.name, np.eye(3))
+                if (len(places), len(self._turns)) != before:
+                    break
+        return (len(places), len(self._turns)) != before
+
+    def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
+        """Place one point of a joint by the other, where they meet or the way is known."""
+        if not joint.sides:
+            return
+        a, b = joint.sides
+        way = numbers.get(way_of(joint.name))
+        if KINDS[joint.kind].meets:
+            shift = np.zeros(3)
+        elif way is not None and joint.kind != "Planar" and (one := a.body) is not None:
+            if one.name not in self._turns:
+                return
+            shift = way * self._turns[one.name] @ self._vector(a, "n")
+        elif way is not None and a.body is None:
+            shift = way * self._vector(a, "n")
+        else:
+            return
+        if a.point in places:
+            places.setdefault(b.point, places[a.point] + shift)
+        elif b.point in places:
+            places.setdefault(a.point, places[b.point] - shift)
+
+    def _pairs(
+        self, body: SpaceBody, places: Mapping[str, Array], numbers: Mapping[str, float]
+    ) -> Pairs:
+        """Directions of a body that are known in the world."""
+        local = self._local(body)
+        known = [point for point in body.points if point in places]
+        pairs = [(local[b] - local[known[0]], places[b] - places[known[0]]) for b in known[1:]]
+        pairs = [(u, w) for u, w in pairs if np.linalg.norm(u) * np.linalg.norm(w) > 0]
+        for joint in self.reader.joints.values():
+            pairs += self._joint_pairs(joint, body, numbers)
+        return [(u / np.linalg.norm(u), w / np.linalg.norm(w)) for u, w in pairs]
+
+    def _joint_pairs(
+        self, joint: Joint, body: SpaceBody, numbers: Mapping[str, float]
+    ) -> Iterator[tuple[Array, Array]]:
+        """What a joint with a part that is turned already tells of a body."""
+        if not KINDS[joint.kind].aligned:
+            return
+        for (own, other), sign in ((joint.sides[::-1], 1), (joint.sides, -1)):
+            part = GROUND if other.body is None else other.body.name
+            if own.body is None or own.body.name != body.name or part not in self._turns:
+                continue
+            turn = self._turns[part]
+            n, p, q = (turn @ self._vector(other, name) for name in "npq")
+            yield self._vector(own, "n"), n
+            angle = 0.0 if joint.kind == "Prismatic" else numbers.get(angle_of(joint.name))
+            if angle is not None:
+                yield self._vector(own, "p"), math.cos(angle) * p + sign * math.sin(angle) * q
+
+    def _crossed(self, body: SpaceBody, turn: Array, pairs: Pairs) -> Array:
+        """A turn of which one direction is known, with the spin that a universal joint asks for.
+
+        n_a . S R n_b = 0 for S about w by an angle is p + q cos(angle) + r sin(angle) = 0.
+        """
+        if spread(pairs) > 1:
+            return turn
+        _, w = pairs[0]
+        for joint in self.reader.joints.values():
+            if joint.kind != "Universal":
+                continue
+            for own, other in (joint.sides, joint.sides[::-1]):
+                part = GROUND if other.body is None else other.body.name
+                if own.body is None or own.body.name != body.name or part not in self._turns:
+                    continue
+                a, b = self._turns[part] @ self._vector(other, "n"), turn @ self._vector(own, "n")
+                p = float(a @ w) * float(b @ w)
+                q, r = float(a @ b) - p, float(a @ np.cross(w, b))
+                size = math.hypot(q, r)
+                if size > FLAT:
+                    middle, half = math.atan2(r, q), math.acos(max(-1.0, min(1.0, -p / size)))
+                    angles = [math.remainder(middle + x, 2 * math.pi) for x in (half, -half)]
+                    return about(w, min(angles, key=abs)) @ turn
+        return turn
+
+    def _local(self, body: SpaceBody) -> dict[str, Array]:
+        return {point: self.reader.place_in_space(at) for point, at in body.places.items()}
+
+    def _vector(self, side: Side, name: str) -> Array:
+        """One of the axes of a joint in the frame of a part, of length 1."""
+        found = self.reader.place_in_space(getattr(side.frame, name))
+        unit: Array = found / np.linalg.norm(found)
+        return unit
+
+    # --- beside the points --------------------------------------------------------------------
+
+    def _beside(
+        self, numbers: Mapping[str, float], places: Mapping[str, Array]
+    ) -> dict[str, float]:
+        """Guesses of directions of bodies, of angles and ways of joints, of places on lines."""
+        found: dict[str, float] = {}
+        for body in self.reader.solids.values():
+            for axis in body.directions:
+                column = self._turns[body.name][:, AXES.index(axis)]
+                found |= _named(direction_of(body.name, axis), column)
+        for joint in self.reader.joints.values():
+            if joint.sides:
+                found |= self._of_joint(joint, places)
+            elif way_of(joint.name) in joint.scalars:
+                a, b = (places[point] for point in joint.joined)
+                found[way_of(joint.name)] = math.dist(a, b)
+        for part, ways in self.reader.ways.items():
+            a, b = (places[point] for point in self.reader.lines[part][:2])
+            for point, way in ways.items():
+                found[way] = float((places[point] - a) @ (b - a) / ((b - a) @ (b - a)))
+        return found
+
+    def _of_joint(self, joint: Joint, places: Mapping[str, Array]) -> dict[str, float]:
+        """Angle and way of a joint between parts that are placed."""
+        first, second = joint.sides
+        turns = [self._turns[side.body.name if side.body else GROUND] for side in joint.sides]
+        n, p, q = (turns[0] @ self._vector(first, name) for name in "npq")
+        found, angle, way = {}, angle_of(joint.name), way_of(joint.name)
+        if angle in joint.scalars:
+            beside = turns[1] @ self._vector(second, "p")
+            found[angle] = math.atan2(float(beside @ q), float(beside @ p))
+        if way in joint.scalars:
+            found[way] = float((places[second.point] - places[first.point]) @ n)
+        return found
+
+    # --- velocities ---------------------------------------------------------------------------
+
+    def _with_rates(
+        self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
+    ) -> tuple[Array, Array]:
+        """The same with velocities in which bodies and joints turn as given, as far as they can.
+
+        Among the velocities with A v = c, and what is fixed, those that come nearest to the given
+        turns; among these, the nearest to all other guesses.
+        """
+        given = self.reader.file.ProblemData.angular_velocities
+        q, v = found
+        names = start.names[len(q) :]
+        scalars = [name for name in self.given if name[1:] in self.reader.scalars and name in names]
+        if not given and not scalars:
+            return found
+        values = dict(zip(start.names, q, strict=False))
+        wanted = [self._spin(n, x, values, names) for n, x in given.items()]
+        for name in scalars:
+            row, rate = (
+                np.eye(len(v))[[names.index(name)]],
+                self.reader.value(self.given[name].value),
+            )
+            wanted.append((row, np.array([rate])))
+        E, e = (np.concatenate(parts) for parts in zip(*wanted, strict=True))
+        held = [np.eye(len(v))[names.index(name)] for name in fixed if name in names]
+        A = np.array([*start.model.constraint_matrix(start.t, q, v, start.p), *held])
+        if len(A):
+            _, sizes, V = np.linalg.svd(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
+            N = V[int(np.sum(sizes > FLAT)) :].T  # what the constraints allow
+        else:
+            N = np.eye(len(v))
+        y = np.linalg.lstsq(E @ N, e - E @ v, rcond=FLAT)[0]
+        guess = np.zeros(len(v))
+        for name in self.given.keys() & {*names}:
+            guess[names.index(name)] = self.reader.value(self.given[name].value)
+        _, sizes, V = np.linalg.svd(E @ N)
+        rest = N @ V[int(np.sum(sizes > FLAT * sizes.max(initial=1.0))) :].T
+        M = start.model.mass_matrix(start.t, q, v, start.p)
+        z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ (guess - v - N @ y), rcond=FLAT)[0]
+        return q, v + N @ y + rest @ z
+
+    def _spin(
+        self, name: str, given: spec.SpinWords, values: Mapping[str, float], names: Sequence[str]
+    ) -> tuple[Array, Array]:
+        """The rates of the axes of a body as rows over the velocities, and what they should be."""
+        path: Path = ("ProblemData", "angular_velocities", name)
+        body = self._body(name)
+        if (given.world is None) == (given.body is None):
+            hint = "as in {ABC: [0, 0, 2]}, or {ABC: {body: [0, 0, 2]}}"
+            raise wrong(path, "components are told in one frame", hint)
+        key = "world" if given.body is None else "body"
+        spin = self.reader.place_in_space(self.reader.vector(getattr(given, key), (*path, key)))
+        frame = np.array([self.reader.axis_at(body, k, values) for k in range(3)]).T
+        if key == "body":
+            spin = frame @ spin
+        rows, rates = [], []
+        for axis in range(3):
+            weights = body.axis_weights(axis)
+            for k in range(3):
+                row = np.zeros(len(names))
+                for part, weight in weights.items():
+                    if f"v{part}_{AXES[k]}" in names:
+                        row[names.index(f"v{part}_{AXES[k]}")] = self.reader.value(weight)
+                rows.append(row)
+                rates.append(np.cross(spin, frame[:, axis])[k])
+        return np.array(rows), np.array(rates)
+
+    def _body(self, name: str) -> SpaceBody:
+        path: Path = ("ProblemData", "angular_velocities", name)
+        check_known(name, self.reader.bodies, "body", path)
+        return self.reader.solids[name]
+
+
+def about(axis: Array, angle: float) -> Array:
+    """The rotation about a unit vector by an angle in rad, right-handed (Rodrigues).
+
+    Examples
+    --------
+    >>> about(np.array([0.0, 0.0, 1.0]), np.pi / 2).round(12) @ [1, 0, 0]
+    array([0., 1., 0.])
+    """
+    x, y, z = axis
+    K = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    turned: Array = np.eye(3) + math.sin(angle) * K + (1 - math.cos(angle)) * K @ K
+    return turned
+
+
+def spread(pairs: Pairs) -> int:
+    """Whether the directions of a body lie on one line, 1, or not, 2."""
+    sizes = np.linalg.svd(np.array([local for local, _ in pairs]), compute_uv=False)
+    return 2 if len(sizes) > 1 and sizes[1] > FLAT * sizes[0] else 1
+
+
+def rotation(pairs: Pairs) -> Array:
+    """The rotation that fits pairs of directions best; of one pair, the least of those that do."""
+    if spread(pairs) == 1:
+        local, world = pairs[0]
+        axis, along = np.cross(local, world), float(local @ world)
+        size = float(np.linalg.norm(axis))
+        if size > FLAT:
+            return about(axis / size, math.atan2(size, along))
+        if along > 0:
+            return np.eye(3)
+        beside = np.cross(local, np.eye(3)[int(np.abs(local).argmin())])
+        return about(beside / np.linalg.norm(beside), math.pi)
+    U, _, V = np.linalg.svd(sum(np.outer(world, local) for local, world in pairs))
+    found: Array = U @ np.diag([1.0, 1.0, np.linalg.det(U) * np.linalg.det(V)]) @ V
+    return found
+
+
+def _named(name: str, vector: Array) -> dict[str, float]:
+    """The components of a vector by the names of its coordinates."""
+    return {f"{name}_{axis}": float(x) for axis, x in zip(AXES, vector, strict=True)}

@@ -1,0 +1,188 @@
+"""How the bodies of a mechanism in space move: rotation, angular velocity, momentum.
+
+With the axes x, y, z of the frame of a body as the columns of a rotation R, its angular velocity is
+half the sum of x cross x', y cross y' and z cross z', which is read from R' R^T.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.faces import Motion
+from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
+from teachmech.problems.mechanisms.space_reading import SpaceReader
+
+Moving = tuple[Array, Array, Array]  # a vector over time with two derivatives, each (N, 3)
+
+
+@dataclass(frozen=True, eq=False)
+class SpaceBodyMotion:
+    """The motion of a body in space at N times.
+
+    Attributes
+    ----------
+    rotation : array, shape (N, 3, 3)
+        From the frame of the body to the world; its columns are the axes of the frame. A rod whose
+        spin is left out is turned by the least angle that leads its line there.
+    angular_velocity, angular_acceleration : array, shape (N, 3)
+        Along the axes of the world, in rad/s and rad/s^2; of a rod whose spin is left out, across
+        its line.
+    centroid, velocity, acceleration : array, shape (N, 3)
+        Of its centroid, in m, m/s, m/s^2.
+    mass : float
+        In kg.
+    inertia : array, shape (3, 3)
+        About the centroid, in the frame of the body, in kg m^2.
+    """
+
+    rotation: Array
+    angular_velocity: Array
+    angular_acceleration: Array
+    centroid: Array
+    velocity: Array
+    acceleration: Array
+    mass: float
+    inertia: Array
+
+    @cached_property
+    def angular_velocity_in_body(self) -> Array:
+        """The angular velocity along the axes of the body, shape (N, 3), in rad/s."""
+        return _in_body(self.rotation, self.angular_velocity)
+
+    @cached_property
+    def angular_momentum(self) -> Array:
+        """About the centroid, along the axes of the world, shape (N, 3), in kg m^2/s."""
+        own = self.angular_velocity_in_body @ self.inertia
+        momentum: Array = np.einsum("nij,nj->ni", self.rotation, own)
+        return momentum
+
+    @cached_property
+    def euler_angles(self) -> Array:
+        """Precession, nutation and spin, shape (N, 3), in rad, continuous.
+
+        The body is turned by psi, theta and phi about its own z, x and z axes, one after the
+        other. Where theta is 0 or pi only the sum, or the difference, of the others is known.
+        """
+        R = self.rotation
+        nutation = np.arctan2(np.hypot(R[:, 0, 2], R[:, 1, 2]), R[:, 2, 2])
+        precession = np.arctan2(R[:, 0, 2], -R[:, 1, 2])
+        spin = np.arctan2(R[:, 2, 0], R[:, 2, 1])
+        return np.column_stack([np.unwrap(precession), nutation, np.unwrap(spin)])
+
+    @cached_property
+    def turn(self) -> tuple[Array, Array]:
+        """Axis (N, 3) and angle (N,) in rad of the one turn that leads to each position.
+
+        The angle is in [0, pi]; without a turn the axis is (0, 0, 0).
+        """
+        R = self.rotation
+        twice = np.stack(
+            [R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]]
+        )
+        sine, cosine = np.linalg.norm(twice, axis=0) / 2, (np.trace(R, axis1=1, axis2=2) - 1) / 2
+        # Near half a turn the symmetric part tells the axis: R + R^T = 2 cos I + 2 (1 - cos) n n^T.
+        square = (R + np.swapaxes(R, 1, 2)) / 2 - cosine[:, None, None] * np.eye(3)
+        longest = np.argmax(np.abs(np.diagonal(square, axis1=1, axis2=2)), axis=1)
+        axis = square[np.arange(len(R)), :, longest]
+        size = np.linalg.norm(axis, axis=1, keepdims=True)
+        axis = np.divide(axis, size, out=np.zeros_like(axis), where=size > 1e-14)
+        axis = np.where(np.sum(axis * twice.T, axis=1, keepdims=True) < 0, -axis, axis)
+        return axis, np.arctan2(sine, cosine)
+
+
+def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> SpaceBodyMotion:
+    """Return how a body moves; see `Mechanism.body_motion`."""
+    axes = frame_motion(reader, body, motion)
+    a = point_motion(reader, body.points[0], motion)
+    place = reader.place_in_space(body.centroid)
+    centre, velocity, acceleration = (
+        a[k] + np.einsum("j,jni->ni", place, [e[k] for e in axes]) for k in range(3)
+    )
+    own, share = (axes, 0.5) if body.directions else (axes[:1], 1.0)
+    rate, growth = (share * np.sum([np.cross(e[0], e[k]) for e in own], axis=0) for k in (1, 2))
+    rotation = np.stack([e[0] for e in axes], axis=-1)
+    J = np.zeros((3, 3))
+    for (i, j), text in body.spread.items():
+        J[i, j] = J[j, i] = reader.value(text)
+    mass = reader.value(body.mass)
+    inertia = np.trace(J) * np.eye(3) - J
+    return SpaceBodyMotion(rotation, rate, growth, centre, velocity, acceleration, mass, inertia)
+
+
+def momentum(reader: SpaceReader, motion: Motion, about: Array) -> tuple[Array, Array]:
+    """Return momentum and angular momentum about a place, each (N, 3); see `Mechanism.momentum`."""
+    total, turning = np.zeros((len(motion), 3)), np.zeros((len(motion), 3))
+    for body in reader.solids.values():
+        moved = space_body_motion(reader, body, motion)
+        push = moved.mass * moved.velocity
+        total += push
+        turning += np.cross(moved.centroid - about, push) + moved.angular_momentum
+    for point, path, text in reader.each("Particles"):
+        place, velocity, _ = point_motion(reader, point, motion)
+        push = reader.finite(text, path) * velocity
+        total += push
+        turning += np.cross(place - about, push)
+    for name, path, given in reader.each("Springs"):
+        if len(given) == 3:  # a uniform rod that stretches: m/12 (b - a)(b - a)^T about its middle
+            ends = (point_motion(reader, p, motion) for p in reader.points(name, path))
+            (a, va, _), (b, vb, _) = ends
+            mass = reader.finite(given[2], path)
+            total += mass * (va + vb) / 2
+            turning += mass * np.cross((a + b) / 2 - about, (va + vb) / 2)
+            turning += mass / 12 * np.cross(b - a, vb - va)
+    return total, turning
+
+
+def point_motion(reader: SpaceReader, point: str, motion: Motion) -> Moving:
+    """Place, velocity and acceleration of a point over time, each (N, 3)."""
+    if point in reader.fixed:
+        still = np.zeros((len(motion), 3))
+        return still + reader.place_in_space(reader.fixed[point]), still, still
+    return _columns(motion, point)
+
+
+def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[Moving]:
+    """The axes x, y, z of a body over time, with two derivatives each."""
+    found = []
+    for axis in range(3) if body.directions else range(1):
+        weights = body.axis_weights(axis).items()
+        parts = [(reader.value(w), _of(reader, name, motion)) for name, w in weights]
+        x, v, a = (np.sum([w * part[k] for w, part in parts], axis=0) for k in range(3))
+        found.append((x, v, a))
+    # of a rod without directions the least turn that leads (1, 0, 0) to its line
+    return found if body.directions else [*found, *_least_turn(found[0][0])]
+
+
+def _of(reader: SpaceReader, name: str, motion: Motion) -> Moving:
+    """A point or a direction over time."""
+    known = name in reader.fixed
+    return point_motion(reader, name, motion) if known else _columns(motion, name)
+
+
+def _columns(motion: Motion, name: str) -> Moving:
+    x, v, a = (
+        np.column_stack([motion[f"{order}{name}_{axis}"] for axis in AXES])
+        for order in ("", "v", "a")
+    )
+    return x, v, a
+
+
+def _least_turn(x: Array) -> list[Moving]:
+    """Axes y and z beside x, as the least turn from (1, 0, 0) leads them, without rates."""
+    first, none = np.array([1.0, 0.0, 0.0]), np.zeros_like(x)
+    across, along = np.cross(first, x), x[:, :1]
+    axes = []
+    for other in np.eye(3)[1:]:
+        turned = along * other + np.cross(across, other)
+        turned += across * (across @ other)[:, None] / np.maximum(1 + along, 1e-300)
+        axes.append((turned, none, none))
+    return axes
+
+
+def _in_body(rotation: Array, vectors: Array) -> Array:
+    own: Array = np.einsum("nji,nj->ni", rotation, vectors)
+    return own

@@ -1,0 +1,311 @@
+"""Forces and moments of the joints of a mechanism in space, as expressions.
+
+Every body is cut free: with its own terms, M_P q'' - Q_P + A_P^T lambda is the generalized force of
+all that is around it, on its points and on its directions. A joint is differentiated by the
+coordinates of each of its two bodies apart, where these have names of their own: -A_J^T lambda is
+what it does to a body. With f_i on points at r_i and f_u on directions u the force and the moment
+about a place r are
+
+    F = sum f_i,    M = sum (r_i - r) cross f_i + sum u cross f_u
+
+What remains of the force on a point, beside joints and torques, is that of its pin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.faces import Motion
+from teachmech.model.description import Description
+from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
+from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.joint_forces import (
+    Reactions,
+    arm_of,
+    free_multipliers,
+    resting,
+)
+from teachmech.problems.mechanisms.joints import KINDS, Joint, way_of
+from teachmech.problems.mechanisms.space_bodies import AXES
+from teachmech.problems.mechanisms.space_reading import GROUND, SpaceReader
+
+if TYPE_CHECKING:
+    import sympy
+
+    Triple = tuple[sympy.Expr, sympy.Expr, sympy.Expr]
+    Wrench = dict[str, list[sympy.Expr]]  # generalized forces by point or direction
+SIDES = ("first", "second")
+LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "joint ")
+
+
+def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
+    """Return the forces and torques of all joints; see `Mechanism.reactions`."""
+    values: dict[str, Any] = {**motion.columns, **motion.system.parameter_values}
+    expressions = space_joint_expressions(reader, motion.system)
+    names, n = motion.system.multipliers, len(motion)
+    acting = values | dict(zip(names, motion.multipliers.T, strict=True))
+    found = {name: _over_time(force, acting, n) for name, force in expressions.items()}
+    first = {name: x[:1] if np.ndim(x) else x for name, x in values.items()}
+    doubted = dict.fromkeys(expressions, 0.0)
+    rest = first | dict.fromkeys(names, np.zeros(1))
+    for free in free_multipliers(motion).T:
+        alone = first | dict(zip(names, free[:, None], strict=True))
+        added = {
+            n: _over_time(f, alone, 1) - _over_time(f, rest, 1) for n, f in expressions.items()
+        }
+        sizes = {n: np.abs(x).max() / arm_of(n, motion) for n, x in added.items()}
+        most = max(sizes.values(), default=0.0)
+        doubted = {n: max(doubted[n], sizes[n] / most if most else 0.0) for n in expressions}
+    return Reactions(motion, found, tuple(n for n, size in doubted.items() if size > 1e-9))
+
+
+def _over_time(force: tuple[sympy.Expr, ...], values: Mapping[str, Any], n: int) -> Array:
+    parts = [np.broadcast_to(evaluate(part, values), n) for part in force]
+    over_time: Array = np.stack(parts, axis=-1) if len(parts) > 1 else np.array(parts[0])
+    return over_time
+
+
+def space_joint_expressions(
+    reader: SpaceReader, system: Description
+) -> dict[str, tuple[sympy.Expr, ...]]:
+    """Return forces and torques of all joints as expressions, by the names of `Reactions`.
+
+    They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
+    """
+    return _Cutting(reader, system).found()
+
+
+class _Cutting:
+    """A mechanism that is cut into its parts."""
+
+    def __init__(self, reader: SpaceReader, system: Description) -> None:
+        self.reader = reader
+        points = [*reader.moving, *reader.fixed]
+        self.terms = reader.terms_in(points)
+        own = self.terms.coordinates
+        copies = [f"{o}{name}_{side}" for o in ("", "v") for name in own for side in SIDES]
+        rates = [f"{order}{name}" for order in "va" for name in own]
+        self.names = Names(("t", *own, *rates, *copies, *reader.parameters))
+        self.multiplier = dict(
+            zip(system.constraint_names, map(symbol, system.multipliers), strict=True)
+        )
+        self.rests = resting(reader)
+
+    def found(self) -> dict[str, tuple[sympy.Expr, ...]]:
+        found: dict[str, tuple[sympy.Expr, ...]] = {}
+        ground: dict[str, list[sympy.Expr]] = {}
+        by_joints: dict[str, list[Wrench]] = {name: [] for name in self.reader.bodies}
+        for joint in self.reader.joints.values():
+            if joint.sides:
+                found |= self._of_joint(joint, by_joints)
+        pins: dict[str, tuple[sympy.Expr, ...]] = {}
+        for name, body in self.reader.solids.items():
+            around = self._around(name, [*body.points, *body.vectors])
+            for wrench in (*by_joints[name], self._torque(name)):
+                for place, force in wrench.items():
+                    around[place] = [a - f for a, f in zip(around[place], force, strict=True)]
+            for point in body.points:
+                if self._is_pinned(point, name):
+                    pins[f"{point} on {name}"] = tuple(around[point])
+                    if point in self.reader.fixed:
+                        held = ground.setdefault(f"{point} on {GROUND}", [0, 0, 0])
+                        ground[f"{point} on {GROUND}"] = [
+                            h - f for h, f in zip(held, around[point], strict=True)
+                        ]
+        links = {name: force for part in self._links() for name, force in self._of_link(part)}
+        whole = {**pins, **links, **found, **{name: tuple(f) for name, f in ground.items()}}
+        return {name: tuple(e.xreplace(self.rests) for e in force) for name, force in whole.items()}
+
+    def _is_pinned(self, point: str, name: str) -> bool:
+        """Whether something else than the joints of a body can act on a point of it."""
+        reader = self.reader
+        others = [body for body in reader.bodies.values() if body.name != name]
+        if not (others or reader.joints or reader.fixed):  # it is alone, and nothing holds it
+            return True
+        if point in reader.fixed or any(point in body.points for body in others):
+            return True
+        parts = [*self.terms.mass, *((part, c, "") for part, c, _ in self.terms.force)]
+        own = {f"{point}_{axis}" for axis in AXES}
+        acting = {entry[0] for entry in parts if entry[1] in own}
+        acting |= {part for part, _, text in self.terms.constraints if any(c in text for c in own)}
+        joints = {f"joint {joint}" for joint, data in reader.joints.items() if data.sides}
+        return bool(acting - {name, f"torque on {name}"} - joints)
+
+    def _links(self) -> list[str]:
+        """The parts that are no bodies: springs, particles, distances, lines."""
+        terms, joints = self.terms, self.reader.joints
+        own = [*terms.mass, *terms.force, *terms.constraints]
+        parts = dict.fromkeys(entry[0] for entry in own)
+        held = {f"joint {name}" for name, joint in joints.items() if joint.kind != "Distance"}
+        return [part for part in parts if part.startswith(LINKS) and part not in held]
+
+    def _of_link(self, part: str) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+        """What the pins do to a part that is no body."""
+        points = [*self.reader.moving, *self.reader.fixed]
+        for point, force in self._around(part, points).items():
+            if any(force):
+                yield f"{point} on {part.removeprefix('joint ')}", tuple(force)
+
+    # --- bodies -------------------------------------------------------------------------------
+
+    def _around(self, name: str, places: list[str]) -> Wrench:
+        """M q'' - Q + A^T lambda of a part by itself."""
+        import sympy
+
+        sums = {f"{place}_{axis}": sympy.S.Zero for place in places for axis in AXES}
+        for part, row, column, text in self.terms.mass:
+            if part == name:
+                sums[row] += self._read(text) * symbol(f"a{column}")
+        for part, coordinate, text in self.terms.force:
+            if part == name:
+                sums[coordinate] -= self._read(text)
+        for part, label, text in self.terms.constraints:
+            if part == name and label in self.multiplier:
+                h = parse_equation(text, self.names).symbolic
+                for coordinate in sums:
+                    if h.has(symbol(coordinate)):
+                        sums[coordinate] += self.multiplier[label] * h.diff(symbol(coordinate))
+        return {place: [sums[f"{place}_{axis}"] for axis in AXES] for place in places}
+
+    def _torque(self, name: str) -> Wrench:
+        """What torques on a body are as generalized forces."""
+        import sympy
+
+        found: Wrench = {}
+        for part, coordinate, text in self.terms.force:
+            if part == f"torque on {name}":
+                place, _, axis = coordinate.rpartition("_")
+                force = found.setdefault(place, [sympy.S.Zero] * 3)
+                force[AXES.index(axis)] += self._read(text)
+        return found
+
+    # --- joints -------------------------------------------------------------------------------
+
+    def _of_joint(
+        self, joint: Joint, by_joints: Mapping[str, list[Wrench]]
+    ) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+        """Force and moment of a joint on each of its parts."""
+        wrenches = [self._side(joint, k) for k in range(2)]
+        first, second = joint.sides
+        for side, wrench in zip(joint.sides, wrenches, strict=True):
+            if side.body is not None:
+                by_joints[side.body.name].append(wrench)
+        assert second.body is not None
+        place = self._place(second.point)
+        force, moment = self._resultant(wrenches[1], place)
+        yield from self._named(joint, second.point, second.body.name, force, moment)
+        back = [-f for f in force]
+        arm = [a - b for a, b in zip(place, self._place(first.point), strict=True)]
+        counter = [-m - x for m, x in zip(moment, _cross(arm, force), strict=True)]
+        part = GROUND if first.body is None else first.body.name
+        yield from self._named(joint, first.point, part, back, counter)
+        for scalar, said in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
+            if scalar in joint.scalars:
+                yield f"{said} on {joint.name}", (self._on_scalar(joint, scalar),)
+
+    def _named(
+        self, joint: Joint, point: str, part: str, force: list[sympy.Expr], moment: list[sympy.Expr]
+    ) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+        a, b = joint.sides
+        if a.point != b.point or not KINDS[joint.kind].meets:
+            yield f"{point} on {part} by {joint.name}", tuple(force)
+        if any(moment):
+            yield f"torque of {joint.name} on {part}", tuple(moment)
+
+    def _side(self, joint: Joint, k: int) -> Wrench:
+        """-A^T lambda of a joint, by the coordinates of one of its parts."""
+        import sympy
+
+        body = joint.sides[k].body
+        places = [joint.sides[k].point] if body is None else [*body.points, *body.vectors]
+        found: Wrench = {place: [sympy.S.Zero] * 3 for place in places}
+        own = {
+            symbol(f"{order}{place}_{axis}_{SIDES[k]}"): (place, i)
+            for place in places
+            for i, axis in enumerate(AXES)
+            for order in ("", "v")
+        }
+        for label, text in self._equations(joint):
+            if label not in self.multiplier:  # of one point that has two names here
+                continue
+            h = parse_equation(text, self.names).symbolic
+            rolling = any(s.name.startswith("v") and s in own for s in h.free_symbols)
+            for s, (place, i) in own.items():
+                if h.has(s) and s.name.startswith("v") == rolling:
+                    slope = h.diff(s).xreplace(self._originals(h))
+                    found[place][i] -= self.multiplier[label] * slope
+        return {place: force for place, force in found.items() if any(force)}
+
+    def _equations(self, joint: Joint) -> Iterator[tuple[str, str]]:
+        """The equations of a joint whose parts have coordinates with names of their own."""
+        reader = self.reader
+        copied = _Copied(self.terms)
+        return reader.joint_equations(joint, copied, [copied.at_of(side) for side in SIDES])
+
+    def _originals(self, h: sympy.Expr) -> dict[sympy.Expr, sympy.Expr]:
+        return {s: symbol(_original(s.name)) for s in h.free_symbols if _original(s.name) != s.name}
+
+    def _resultant(
+        self, wrench: Wrench, place: list[sympy.Expr]
+    ) -> tuple[list[sympy.Expr], list[sympy.Expr]]:
+        """Force, and moment about a place, of generalized forces on points and directions."""
+        import sympy
+
+        force, moment = [sympy.S.Zero] * 3, [sympy.S.Zero] * 3
+        for name, own in wrench.items():
+            arm = self._place(name)
+            if name not in self.terms.vectors:
+                arm = [a - b for a, b in zip(arm, place, strict=True)]
+                force = [f + o for f, o in zip(force, own, strict=True)]
+            moment = [m + x for m, x in zip(moment, _cross(arm, own), strict=True)]
+        return force, moment
+
+    def _on_scalar(self, joint: Joint, scalar: str) -> sympy.Expr:
+        """A^T lambda of a joint on its angle or way: the torque or force of all that drives it."""
+        import sympy
+
+        total = sympy.S.Zero
+        for label, text in self.reader.joint_equations(joint, self.terms):
+            h = parse_equation(text, self.names).symbolic
+            total += self.multiplier[label] * h.diff(symbol(scalar))
+        return total
+
+    def _place(self, name: str) -> list[sympy.Expr]:
+        return [symbol(f"{name}_{axis}") for axis in AXES]
+
+    def _read(self, text: str) -> sympy.Expr:
+        return parse_expression(text, self.names).symbolic
+
+
+class _Copied(Terms):
+    """Terms whose points have other names for each side of a joint."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.points, terms.fixed, terms.scalars, terms.axes, terms.vectors)
+
+    def at_of(self, side: str) -> At:
+        """The places of points and directions as one side of a joint names them."""
+
+        def at(point: str) -> Vector:
+            return tuple(f"{point}_{axis}_{side}" for axis in self.axes)
+
+        return at
+
+    def velocity(self, point: str) -> Vector:
+        """The velocity of what rolls, which is always the second side."""
+        return tuple(f"v{point}_{axis}_{SIDES[1]}" for axis in self.axes)
+
+
+def _original(name: str) -> str:
+    stem, _, side = name.rpartition("_")
+    return stem if side in SIDES else name
+
+
+def _cross(u: list[sympy.Expr], w: list[sympy.Expr]) -> list[sympy.Expr]:
+    (a, b, c), (x, y, z) = u, w
+    return [b * z - c * y, c * x - a * z, a * y - b * x]

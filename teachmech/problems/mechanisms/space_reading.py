@@ -1,0 +1,397 @@
+"""SpaceReader: what the keys of a MechSpec file mean in space: bodies, joints, turns, torques."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import nearest
+from teachmech.expressions import Names, evaluate, parse_expression
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of
+from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.joints import (
+    KINDS,
+    Frame,
+    Joint,
+    Placed,
+    Side,
+    between_joints,
+    between_points,
+    frame_of,
+    way_of,
+)
+from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.space_bodies import (
+    SpaceBody,
+    about_centroid,
+    spread_of,
+)
+from teachmech.problems.mechanisms.texts import Path, check_known, wrong
+from teachmech.problems.mechanisms.vectors import cross, dot, gap
+
+GROUND = "ground"
+NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
+SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
+BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
+
+
+class SpaceReader(Reader):
+    """What the keys of a file in space mean; every error knows the key."""
+
+    AXES = "xyz"
+    EARTH: Vector = ("0", "0", "-9.80665")
+
+    # --- bodies -------------------------------------------------------------------------------
+
+    def _body(self, name: str, path: Path, data: spec.RigidData) -> SpaceBody:
+        places = self._places(name, path, data)
+        centroid = self.vector(data.Dyna[0], (*path, "Dyna", 0))
+        mass = self.positive(data.Dyna[1], (*path, "Dyna", 1), "mass")
+        third = self._third(places)
+        spread = self._spread(data, centroid, mass, bool(third), path)
+        rod = {*spread} <= {(0, 0)} and not third
+        on_line = all(x == "0" for place in (centroid, *places.values()) for x in place[1:])
+        directions = "z" if third else "yz"
+        if rod and on_line and name not in self._framed:
+            directions = ""
+        return SpaceBody(name, tuple(places), places, centroid, mass, third, spread, directions)
+
+    @cached_property
+    def solids(self) -> dict[str, SpaceBody]:
+        """The rigid bodies by name."""
+        return {name: body for name, body in self.bodies.items() if isinstance(body, SpaceBody)}
+
+    def _third(self, places: dict[str, Vector]) -> str:
+        """The third point, where it gives the direction of y: in the xy plane, beside x."""
+        if len(places) < 3:
+            return ""
+        third = [*places][2]
+        x, y, z = map(self.value, places[third])
+        return third if z == 0 and abs(y) > BESIDE * (abs(x) + abs(y)) else ""
+
+    def _spread(
+        self, data: spec.RigidData, centroid: Vector, mass: Text, third: bool, path: Path
+    ) -> dict[tuple[int, int], Text]:
+        """J about the centroid, from the moments of inertia of the file."""
+        path, given = (*path, "Dyna", 2), data.Dyna[2]
+        if isinstance(given, str):
+            if third:
+                what = "one moment of inertia, and the body is not a rod"
+                hint = "give [Ixx, Iyy, Izz], or with Ixy, Ixz, Iyz behind"
+                raise wrong(path, what, hint)
+            given = ("0", given, given)
+        if len(given) not in (3, 6):
+            what = f"{len(given)} moments and products of inertia"
+            raise wrong(path, what, "give 3, or 6: Ixx, Iyy, Izz, Ixy, Ixz, Iyz")
+        inertia = tuple("0" if self._is_zero(text) else text for text in given)
+        if data.About == "origin":
+            inertia = about_centroid(inertia, mass, centroid)
+        numbers = self.numbers(inertia, path)
+        moments = np.array([self.value(text) for text in [*numbers, *["0"] * 3][:6]])
+        self._check_moments(moments, path)
+        return spread_of(inertia)
+
+    def _is_zero(self, text: Text) -> bool:
+        """Whether a text is 0 as it stands, whatever the parameters."""
+        return bool(re.fullmatch(r"[-+]?0*\.?0*", text)) and "0" in text
+
+    def _check_moments(self, moments: Array, path: Path) -> None:
+        """Refuse moments that no body has: J has no negative eigenvalue."""
+        (a, b, c), (p, q, r) = moments[:3], moments[3:]
+        inertia = np.array([[a, p, q], [p, b, r], [q, r, c]])
+        least, _, most = np.linalg.eigvalsh(np.trace(inertia) / 2 * np.eye(3) - inertia)
+        if least < -1e-9 * abs(most):
+            first, second, largest = np.linalg.eigvalsh(inertia)
+            what = f"no body has the moments of inertia {first:g}, {second:g} and {largest:g}"
+            raise wrong(path, what, "none is negative, and none larger than the other two together")
+
+    @cached_property
+    def _framed(self) -> set[str]:
+        """The bodies whose frame is asked for, by a joint, a torque, a force or a turn."""
+        kinds = map(_kind_of, self.parts.Joints.values())
+        asked = {body for kind, joined in kinds if "Axis" in KINDS[kind].needs for body in joined}
+        for key in ("ConstForces", "Forces", "ConstTorques", "Torques"):
+            for name, given in getattr(self.applied, key).items():
+                point, on, body = (text.strip() for text in name.partition(" on "))
+                asked |= {body} if on else {point} if not isinstance(given, str) else set()
+        return asked
+
+    # --- joints -------------------------------------------------------------------------------
+
+    @cached_property
+    def joints(self) -> dict[str, Joint]:
+        """The joints by name."""
+        named = {name for text in self._named_in() for name in NAMED_SCALAR.findall(text)}
+        for key in ("ConstTorques", "Torques"):
+            named |= {angle_of(name) for name in getattr(self.applied, key)}
+        for kind in ("TorsionSprings", "TorsionDampers"):
+            named |= {angle_of(x) for name, _, _ in self.each(kind) for x in name.split("-")}
+        for joint in self.out_file.angles or ():
+            path: Path = ("SolverParams", "OutFile", "angles")
+            named |= {angle_of(name) for name in self.turned(joint, path)}
+        for data in self.parts.Joints.values():
+            if data.Gear or data.Rack:
+                first, second = _kind_of(data)[1]
+                named |= {angle_of(first) if data.Gear else way_of(first), angle_of(second)}
+        return {name: self._joint(name, data, named) for name, data in self.parts.Joints.items()}
+
+    def _joint(self, name: str, data: spec.JointData, named: set[str]) -> Joint:
+        path: Path = ("PartData", "Joints", name)
+        if not NAME.fullmatch(name) or name in (*"xyz", GROUND):
+            hint = "a letter, then letters and digits; x, y and z are the axes"
+            raise wrong(path, f"{name!r} is not a name of a joint", hint)
+        if name in self.bodies or name in self.fixed or name in self.moving:
+            raise wrong(path, f"{name} is the name of a part already", "give it another name")
+        key, joined = _kind_of(data, path)
+        kind = KINDS[key]
+        given = {field for field in data.model_fields_set if getattr(data, field) is not None}
+        for need in kind.needs:
+            if need not in given:
+                raise wrong(path, f"a {kind.title} needs {need}", f"write {need}: ... beside {key}")
+        wanted = {*kind.needs, key, *({"At", "Axis", "Zero"} if kind.joins == "parts" else ())}
+        wanted |= {"Length"} if key == "Distance" else set()
+        wanted |= {"Offset"} if kind.joins == "joints" else set()
+        if extra := sorted(given - wanted):
+            raise wrong((*path, extra[0]), f"a {kind.title} has no {extra[0]}", "remove it")
+        sizes = {size: getattr(data, size) for size in SIZES if size in given}
+        for size, text in sizes.items():
+            if size in ("Radius", "Length") and key != "Rack":
+                self.positive(text, (*path, size), size.lower())
+            self.number(text, (*path, size))
+        possible = {"theta": angle_of(name), "s": way_of(name)}
+        scalars = [possible[letter] for letter in kind.scalars if possible[letter] in named]
+        if key == "Screw" and angle_of(name) not in scalars:
+            scalars.insert(0, angle_of(name))
+        if key == "Distance" and "Length" not in sizes and not scalars:
+            scalars = [way_of(name)]
+        sides: tuple[Side, ...] = ()
+        if kind.joins == "parts":
+            sides = self._sides(joined, data, path)
+            if key.startswith("Rolling") and joined[0] != GROUND:
+                what = f"the plane on which {joined[1]} rolls moves with {joined[0]}"
+                raise wrong((*path, key), what, f"only {GROUND} can be rolled on")
+        elif kind.joins == "points":
+            for point in joined:
+                self.known_point(point, (*path, key))
+            self._check_moves(joined, (*path, key))
+        else:
+            self._check_geared(joined, key, path)
+        return Joint(name, key, joined, sides, sizes, tuple(scalars))
+
+    def _sides(self, joined: tuple[str, str], data: spec.JointData, path: Path) -> tuple[Side, ...]:
+        """The two sides of a joint between two bodies, or between the ground and a body."""
+        key = _kind_of(data)[0]
+        if joined[0] == joined[1]:
+            raise wrong((*path, key), f"{joined[0]} is joined to itself", "name two parts")
+        if joined[1] == GROUND:
+            hint = f"write [{GROUND}, {joined[0]}]"
+            raise wrong((*path, key), f"{GROUND} is the second part", hint)
+        assert data.At is not None
+        sides = []
+        for i, (part, point) in enumerate(zip(joined, data.At, strict=True)):
+            body = None
+            if part != GROUND:
+                check_known(part, [GROUND, *self.bodies], "part", (*path, key, i))
+                body = self.solids[part]
+            known = self.fixed if body is None else body.places
+            if point not in known:
+                where = "fixed in the world" if body is None else f"a point of {part}"
+                what = f"{point} is not {where}"
+                hint = nearest(point, known) if known else "name a point under Fixed"
+                raise wrong((*path, "At"), what, hint + "; or give At for each part: [A, B]")
+            sides.append(Side(body, point, self._frame(data, i, path)))
+        return tuple(sides)
+
+    def _frame(self, data: spec.JointData, i: int, path: Path) -> Frame:
+        """The axis of a joint in the frame of one of its parts, with what stands beside it."""
+        if data.Axis is None:
+            return Frame(*(("0", "0", "0"),) * 3)
+        axis = self.vector(data.Axis[i], (*path, "Axis", i))
+        n = self.place_in_space(axis)
+        if not np.linalg.norm(n) > 0:
+            raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")
+        beside: Vector = ()
+        if data.Zero is not None:
+            beside = self.vector(data.Zero[i], (*path, "Zero", i))
+            w = self.place_in_space(beside)
+            if np.linalg.norm(np.cross(n, w)) <= BESIDE * np.linalg.norm(n) * np.linalg.norm(w):
+                raise wrong((*path, "Zero"), "Zero lies along the axis", "give it across")
+        return frame_of(axis, beside, int(np.abs(n).argmin()))
+
+    def _check_geared(self, joined: tuple[str, str], key: str, path: Path) -> None:
+        """Refuse a gear pair or a rack between what does not turn or slide."""
+        for joint, scalar in zip(joined, ("theta" if key == "Gear" else "s", "theta"), strict=True):
+            check_known(joint, self.parts.Joints, "joint", (*path, key))
+            kind, _ = _kind_of(self.parts.Joints[joint])
+            if scalar not in KINDS[kind].scalars:
+                does = "turn" if scalar == "theta" else "slide"
+                what = f"{joint}, a {KINDS[kind].title}, does not {does}"
+                raise wrong((*path, key), what, "name two joints, as in [wheel, pinion]")
+
+    # --- coordinates --------------------------------------------------------------------------
+
+    @cached_property
+    def turning(self) -> list[str]:
+        """The joints whose angle is a coordinate: those of which it is named anywhere."""
+        return [name for name, joint in self.joints.items() if angle_of(name) in joint.scalars]
+
+    @property
+    def scalars(self) -> list[str]:
+        """Angles and ways of joints, and places on lines, that are coordinates."""
+        found = [scalar for joint in self.joints.values() for scalar in joint.scalars]
+        return [*found, *(way for ways in self.ways.values() for way in ways.values())]
+
+    @cached_property
+    def ways(self) -> dict[str, dict[str, str]]:
+        """By line, for each point on it the coordinate that says where, as a part of a b."""
+        ways = {}
+        for part, (a, b, *others) in self.lines.items():
+            free = not {a, b} <= self.fixed.keys()
+            ways[part] = {point: f"s_{a}{b}{point}" for point in others if free}
+        return ways
+
+    def axis_at(self, body: SpaceBody, axis: int, values: Mapping[str, float]) -> Array:
+        """An axis of the frame of a body in the world, where coordinates have these values."""
+        known = {**self.values, **values}
+        texts = body.axis(axis, self._empty_terms(self.moving).at)
+        names = Names(tuple(known))
+        return np.array(
+            [float(evaluate(parse_expression(t, names).symbolic, known)) for t in texts]
+        )
+
+    def _empty_terms(self, points: Collection[str]) -> Terms:
+        vectors = [name for body in self.bodies.values() for name in body.vectors]
+        return Terms(points, self.fixed, self.scalars, self.axes, vectors)
+
+    def turned(self, name: str, path: Path) -> list[str]:
+        """The joint that a torque turns."""
+        if name in self.bodies:
+            hint = "name a joint that turns, or give [x, y, z] of a torque on the body"
+            raise wrong(path, f"the turn of {name} in space is not one angle", hint)
+        check_known(name, self.parts.Joints, "joint", path)
+        kind = KINDS[_kind_of(self.parts.Joints[name])[0]]
+        if "theta" not in kind.scalars:
+            raise wrong(path, f"{name}, a {kind.title}, has no one angle", "name a hinge")
+        return [name]
+
+    def check_scalar(self, name: str, path: Path) -> None:
+        """Refuse the name of an angle or a way that no joint has."""
+        kind, _, joint = name.partition("_")
+        check_known(joint, self.parts.Joints, "joint", path)
+        title = KINDS[self.joints[joint].kind].title
+        what = f"{joint}, a {title}, has no {'angle' if kind == 'theta' else 'way'}"
+        raise wrong(path, what, "name a joint that turns" if kind == "theta" else "or slides")
+
+    def untold(self, given: Collection[str]) -> list[str]:
+        """The angles of which nothing tells how often they have turned."""
+        told = {*given, *self.drives, *NAMED_SCALAR.findall(" ".join(self.constraints.values()))}
+        held = {name for joint in self.joints.values() if not joint.sides for name in joint.joined}
+        screws = {name for name, joint in self.joints.items() if joint.kind == "Screw"}
+        free = [joint for joint in self.turning if joint not in held | screws]
+        return [angle_of(joint) for joint in free if angle_of(joint) not in told]
+
+    def _explain(self, name: str) -> str | None:
+        """Why a name that looks like a coordinate or a velocity is not one."""
+        kind, _, rest = name.removeprefix("v").partition("_")
+        if kind not in ("theta", "s"):
+            return super()._explain(name)
+        if rest in self.bodies:
+            return f"{rest} is a body; in space joints have angles, such as theta_crank"
+        if rest not in self.parts.Joints and name.removeprefix("v") not in self.scalars:
+            return f"there is no joint {rest}; {nearest(rest, self.parts.Joints)}"
+        return None
+
+    # --- terms --------------------------------------------------------------------------------
+
+    def _add_lines(self, terms: Terms) -> None:
+        for part, points in self.lines.items():
+            self._add_line(terms, part, points)
+        for i, name in enumerate(self.parts.Coplanar):
+            path: Path = ("PartData", "Coplanar", i)
+            points = self.points(name, path, least=4)
+            for point in points:
+                self.known_point(point, path)
+            a, b, c = map(terms.at, points[:3])
+            across = cross(gap(a, b), gap(a, c))
+            for point in points[3:]:
+                self._check_moves((*points[:3], point), path)
+                volume = dot(gap(a, terms.at(point)), across)
+                label = f"{', '.join((*points[:3], point))} in a plane"
+                terms.constrain(self._part(f"plane {name}", path), label, f"{volume} = 0")
+        for name, joint in self.joints.items():
+            part = self._part(f"joint {name}", ("PartData", "Joints", name))
+            for label, equation in self.joint_equations(joint, terms):
+                terms.constrain(part, label, equation)
+
+    def joint_equations(
+        self, joint: Joint, terms: Terms, at: Sequence[At] = ()
+    ) -> Iterator[tuple[str, Text]]:
+        """The equations of a joint; its parts may have names of coordinates of their own."""
+        if joint.sides:
+            named = zip(joint.sides, at or (terms.at, terms.at), strict=True)
+            return joint.equations(*(Placed(side, of, terms.velocity) for side, of in named))
+        if KINDS[joint.kind].joins == "points":
+            return between_points(joint, *map(terms.at, joint.joined))
+        return between_joints(joint)
+
+    def _add_line(self, terms: Terms, part: str, points: Sequence[str]) -> None:
+        """Keep points on the line through a and b: at a + s (b - a), or across a fixed line."""
+        a, b = map(terms.at, points[:2])
+        for point, way in self.ways[part].items():
+            label = ", ".join((*points[:2], point))
+            for axis, start, end, place in zip(self.axes, a, b, terms.at(point), strict=True):
+                equation = f"{place} = {start} + {way}*({end} - {start})"
+                terms.constrain(part, f"{label} in line, {axis}", equation)
+        if not self.ways[part]:
+            along = [
+                f"({y}) - ({x})" for x, y in zip(*map(self.fixed.get, points[:2]), strict=True)
+            ]
+            along = ["0" if self.value(text) == 0 else text for text in along]
+            size = np.array([self.value(text) for text in along])
+            frame = frame_of(tuple(along), (), int(np.abs(size).argmin()))
+            for point in points[2:]:
+                label = ", ".join((*points[:2], point))
+                for k, across in enumerate((frame.p, frame.q), start=1):
+                    equation = f"{dot(gap(a, terms.at(point)), across)} = 0"
+                    terms.constrain(part, f"{label} in line, {k}", equation)
+
+    def _add_torque(
+        self, terms: Terms, name: str, torque: Text | Vector, path: Path, constant: bool
+    ) -> None:
+        """A torque about the axis of a joint, or a vector on a body: x_i gets T cross x_i / 2."""
+        if isinstance(torque, str):
+            return super()._add_torque(terms, name, torque, path, constant)
+        name, on, body_of = (text.strip() for text in name.partition(" on "))
+        if on and body_of != name:
+            hint = f"write '{name} on {name}' for components in its own frame"
+            raise wrong(path, f"a torque on {name} in the frame of {body_of}", hint)
+        if name in self.parts.Joints:
+            raise wrong(path, f"{name} is a joint, and {len(torque)} numbers", "give one number")
+        check_known(name, self.bodies, "body", path)
+        part, body = self._part(f"torque on {name}", path), self.solids[name]
+        vector = tuple(f"({x})" if x != "0" else "0" for x in self.padded(torque, path))
+        if on:
+            vector = body.turned(vector, terms.at)
+        for axis in range(3):
+            turning = cross(vector, body.axis(axis, terms.at))
+            for shares, component in zip(body.axis_shares(axis, terms.at), turning, strict=True):
+                if component != "0":
+                    terms.push(part, shares, f"({component})/2")
+        return None
+
+
+def _kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]]:
+    """The kind of a joint, and what it joins."""
+    kinds = [kind for kind in KINDS if getattr(data, kind) is not None]
+    if len(kinds) == 1:
+        return kinds[0], getattr(data, kinds[0])
+    if not path:
+        return (kinds[0], getattr(data, kinds[0])) if kinds else ("Ball", ("", ""))
+    what = f"a joint of {len(kinds)} kinds" if kinds else "a joint of no kind"
+    raise wrong(path, what, f"give one of {', '.join(KINDS)}")

@@ -1,0 +1,97 @@
+"""Vectors of space as texts: sums and products, without what is 0 or a factor of 1."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from teachmech.problems.mechanisms.bodies import Text, Vector
+
+_ATOM = re.compile(r"[A-Za-z0-9_.]+|\([^()]*\)")
+
+
+def plus(*terms: Text) -> Text:
+    """The sum of some texts.
+
+    Examples
+    --------
+    >>> plus("x", "0", "2*y")
+    'x + 2*y'
+    """
+    return " + ".join(term for term in terms if term not in ("0", "0.0")) or "0"
+
+
+def times(*factors: Text) -> Text:
+    """The product of some texts.
+
+    Examples
+    --------
+    >>> times("a", "1", "x + y"), times("0", "x")
+    ('a*(x + y)', '0')
+    """
+    if any(factor in ("0", "0.0") for factor in factors):
+        return "0"
+    kept = [factor for factor in factors if factor != "1"]
+    return "*".join(map(bracketed, kept)) or "1"
+
+
+def bracketed(text: Text) -> Text:
+    """A text that may stand as a factor."""
+    return text if _ATOM.fullmatch(text) else f"({text})"
+
+
+def negative(text: Text) -> Text:
+    """The opposite of a text."""
+    return "0" if text in ("0", "0.0") else f"(-{bracketed(text)})"
+
+
+def minus(left: Text, right: Text) -> Text:
+    """The difference of two texts."""
+    if right in ("0", "0.0"):
+        return left
+    return f"{'' if left == '0' else left} - {bracketed(right)}".strip()
+
+
+def dot(u: Vector, w: Vector) -> Text:
+    """The scalar product."""
+    return plus(*(times(a, b) for a, b in zip(u, w, strict=True)))
+
+
+def cross(u: Vector, w: Vector) -> Vector:
+    """The vector product."""
+    (a, b, c), (x, y, z) = u, w
+    pairs = ((times(b, z), times(c, y)), (times(c, x), times(a, z)), (times(a, y), times(b, x)))
+    return tuple(minus(left, right) for left, right in pairs)
+
+
+def sum_of(vectors: Iterable[Vector]) -> Vector:
+    """The sum of vectors."""
+    return tuple(plus(*components) for components in zip(*vectors, strict=True))
+
+
+def scaled(factor: Text, vector: Vector) -> Vector:
+    """A number times a vector."""
+    return tuple(times(factor, component) for component in vector)
+
+
+def gap(start: Vector, end: Vector) -> Vector:
+    """The vector from one place to another."""
+    return tuple(minus(b, a) for a, b in zip(start, end, strict=True))
+
+
+def length(vector: Vector) -> Text:
+    """The length of a constant vector; 1 of one along an axis that is written so."""
+    known = [component for component in vector if component not in ("0", "0.0")]
+    if known in (["1"], ["-1"]):
+        return "1"
+    return f"sqrt({plus(*(f'{bracketed(x)}^2' for x in known))})"
+
+
+def unit(vector: Vector) -> Vector:
+    """A constant vector divided by its length."""
+    size = length(vector)
+    return vector if size == "1" else tuple(_over(x, size) for x in vector)
+
+
+def _over(text: Text, size: Text) -> Text:
+    return "0" if text in ("0", "0.0") else f"{bracketed(text)}/{size}"
