@@ -55,6 +55,25 @@ def mass_root(M: Array) -> Array:
     return root
 
 
+def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array, Array]:
+    """Return U, s and V^T with A = U diag(s) V^T, s in falling order, as `numpy.linalg.svd`.
+
+    LAPACK's fast method gives up on some matrices with entries at rounding level; then it is asked
+    for the transposed one, whose rotations are others.
+
+    Examples
+    --------
+    >>> U, s, Vt = singular_values(np.array([[0.0, 3.0], [2.0, 0.0]]))
+    >>> s.tolist()
+    [3.0, 2.0]
+    """
+    try:
+        return np.linalg.svd(A, full_matrices)
+    except np.linalg.LinAlgError:
+        U, s, Vt = np.linalg.svd(A.T, full_matrices)
+        return Vt.T, s, U.T
+
+
 def weighted_inverse(
     W: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE
 ) -> tuple[Array, Array, int]:
@@ -93,7 +112,7 @@ def weighted_inverse(
     if not (np.isfinite(W).all() and np.isfinite(A).all()):
         m, n = A.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
-    U, s, Vt = np.linalg.svd(A @ W, full_matrices=False)
+    U, s, Vt = singular_values(A @ W, full_matrices=False)
     rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
     G = W @ (Vt[:rank].T / s[:rank]) @ U[:, :rank].T
     return G, s, rank
@@ -222,7 +241,7 @@ def null_space_method(
     if not (np.isfinite(M).all() and np.isfinite(A).all()):
         (m, n), none = A.shape, np.nan
         return np.full(n, none), np.full(m, none), np.full(n, none), np.full(min(m, n), none), 0
-    U, s, Vt = np.linalg.svd(A)
+    U, s, Vt = singular_values(A)
     rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
     U, V = U[:, :rank], Vt[rank:].T
     acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b

@@ -8,7 +8,12 @@ from fractions import Fraction
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.dynamics import RANK_TOLERANCE, is_positive_definite, mass_root
+from teachmech.numerics.dynamics import (
+    RANK_TOLERANCE,
+    is_positive_definite,
+    mass_root,
+    singular_values,
+)
 from teachmech.numerics.scales import Scales
 
 SMALL = 1e-8  # relative: entries of null vectors below it count as zero
@@ -91,7 +96,7 @@ def acceleration_is_unique(M: Array, A: Array) -> bool:
     >>> acceleration_is_unique(np.diag([1.0, -1.0]), np.array([[-1.0, 1.0]]))
     False
     """
-    _, s, Vt = np.linalg.svd(A)
+    _, s, Vt = singular_values(A)
     V = Vt[rank_of(s) :].T
     inner = np.linalg.eigvalsh(V.T @ M @ V)
     return bool((np.abs(inner) > 1e-12 * np.abs(M).max(initial=0.0)).all())

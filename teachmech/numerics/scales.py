@@ -83,6 +83,31 @@ def state_sizes(
     own = np.where(q > rounding, q, np.maximum(v * T, free * T * T))
     size = np.maximum(size, alike / 10)
     size = np.where(own > rounding, np.minimum(size, 1000 * own), size)
+    reach = led_sizes(np.where(weights > 0, size, 0.0), A, weights)
+    dust = (weights == 0) & (size < 1e-12 * reach)
+    size = led_sizes(np.where(dust, 0.0, size), A, weights)
+    size = np.where(size > 0, size, most)
+    energy = float(weights @ (size * size)) / T**2 if heavy.any() else float(Q @ size)
+    return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
+
+
+def led_sizes(size: Array, A: Array, weights: Array) -> Array:
+    """Return sizes, those of what has no mass as constraints make them of the others.
+
+    Parameters
+    ----------
+    size, weights : array, shape (n,)
+        Sizes that are known, 0 where none is, and masses.
+    A : array, shape (m, n)
+        Sizes of the entries of the constraint matrix.
+
+    Examples
+    --------
+    A massless y with x = 2 y:
+
+    >>> led_sizes(np.array([6.0, 0.0]), np.array([[1.0, 2.0]]), np.array([1.0, 0.0])).round(3)
+    array([6. , 0.3])
+    """
     for _ in range(3):  # from what has a mass to what it leads, and on
         moves = A * size
         others = np.sum(moves > 0, axis=1, keepdims=True) > (moves > 0)
@@ -92,9 +117,7 @@ def state_sizes(
         )
         least = np.min(led, axis=0, initial=np.inf)
         size = np.where((weights > 0) | np.isinf(least), size, np.maximum(size, least / 10))
-    size = np.where(size > 0, size, most)
-    energy = float(weights @ (size * size)) / T**2 if heavy.any() else float(Q @ size)
-    return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
+    return size
 
 
 def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:

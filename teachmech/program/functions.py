@@ -18,7 +18,13 @@ from teachmech.numerics.scales import Scales
 from teachmech.program import skeleton
 from teachmech.program.folded import FoldingWriter
 
-SIZES = (scales.state_sizes, scales.unit_sizes, scales.row_sizes, scales.row_factors)
+SIZES = (
+    scales.led_sizes,
+    scales.state_sizes,
+    scales.unit_sizes,
+    scales.row_sizes,
+    scales.row_factors,
+)
 Function = Callable[[Any, Array, Array, Array], Array]
 
 

@@ -30,7 +30,12 @@ COUNTED = {
 
 # What is copied into the program; the last one gives the acceleration.
 Copied = tuple[Callable[..., Any], ...]
-UDWADIA_KALABA: Copied = (dynamics.mass_root, dynamics.weighted_inverse, dynamics.udwadia_kalaba)
+UDWADIA_KALABA: Copied = (
+    dynamics.mass_root,
+    dynamics.singular_values,
+    dynamics.weighted_inverse,
+    dynamics.udwadia_kalaba,
+)
 SINGULAR_MASS: Copied = (
     dynamics.is_positive_definite,
     dynamics.metric,

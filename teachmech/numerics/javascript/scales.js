@@ -39,8 +39,9 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
     const wide = Math.max(x, alike[i] / 10);
     return own > rounding ? Math.min(wide, 1000 * own) : wide;
   });
-  let sizes = found;
-  for (let k = 0; k < 3; k++) sizes = following(sizes, rows, weights);
+  const reach = following(found.map((x, i) => (weights[i] > 0 ? x : 0)), rows, weights);
+  let sizes = found.map((x, i) => (weights[i] > 0 || x > 1e-12 * reach[i] ? x : 0)); // else dust
+  sizes = following(sizes, rows, weights);
   sizes = sizes.map((x) => (x > 0 ? x : largest));
   const energy = heavy
     ? sum(sizes.map((x, i) => weights[i] * x * x)) / T ** 2
@@ -50,7 +51,8 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
 }
 
 // From what has a mass to what it leads: the strictest constraint says how far.
-function following(sizes, rows, weights) {
+function following(sizes, rows, weights, times = 3) {
+  if (times === 0) return sizes;
   const least = sizes.map(() => Infinity);
   for (const row of rows) {
     const moves = row.map((x, i) => x * sizes[i]), furthest = most(moves);
@@ -59,7 +61,8 @@ function following(sizes, rows, weights) {
       if (x > 0 && moved > (moves[i] > 0 ? 1 : 0)) least[i] = Math.min(least[i], furthest / x);
     });
   }
-  return sizes.map((x, i) => (weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10)));
+  const wider = sizes.map((x, i) => (weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10)));
+  return following(wider, rows, weights, times - 1);
 }
 
 /** Return units of the coordinates in which masses, rows of A and ways are comparable. */

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted
@@ -29,7 +30,12 @@ from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_guesses import SpaceStart
-from teachmech.problems.mechanisms.space_motion import SpaceBodyMotion, space_body_motion
+from teachmech.problems.mechanisms.space_motion import (
+    Momentum,
+    SpaceBodyMotion,
+    space_body_motion,
+    space_momentum,
+)
 from teachmech.problems.mechanisms.space_reactions import (
     space_joint_expressions,
     space_reactions,
@@ -217,6 +223,38 @@ class Mechanism(ProblemFile, spec.MechSpec):
             return space_body_motion(reader, found, motion)
         assert isinstance(found, Body)
         return body_motion(reader, found, motion)
+
+    def momentum(self, motion: Motion, about: Sequence[float] = (0, 0, 0)) -> Momentum:
+        """Return momentum and angular momentum of a mechanism in space, of all its parts together.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this mechanism.
+        about : sequence of float, optional
+            The place in the world, in metres, about which the angular momentum is.
+
+        Raises
+        ------
+        ProblemError
+            The mechanism is one of the plane.
+
+        Examples
+        --------
+        What the joints and forces inside do cancels; nothing acts on a body that tumbles freely:
+
+        >>> import teachmech as tm
+        >>> body = tm.example("tumbling-body")
+        >>> L = body.momentum(body.simulate(time=(0, 1, 0.5))).angular
+        >>> bool(abs(L - L[0]).max() < 1e-9)
+        True
+        """
+        reader = self._reader_of(motion)
+        if not isinstance(reader, SpaceReader):
+            what = f"{self.Title} is a mechanism of the plane"
+            hint = "body_motion tells velocity and angular velocity of each body"
+            raise ProblemError(what, key="motion", hint=hint)
+        return space_momentum(reader, motion, np.array(about, dtype=float))
 
     def reactions(self, motion: Motion) -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.

@@ -206,6 +206,8 @@ class SpaceStart(Start):
 
     def _of_joint(self, joint: Joint, places: Mapping[str, Array]) -> dict[str, float]:
         """Angle and way of a joint between parts that are placed."""
+        if not joint.scalars:
+            return {}
         first, second = joint.sides
         turns = [self._turns[side.body.name if side.body else GROUND] for side in joint.sides]
         n, p, q = (turns[0] @ self._vector(first, name) for name in "npq")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -113,28 +114,45 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
     return SpaceBodyMotion(rotation, rate, growth, centre, velocity, acceleration, mass, inertia)
 
 
-def momentum(reader: SpaceReader, motion: Motion, about: Array) -> tuple[Array, Array]:
-    """Return momentum and angular momentum about a place, each (N, 3); see `Mechanism.momentum`."""
-    total, turning = np.zeros((len(motion), 3)), np.zeros((len(motion), 3))
+def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentum:
+    """Return momentum and angular momentum about a place; see `Mechanism.momentum`."""
+    found = Momentum(np.zeros((len(motion), 3)), np.zeros((len(motion), 3)))
     for body in reader.solids.values():
         moved = space_body_motion(reader, body, motion)
-        push = moved.mass * moved.velocity
-        total += push
-        turning += np.cross(moved.centroid - about, push) + moved.angular_momentum
+        found = found.with_mass(moved.mass, moved.centroid - about, moved.velocity)
+        found = found._replace(angular=found.angular + moved.angular_momentum)
     for point, path, text in reader.each("Particles"):
         place, velocity, _ = point_motion(reader, point, motion)
-        push = reader.finite(text, path) * velocity
-        total += push
-        turning += np.cross(place - about, push)
+        found = found.with_mass(reader.finite(text, path), place - about, velocity)
     for name, path, given in reader.each("Springs"):
         if len(given) == 3:  # a uniform rod that stretches: m/12 (b - a)(b - a)^T about its middle
-            ends = (point_motion(reader, p, motion) for p in reader.points(name, path))
-            (a, va, _), (b, vb, _) = ends
+            (a, va, _), (b, vb, _) = (
+                point_motion(reader, point, motion) for point in reader.points(name, path)
+            )
             mass = reader.finite(given[2], path)
-            total += mass * (va + vb) / 2
-            turning += mass * np.cross((a + b) / 2 - about, (va + vb) / 2)
-            turning += mass / 12 * np.cross(b - a, vb - va)
-    return total, turning
+            found = found.with_mass(mass, (a + b) / 2 - about, (va + vb) / 2)
+            found = found.with_mass(mass / 12, b - a, vb - va, linear=False)
+    return found
+
+
+class Momentum(NamedTuple):
+    """Momentum of a whole mechanism over time.
+
+    Attributes
+    ----------
+    linear : array, shape (N, 3)
+        In kg m/s, along the axes of the world.
+    angular : array, shape (N, 3)
+        About a place, in kg m^2/s.
+    """
+
+    linear: Array
+    angular: Array
+
+    def with_mass(self, mass: float, arm: Array, velocity: Array, linear: bool = True) -> Momentum:
+        """Return the same with one more mass; ``linear`` says whether its momentum counts."""
+        push = mass * velocity
+        return Momentum(self.linear + push * linear, self.angular + np.cross(arm, push))
 
 
 def point_motion(reader: SpaceReader, point: str, motion: Motion) -> Moving:

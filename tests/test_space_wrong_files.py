@@ -1,0 +1,173 @@
+"""What is said of wrong files of mechanisms in space: what, where, and what to do."""
+
+import pytest
+
+import teachmech as tm
+
+TEXT = """
+PhysicalParams: {L: 1, m: 2}
+Dimension: 3
+PartData:
+  Fixed: {O: [], X: [0, 0, 1], Y: [3, 0, 0]}
+  Rigids:
+    OA: {Geom: [[L]], Dyna: [[L/2], m, [0.1, 0.5, 0.5]]}
+    AB: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}
+    PQR: {Geom: [[L], [0, L]], Dyna: [[], m, [1, 1, 2]]}
+  Joints:
+    crank: {Hinge: [ground, OA], At: O, Axis: [0, 1, 0]}
+    knee: {Universal: [OA, AB], At: A, Axis: [[0, 1, 0], [0, 0, 1]]}
+    slide: {Prismatic: [ground, PQR], At: [Y, P], Axis: [0, 0, 1]}
+    roll: {Distance: [B, Q], Length: 2}
+  TorsionSprings: {crank: [3, 0]}
+AppliedForces: {Gravity: []}
+Drives: {s_slide: 0.1*sin(t)}
+ProblemData:
+  tend: 1
+  positions: {A: [1], B: [1.5, 0.2, 0.8], P: [3], theta_crank: 0.1}
+"""
+
+WRONG = [
+    (
+        "Gravity: []",
+        "Gravity: [0, 0, 0, 1]",
+        "line 16, AppliedForces.Gravity: there are more than 3",
+    ),
+    (
+        "OA: {Geom: [[L]]",
+        "OA: {Geom: [[L, 0.1]]",
+        "A, the second point of OA, is not on the x axis",
+    ),
+    ("[0.1, 0.5, 0.5]]", "[0.1, 0.5]]", "2 moments and products of inertia; give 3, or 6"),
+    ("[0.1, 0.5, 0.5]]", "[0.1, 0.5, 0.7]]", "no body has the moments of inertia 0.1, 0.5 and 0.7"),
+    (
+        "[0.1, 0.5, 0.5]]",
+        "[-0.1, 0.5, 0.5]]",
+        "no body has the moments of inertia -0.1, 0.5 and 0.5",
+    ),
+    ("[1, 1, 2]]", "3]", "one moment of inertia, and the body is not a rod; give [Ixx, Iyy, Izz]"),
+    ("m, m*L^2/12", "0, m*L^2/12", "the mass is 0"),
+    ("m, m*L^2/12]", "m, m*L^2/12], About: mass", "'mass' is not one of 'centroid' or 'origin'"),
+    ("Hinge: [ground, OA]", "Revolute: [ground, OA]", "there is no key 'Revolute' here"),
+    (
+        "Hinge: [ground, OA]",
+        "Hinge: [ground, OC]",
+        "there is no part 'OC'; known are ground, OA, AB, PQR",
+    ),
+    ("Hinge: [ground, OA]", "Hinge: [OA, ground]", "ground is the second part; write [ground, OA]"),
+    ("Hinge: [ground, OA]", "Hinge: [OA, OA]", "OA is joined to itself"),
+    ("Hinge: [ground, OA]", "Hinge: [ground]", "entry 2 is missing"),
+    ("Hinge: [ground, OA], At: O", "Hinge: [ground, OA]", "a hinge needs At; write At: ..."),
+    ("Axis: [0, 1, 0]}", "Axis: [0, 0, 0]}", "the axis has no direction"),
+    ("Axis: [0, 1, 0]}", "Axis: [0, 1, 0], Zero: [0, 2, 0]}", "Zero lies along the axis"),
+    ("At: O, Axis", "At: A, Axis", "A is not fixed in the world"),
+    ("At: [Y, P]", "At: [Y, A]", "A is not a point of PQR"),
+    (
+        "Axis: [0, 0, 1]}\n    roll",
+        "Axis: [0, 0, 1], Pitch: 2}\n    roll",
+        "a prismatic joint has no Pitch",
+    ),
+    ("Hinge: [ground, OA]", "Hinge: [ground, OA], Ball: [ground, OA]", "a joint of 2 kinds"),
+    ("{Distance: [B, Q], Length: 2}", "{Length: 2}", "a joint of no kind; give one of Ball, Hinge"),
+    ("Length: 2}", "Length: -2}", "the length is -2; a length is positive"),
+    ("Distance: [B, Q]", "Distance: [B, Z]", "there is no point 'Z'"),
+    (
+        "Distance: [B, Q], Length: 2",
+        "Gear: [crank, knee], Ratio: 2",
+        "knee, a universal joint, does not turn",
+    ),
+    (
+        "Distance: [B, Q], Length: 2",
+        "Rack: [crank, crank], Radius: 2",
+        "crank, a hinge, does not slide",
+    ),
+    ("    crank:", "    cra-nk:", "'cra-nk' is not a name of a joint; a letter, then letters"),
+    ("    crank:", "    AB:", "AB is the name of a part already; give it another name"),
+    (
+        "{crank: [3, 0]}",
+        "{knee: [3, 0]}",
+        "knee, a universal joint, has no one angle; name a hinge",
+    ),
+    ("{crank: [3, 0]}", "{OA: [3, 0]}", "the turn of OA in space is not one angle; name a joint"),
+    (
+        "Gravity: []",
+        "ConstTorques: {slide: [0, 0, 1]}",
+        "slide is a joint, and 3 numbers; give one number",
+    ),
+    ("Gravity: []", "ConstTorques: {OA on AB: [0, 0, 1]}", "a torque on OA in the frame of AB"),
+    ("Drives: {s_slide", "Drives: {theta_slide", "there is no coordinate 'theta_slide'"),
+    ("Drives: {s_slide", "Drives: {theta_OA", "OA is a body; in space joints have angles"),
+    ("Drives: {s_slide", "Drives: {s_slope", "there is no joint slope; did you mean 'slide'?"),
+    ("theta_crank: 0.1}", "theta_knee: 0.1}", "knee, a universal joint, has no angle"),
+    (
+        "theta_crank: 0.1}",
+        "theta_crank: 0.1}\n  orientations: {OX: {euler: [0, 0, 0]}}",
+        "there is no body 'OX'",
+    ),
+    (
+        "theta_crank: 0.1}",
+        "theta_crank: 0.1}\n  orientations: {OA: {angle: 1}}",
+        "a turn is told in one way; give axis and angle",
+    ),
+    (
+        "theta_crank: 0.1}",
+        "theta_crank: 0.1}\n  orientations: {OA: {axis: [], angle: 1}}",
+        "the axis has no direction",
+    ),
+    (
+        "theta_crank: 0.1}",
+        "theta_crank: 0.1}\n  angular_velocities: {OX: [1]}",
+        "there is no body 'OX'",
+    ),
+    (
+        "theta_crank: 0.1}",
+        "theta_crank: 0.1}\n  angular_velocities: {OA: {}}",
+        "components are told in one frame",
+    ),
+    ("P: [3]", "P: [3, 0, 0, 0]", "there are more than 3"),
+    ("P: [3]", "X: [3]", "X is fixed in the world; remove it here"),
+    (
+        "  TorsionSprings: {crank: [3, 0]}",
+        "  Coplanar: [OXY]",
+        "'OXY' is not the names of 4 or more points",
+    ),
+    (
+        "roll: {Distance: [B, Q], Length: 2}",
+        "roll: {RollingDisk: [OA, PQR], At: [A, P], Axis: [0, 0, 1], Radius: 1}",
+        "the plane on which PQR rolls moves with OA; only ground",
+    ),
+]
+
+
+def test_the_file_is_right_as_it_stands():
+    assert tm.Mechanism.loads(TEXT).freedom().degrees_of_freedom == 2
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), WRONG, ids=[case[2][:50] for case in WRONG])
+def test_a_wrong_file_says_what_where_and_what_to_do(right, wrong, said):
+    assert right in TEXT
+    with pytest.raises(tm.TeachmechError) as caught:
+        tm.Mechanism.loads(TEXT.replace(right, wrong, 1))
+    assert said in str(caught.value)
+    assert "line" in str(caught.value)
+
+
+@pytest.mark.parametrize("part", ["Joints: {a: {Ball: [ground, OA], At: O}}", "Coplanar: [OABC]"])
+def test_parts_of_space_are_refused_in_the_plane(part):
+    with pytest.raises(tm.ProblemError, match="of mechanisms in space; write Dimension: 3"):
+        tm.Mechanism.loads(f"""
+PartData:
+  Fixed: {{O: []}}
+  Rigids: {{OA: {{Geom: [[1]], Dyna: [[0.5], 1, 1]}}}}
+  {part}
+ProblemData: {{tend: 1, positions: {{A: [1]}}}}
+""")
+
+
+def test_three_moments_of_inertia_are_refused_in_the_plane():
+    with pytest.raises(tm.ProblemError, match="3 moments of inertia in the plane; give one, or"):
+        tm.Mechanism.loads("""
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, [1, 1, 1]]}}
+ProblemData: {tend: 1, positions: {A: [1]}}
+""")
