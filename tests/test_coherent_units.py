@@ -120,7 +120,7 @@ def test_sliders_and_the_page_of_a_system_show_units():
 def test_a_coordinate_without_dimension_is_an_angle():
     units = {"s": "m", "u": "rad"}
     system = tm.System(["s", "u"], [1, 1], [0, 0], units=units)
-    assert shared_axes(system) == [(False, [0]), (True, [1])]
+    assert shared_axes(system) == [("lengths", [0]), ("angles", [1])]
 
 
 def test_units_are_kept_in_files_and_motions(tmp_path):

@@ -24,7 +24,7 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
-MOST_SHOWN = 50  # points and constraints of a system that is examined and drawn
+MOST_SHOWN = 100  # points and constraints of a system that is examined and drawn
 DUST = 1e-14  # of the largest start value of all: what an assembly leaves of 0
 
 

