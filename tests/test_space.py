@@ -8,6 +8,7 @@ from scipy.integrate import quad
 from scipy.special import ellipj, ellipkinc
 
 import teachmech as tm
+from teachmech.problems.mechanisms.space_guesses import about
 from tests.kane import GRAVITY, Chain
 
 TIGHT = 3e-14
@@ -252,3 +253,38 @@ def test_ten_links_keep_their_energy_for_ten_seconds(name):
     motion = chain.simulate(time=(0, 10, 0.1), tolerance=1e-13)
     E = energy(motion)
     assert np.abs(E - E[0]).max() < 1e-9 * np.ptp(motion.kinetic_energy)
+
+
+def test_the_frame_is_that_of_the_qr_form_of_the_source():
+    """P = A R^-1, Q = [P, cross product of P] (J. D. Pryce, N. S. Nedialkov 2018)."""
+    body = tm.example("tumbling-body")
+    motion = body.simulate(time=(0, 3, 0.1))
+    places = {p: np.column_stack([motion[f"{p}_{a}"] for a in "xyz"]) for p in "GPQ"}
+    local = np.array([[1, 0, 0], [0, 0.6, 0]]).T  # of P and Q, from the file
+    Q0, R = np.linalg.qr(local)
+    signs = np.sign(np.diag(R))
+    moved = np.stack([places["P"] - places["G"], places["Q"] - places["G"]], axis=-1)
+    P = moved @ np.linalg.inv(signs[:, None] * R)
+    frame = np.concatenate([P, np.cross(P[..., 0], P[..., 1])[..., None]], axis=-1)
+    first = Q0 * signs
+    first = np.column_stack([first, np.cross(first[:, 0], first[:, 1])])
+    turn = body.body_motion(motion, "GPQ")
+    assert np.abs(frame @ first.T - turn.rotation).max() < 1e-9
+    rate = np.gradient(turn.rotation, 1e-1, axis=0, edge_order=2)
+    skew = rate @ np.swapaxes(turn.rotation, 1, 2)
+    found = np.column_stack([skew[:, 2, 1], skew[:, 0, 2], skew[:, 1, 0]])
+    assert np.abs(found - turn.angular_velocity)[1:-1].max() < 0.1 * 3  # of second order in 0.1
+
+
+def test_euler_angles_and_the_one_turn_lead_back_to_the_rotation():
+    top = tm.example("heavy-top")
+    turn = top.body_motion(top.simulate(time=(0, 1, 0.001)), "OG")
+    axis, angle = turn.turn
+    turned = np.array([about(n, a) for n, a in zip(axis, angle, strict=True)])
+    assert np.abs(turned - turn.rotation).max() < 1e-9
+    psi, theta, phi = turn.euler_angles.T
+    z, x = np.array([0, 0, 1.0]), np.array([1.0, 0, 0])
+    led = [about(z, a) @ about(x, b) @ about(z, c) for a, b, c in zip(psi, theta, phi, strict=True)]
+    assert np.abs(np.array(led) - turn.rotation).max() < 1e-9
+    apart = np.sin(theta) > 0.3  # where precession and spin are told apart, there are no jumps
+    assert np.abs(np.diff(turn.euler_angles, axis=0)[apart[1:] & apart[:-1]]).max() < 0.5

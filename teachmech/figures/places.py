@@ -76,7 +76,16 @@ def particles(system: Description) -> dict[str, list[int]]:
 
     In a mechanism bodies have mass and not their points, and the joints have forces.
     """
-    return {} if system.drawing is not None else in_coordinates(system)
+    return {} if system.drawing is not None or _shares(system) else in_coordinates(system)
+
+
+def _shares(system: Description) -> bool:
+    """Whether points share the mass of bodies in space."""
+    if not system.vectors:
+        return False
+    rows = (row for row in system.mass if not isinstance(row, str))
+    coupled = (entry != "0" for i, row in enumerate(rows) for j, entry in enumerate(row) if i != j)
+    return bool(directions(system)) or any(coupled)
 
 
 def in_coordinates(system: Description) -> dict[str, list[int]]:

@@ -135,7 +135,13 @@ class Mechanism(ProblemFile, spec.MechSpec):
             notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
             notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
-        if self.Animation.view is not None:
+        look = self.Animation
+        if self.Dimension == "3":
+            asked = [key for key in type(look).model_fields if key in look.model_fields_set]
+            if asked:
+                what = f"pictures in space show points and lines, and not yet {', '.join(asked)}"
+                notes.append(f"{what} of Animation")
+        elif look.view is not None:
             notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
         return notes
 

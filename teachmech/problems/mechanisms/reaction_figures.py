@@ -8,6 +8,7 @@ import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
+from teachmech.base.array_types import Array
 from teachmech.faces import Motion
 from teachmech.figures import watched
 from teachmech.figures.panels import equal_scale, line_style, prepare, styled, title_of, widen
@@ -25,8 +26,9 @@ def reactions(
 ) -> Figure:
     """Draw the size of joint forces over time, torques below, and F_y against F_x beside them.
 
-    In the polar panel a force is the arrow from the black cross to its curve; an open circle marks
-    the start. What is not unique, since constraints are redundant, is said to be so.
+    In space torques that are vectors are drawn by their size, and there is no panel beside. In the
+    polar panel a force is the arrow from the black cross to its curve; an open circle marks the
+    start. What is not unique, since constraints are redundant, is said to be so.
 
     Parameters
     ----------
@@ -47,31 +49,35 @@ def reactions(
     """
     t = reactions.motion.t
     picked, note = watched.shown_reactions(reactions, names)
-    forces = [name for name in picked if reactions[name].ndim == 2]
-    torques = [name for name in picked if reactions[name].ndim == 1]
+    forces = [name for name in picked if not watched.is_torque(name)]
+    torques = [name for name in picked if watched.is_torque(name)]
+    sizes = {name: _sizes(reactions[name]) for name in picked}
+    polar = bool(forces) and all(reactions[name].shape[1:] == (2,) for name in forces)
 
-    figure = prepare(reactions.motion, (14 if forces else 11, 6.5), figure)
+    figure = prepare(reactions.motion, (14 if polar else 11, 6.5), figure)
     figure.suptitle(title_of(reactions.motion, ", joint forces"))
     rows = [["force"]] * 2 * bool(forces) + [["torque"]] * bool(torques)
-    mosaic: list[Any] = [[*row, "polar"] for row in rows] if forces else rows
+    mosaic: list[Any] = [[*row, "polar"] for row in rows] if polar else rows
     panels = figure.subplot_mosaic(mosaic)
     looks = {name: line_style(k, t) for k, name in enumerate([*forces, *torques])}
     for name in forces:
-        panels["force"].plot(t, np.linalg.norm(reactions[name], axis=1), **looks[name])
+        panels["force"].plot(t, sizes[name], **looks[name])
+    for name in forces if polar else ():
         panels["polar"].plot(*reactions[name].T, **looks[name])
         start = {"marker": "o", "markersize": 10, "markerfacecolor": "none"}
         panels["polar"].plot(*reactions[name][:1].T, **{**looks[name], **start})
     for name in torques:
-        panels["torque"].plot(t, reactions[name], **looks[name])
+        panels["torque"].plot(t, sizes[name], **looks[name])
     if forces:
         panels["force"].set_ylim(bottom=0)
         panels["force"].set_ylabel(axis_label("size of force", "force", units))
+    if polar:
         panels["polar"].plot(0, 0, "k+", markersize=14, markeredgewidth=2)
         panels["polar"].set_xlabel(axis_label("$F_x$", "force", units))
         panels["polar"].set_ylabel(axis_label("$F_y$", "force", units))
         equal_scale(panels["polar"], 2)
     if torques:
-        widen(panels["torque"], np.array([reactions[name] for name in torques]))
+        widen(panels["torque"], np.array([sizes[name] for name in torques]))
         panels["torque"].set_ylabel(axis_label("torque", "torque", units))
     for kind in ("force", "torque"):
         if kind in panels:
@@ -87,3 +93,8 @@ def reactions(
     ]
     figure.legend(handles=handles, title=note or None, loc="outside right upper")
     return figure
+
+
+def _sizes(values: Array) -> Array:
+    """The sizes of vectors over time; numbers stay with their sign."""
+    return np.asarray(np.linalg.norm(values, axis=1)) if values.ndim == 2 else values
