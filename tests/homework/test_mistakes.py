@@ -168,7 +168,19 @@ PartData:
 Drives: {theta_OA: w*t + 0.8}
 ProblemData: {tend: 0.3, positions: {B: [0.4]}}
 """
-MECHANISMS = {"mechanism": MECHANISM, "swing": SWING, "motor": MOTOR}
+DOOR = """
+Title: A door on a slanting hinge
+PhysicalParams: {a: 0.8, m: 20, tilt: 0.3}
+Dimension: 3
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[a]], Dyna: [[a/2], m, [0.1, 1.1, 1.1]]}}
+  Joints:
+    hinge: {Hinge: [ground, OA], At: O, Axis: [[sin(tilt), 0, cos(tilt)], [0, 0, 1]]}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+ProblemData: {tend: 0.5, positions: {theta_hinge: [0.7, fixed]}}
+"""
+MECHANISMS = {"mechanism": MECHANISM, "swing": SWING, "motor": MOTOR, "door": DOOR}
 
 
 @cache
@@ -236,6 +248,8 @@ CASES = [
     ("swing", part("motion"), "mass-forgotten inertia-about-end length-not-squared unit-prefix"),
     ("swing", part("motion"), "sine-for-cosine degrees-for-radians opposite-sign"),
     ("motor", part("motion"), "turns-for-radians opposite-sign"),
+    ("door", part("motion"), "gravity-sign weight-left-out"),
+    ("door", part("number", of="atheta_hinge", unit="rad/s^2"), "gravity-sign unit-prefix"),
 ]
 EACH = [
     pytest.param(where, asked, name, id=f"{name} in {asked.kind} of {where}")

@@ -30,6 +30,7 @@ from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
+from teachmech.problems.mechanisms.spec import SCALARS
 from teachmech.problems.particles import ParticleProblem
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
@@ -223,7 +224,8 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
         for i, text in enumerate(centroid):
             yield (*path, "Dyna", 0, i), Leaf("centroid", name, text)
         yield (*path, "Dyna", 1), Leaf("body", name, mass)
-        yield (*path, "Dyna", 2), Leaf("inertia", name, inertia)
+        for place, text in _one_or_more((*path, "Dyna", 2), inertia):
+            yield place, Leaf("inertia", name, text)
     for path, name, mass in each("PartData", "Particles"):
         yield path, Leaf("body", name, mass)
     for path, name, spring in each("PartData", "Springs"):
@@ -238,18 +240,27 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
         for i, text in enumerate(force):
             yield (*path, i), Leaf("load", name, text)
     for path, name, torque in each("AppliedForces", "ConstTorques"):
-        yield path, Leaf("load", name, torque)
+        for place, text in _one_or_more(path, torque):
+            yield place, Leaf("load", name, text)
     for path, name, text in each("Drives"):
         yield path, Leaf("drive", name, text)
     for path, _, text in each("Constraints"):
         yield path, Leaf("constraint", "", text)
     for key, prefix in (("positions", ""), ("velocities", "v")):
         for path, name, given in each("ProblemData", key):
-            if name.startswith("theta_"):
+            if name.startswith(SCALARS):
                 yield _value(path, prefix + name, given)
                 continue
             for i, component in enumerate(given):
                 yield _value((*path, i), f"{prefix}{name}_{'xyz'[i]}", component)
+
+
+def _one_or_more(path: Path, given: Any) -> Iterator[tuple[Path, str]]:
+    """A number, or those of a list, each with its place in the file."""
+    if isinstance(given, list):
+        yield from (((*path, i), text) for i, text in enumerate(given))
+    else:
+        yield path, given
 
 
 def _value(path: Path, name: str, given: Any) -> tuple[Path, Leaf]:

@@ -1,4 +1,4 @@
-"""Mechanisms of the plane from a text file: linkages of bodies, springs and particles."""
+"""Mechanisms from a text file: linkages of bodies, springs and particles, in plane and space."""
 
 from teachmech.problems.mechanisms.mechanism import Mechanism
 

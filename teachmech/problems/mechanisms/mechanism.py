@@ -54,10 +54,12 @@ LEAST_TOLERANCE = 3e-14
 
 @checked_arguments
 class Mechanism(ProblemFile, spec.MechSpec):
-    """A plane linkage of rigid bodies, springs and particles, pinned where they share a point.
+    """A linkage of rigid bodies, springs and particles, pinned where they share a point.
 
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
-    angles ``theta_OF`` of the bodies of which it is named anywhere; velocities ``vA_x, ...``.
+    angles ``theta_OF`` of the bodies of which it is named anywhere; velocities ``vA_x, ...``. In
+    space directions of bodies, ``z_ABC_x, ...``, stand behind the points, and angles and ways are
+    those of joints, ``theta_crank``, ``s_slide``; see docs/mechspec.md.
 
     Parameters
     ----------
@@ -75,7 +77,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
     Notes
     -----
     J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
-    text file" (2018), for the format and the theory of the plane. Sign of the multipliers:
+    text file" (2018), for the format and the theory. Sign of the multipliers:
     M q'' = Q - A^T lambda.
 
     Examples
@@ -95,7 +97,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     model_config = ConfigDict(
         title="teachmech mechanism",
-        json_schema_extra={"description": "A mechanism of the plane; see docs/mechspec.md."},
+        json_schema_extra={"description": "A mechanism of plane or space; see docs/mechspec.md."},
     )
 
     # --- what it means ------------------------------------------------------------------------
