@@ -221,7 +221,7 @@ def test_outlines_follow_points_that_are_expressions():
 def test_angles_of_a_system_have_axes_of_their_own():
     cart = tm.System(["x", "phi"], ["1 + cos(phi)^2", 1], ["-k*sin(k*x)", 0], parameters={"k": 2})
     assert angles(cart) == {"phi"}
-    assert shared_axes(cart) == [(False, [0]), (True, [1])]
+    assert shared_axes(cart) == [("lengths", [0]), ("angles", [1])]
     axes = plots.state(cart.simulate(time=(0, 1, 0.1))).axes
     assert [ax.get_ylabel().replace("\n", " ") for ax in axes] == [
         "coordinates", "angles", "velocities", "angular velocities",
