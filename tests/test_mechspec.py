@@ -18,7 +18,7 @@ from teachmech.problems.mechanisms import Mechanism
 from teachmech.studies.comparison import compare_inverses
 from tests.test_mechanisms import FILES, PENDULUM, SLIDER_CRANK, WRONG
 
-EXAMPLES = sorted(FILES.glob("*.yaml"))
+EXAMPLES = sorted([*FILES.glob("*.yaml"), *FILES.parent.joinpath("space").glob("*.yaml")])
 PAGE = Path(__file__).parent.parent / "docs" / "mechspec.md"
 
 

@@ -68,6 +68,11 @@ WRONG = [
     ),
     ("Hinge: [ground, OA]", "Hinge: [ground, OA], Ball: [ground, OA]", "a joint of 2 kinds"),
     ("{Distance: [B, Q], Length: 2}", "{Length: 2}", "a joint of no kind; give one of Ball, Hinge"),
+    (
+        "roll: {Distance: [B, Q], Length: 2}",
+        "roll: {Ball: [AB, PQR], At: [B, Q], Axis: [0, 0, 1]}",
+        "a ball joint has no Axis; remove it",
+    ),
     ("Length: 2}", "Length: -2}", "the length is -2; a length is positive"),
     ("Distance: [B, Q]", "Distance: [B, Z]", "there is no point 'Z'"),
     (

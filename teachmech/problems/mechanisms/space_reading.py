@@ -154,7 +154,7 @@ class SpaceReader(Reader):
         for need in kind.needs:
             if need not in given:
                 raise wrong(path, f"a {kind.title} needs {need}", f"write {need}: ... beside {key}")
-        wanted = {*kind.needs, key, *({"At", "Axis", "Zero"} if kind.joins == "parts" else ())}
+        wanted = {*kind.needs, key, *({"Zero"} if "Axis" in kind.needs else ())}
         wanted |= {"Length"} if key == "Distance" else set()
         wanted |= {"Offset"} if kind.joins == "joints" else set()
         if extra := sorted(given - wanted):

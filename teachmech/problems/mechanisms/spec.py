@@ -146,8 +146,17 @@ def _vector_sides(given: Any) -> Any:
     return given if nested else [given, given]
 
 
-_Points = Annotated[_Pair, BeforeValidator(_sides)]
-_Vectors = Annotated[tuple[Vector, Vector], BeforeValidator(_vector_sides)]
+_VECTOR_SCHEMA = {"type": "array", "items": TEXT_SCHEMA, "maxItems": 3}
+_Points = Annotated[
+    tuple[Text, Text],
+    BeforeValidator(_sides),
+    WithJsonSchema({"anyOf": [*TEXT_SCHEMA["anyOf"], {"type": "array", "items": TEXT_SCHEMA}]}),
+]
+_Vectors = Annotated[
+    tuple[Vector, Vector],
+    BeforeValidator(_vector_sides),
+    WithJsonSchema({"anyOf": [_VECTOR_SCHEMA, {"type": "array", "items": _VECTOR_SCHEMA}]}),
+]
 
 
 class JointData(Part):
@@ -165,8 +174,8 @@ class JointData(Part):
     )
     RollingBall: _Pair | None = optional("A ball of Radius about At rolls on a plane.")
     Distance: _Pair | None = optional("Two points at the distance Length.")
-    Gear: _Pair | None = optional("Two joints that turn: theta of the first is Ratio times ...")
-    Rack: _Pair | None = optional("A joint that slides and one that turns: s is Radius times ...")
+    Gear: _Pair | None = optional("Two joints that turn, the first Ratio times as far.")
+    Rack: _Pair | None = optional("A joint that slides, Radius times as far as the other turns.")
     At: _Points | None = optional("The point of the joint, or one of each part.")
     Axis: _Vectors | None = optional("Its direction in the frames of both parts, or in each.")
     Zero: _Vectors | None = optional("Directions that agree where the angle is 0.")
@@ -245,7 +254,22 @@ class SpinWords(Part):
     body: Vector | None = optional("Components along the axes of the body.")
 
 
-SpinData = Annotated[SpinWords, BeforeValidator(_spin)]
+SpinData = Annotated[
+    SpinWords,
+    BeforeValidator(_spin),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                _VECTOR_SCHEMA,
+                {
+                    "type": "object",
+                    "properties": {"world": _VECTOR_SCHEMA, "body": _VECTOR_SCHEMA},
+                    "additionalProperties": False,
+                },
+            ]
+        }
+    ),
+]
 
 
 class StartData(Part):
