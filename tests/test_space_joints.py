@@ -480,3 +480,78 @@ def test_the_bicycle_has_the_published_eigenvalues(speed, expected):
     roots = np.log(np.roots([1, *-coefficients[::-1]]).astype(complex)) / 0.01
     for value in expected:
         assert np.abs(roots - value).min() < 2e-3 * abs(value), (value, roots)
+
+
+# --- joints by points -------------------------------------------------------------------------
+
+RODS = """
+PhysicalParams: {{al: 0.4}}
+Dimension: 3
+PartData:
+  Fixed: {{O: [], X: [cos(al), 0, -sin(al)], Y: [0, 1, 0]}}
+{parts}
+AppliedForces: {{Gravity: []}}
+ProblemData: {{tend: 1, positions: {{{positions}}}}}
+"""
+
+
+def test_a_bead_slides_down_a_line_of_fixed_points():
+    bead = tm.Mechanism.loads(
+        RODS.format(parts="  Particles: {B: 2}\n  Collinear: [OXB]", positions="B: [0, 0, 0]")
+    )
+    assert bead.freedom().degrees_of_freedom == 1
+    motion = bead.simulate(tolerance=1e-12)
+    way = GRAVITY * math.sin(0.4) * motion.t**2 / 2
+    assert np.abs(motion["B_x"] - way * math.cos(0.4)).max() < 1e-9
+    assert np.abs(motion["B_z"] + way * math.sin(0.4)).max() < 1e-9
+
+
+def test_a_rod_slides_through_a_point_and_says_where():
+    rod = tm.Mechanism.loads(
+        RODS.format(
+            parts="  Rigids: {AB: {Geom: [[2]], Dyna: [[1], 1, 1/3]}}\n  Collinear: [ABO]",
+            positions="A: [-0.5, 0, 0.1], B: [1.5, 0, -0.3]",
+        )
+    )
+    assert rod.freedom().degrees_of_freedom == 3  # along itself, and about two axes
+    motion = rod.simulate(tolerance=1e-12)
+    A, B = (np.column_stack([motion[f"{p}_{a}"] for a in "xyz"]) for p in "AB")
+    assert np.abs(np.cross(A, B)).max() < 1e-9
+    assert np.abs(A + motion["s_ABO"][:, None] * (B - A)).max() < 1e-9
+    E = motion.kinetic_energy + motion.potential_energy
+    assert np.abs(E - E[0]).max() < 1e-9
+
+
+def test_a_particle_slides_down_a_plane_of_three_points():
+    slide = tm.Mechanism.loads(
+        RODS.format(parts="  Particles: {B: 2}\n  Coplanar: [OXYB]", positions="B: [0, 0, 0]")
+    )
+    assert slide.freedom().degrees_of_freedom == 2
+    motion = slide.simulate(tolerance=1e-12)
+    way = GRAVITY * math.sin(0.4) * motion.t**2 / 2
+    assert np.abs(motion["B_x"] - way * math.cos(0.4)).max() < 1e-9
+    assert np.abs(motion["B_y"]).max() < 1e-12
+
+
+def test_points_in_line_make_a_hinge():
+    """A shared, and A, B, C in line: B of one body, C of the other (Pryce and Nedialkov)."""
+    door = tm.Mechanism.loads(
+        RODS.format(
+            parts="""  Rigids:
+    OYD: {Geom: [[1], [0, 0.8]], Dyna: [[0.5, 0.4], 3, [0.2, 0.3, 0.5]]}""",
+            positions="D: [0.8, 0, 0]",
+        )
+    )
+    named = tm.Mechanism.loads(
+        RODS.format(
+            parts="""  Rigids:
+    OBD: {Geom: [[1], [0, 0.8]], Dyna: [[0.5, 0.4], 3, [0.2, 0.3, 0.5]]}
+  Collinear: [OYB]""",
+            positions="B: [0, 1, 0], D: [0.8, 0, 0]",
+        )
+    )
+    first, second = (x.simulate(tolerance=1e-12) for x in (door, named))
+    assert door.freedom().degrees_of_freedom == named.freedom().degrees_of_freedom == 1
+    for name in ("D_x", "D_z"):
+        assert np.abs(first[name] - second[name]).max() < 1e-9
+    assert np.ptp(first["D_z"]) > 0.5
