@@ -163,12 +163,16 @@ class Start:
             what = "the mass matrix is not positive with these values"
             raise wrong(("PartData",), what, "look at masses and lengths") from None
         self._check_speed(start, *found)
-        values = dict(zip(start.names, map(float, np.concatenate(found)), strict=True))
+        values = self._named(start, *found)
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
         for angle in self.reader.untold(self.given):
             values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
+
+    def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
+        """The values of a state by name."""
+        return dict(zip(start.names, map(float, np.concatenate([q, v])), strict=True))
 
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]

@@ -221,6 +221,10 @@ class SpaceStart(Start):
 
     # --- velocities ---------------------------------------------------------------------------
 
+    def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
+        """The values of a state by name, those of components that are rounding as 0."""
+        return start.named(q, v)
+
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
     ) -> tuple[Array, Array]:
