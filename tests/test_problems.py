@@ -258,9 +258,10 @@ def test_an_unknown_example_gets_a_suggestion():
 
 
 def test_an_example_has_one_name_and_is_of_one_kind():
-    particles, mechanisms = tm.examples("particles"), tm.examples("mechanisms")
-    assert not {*particles} & {*mechanisms}
-    assert tm.examples() == sorted([*particles, *mechanisms])
+    kinds = [tm.examples(kind) for kind in ("particles", "mechanisms", "space")]
+    names = [name for kind in kinds for name in kind]
+    assert len({*names}) == len(names)
+    assert tm.examples() == sorted(names)
 
 
 def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):

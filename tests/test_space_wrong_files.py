@@ -168,6 +168,22 @@ ProblemData: {{tend: 1, positions: {{A: [1]}}}}
 """)
 
 
+@pytest.mark.parametrize(
+    "start", ["orientations: {OA: {euler: [0, 0, 0]}}", "angular_velocities: {OA: [1]}"]
+)
+def test_turns_of_space_are_refused_in_the_plane(start):
+    with pytest.raises(tm.ProblemError, match="of mechanisms in space; write Dimension: 3"):
+        tm.Mechanism.loads(f"""
+PartData:
+  Fixed: {{O: []}}
+  Rigids: {{OA: {{Geom: [[1]], Dyna: [[0.5], 1, 1]}}}}
+ProblemData:
+  tend: 1
+  positions: {{A: [1]}}
+  {start}
+""")
+
+
 def test_three_moments_of_inertia_are_refused_in_the_plane():
     with pytest.raises(tm.ProblemError, match="3 moments of inertia in the plane; give one, or"):
         tm.Mechanism.loads("""

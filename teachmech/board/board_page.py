@@ -96,7 +96,7 @@ def known_keys(model: type[Part]) -> dict[str, Any]:
     Examples
     --------
     >>> sorted(known_keys(MechSpec)["ProblemData"])
-    ['positions', 't0', 'tend', 'velocities']
+    ['angular_velocities', 'orientations', 'positions', 't0', 'tend', 'velocities']
     """
     return {
         name: known_keys(field.annotation)

@@ -116,7 +116,9 @@ export function readSpec(file, known) {
   };
 
   checkKeys(file.contents, known, "");
-  for (const key of ["Joints", "Coplanar"]) if (file.hasIn(["PartData", key])) fail(`${key} are of mechanisms in space, which are not drawn`, file.getIn(["PartData", key], true));
+  for (const path of [["PartData", "Joints"], ["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData", "angular_velocities"]]) {
+    if (file.hasIn(path)) fail(`${path[1]} are of mechanisms in space, which are not drawn`, file.getIn(path, true));
+  }
   if ((option("Dimension") ?? "2") !== "2") fail("only mechanisms of the plane are drawn: Dimension: 2", file.getIn(["Dimension"], true));
   const parameters = {};
   let values = {};

@@ -302,11 +302,13 @@ class Reader(Texts):
             terms.constrain(self._part(f"constraint {name}", path), name, text)
 
     def _add_lines(self, terms: Terms) -> None:
-        for key in ("Joints", "Coplanar"):
-            if getattr(self.parts, key):
-                what = f"{key} are of mechanisms in space"
+        start = self.file.ProblemData
+        asked = {("PartData", key): getattr(self.parts, key) for key in ("Joints", "Coplanar")}
+        asked |= {("ProblemData", key): getattr(start, key) for key in spec.OF_SPACE}
+        for path, given in asked.items():
+            if given:
                 hint = "write Dimension: 3; in the plane, bodies that share a point are pinned"
-                raise wrong(("PartData", key), what, hint)
+                raise wrong(path, f"{path[1]} are of mechanisms in space", hint)
         for part, points in self.lines.items():
             terms.align(part, points)
 

@@ -272,6 +272,9 @@ SpinData = Annotated[
 ]
 
 
+OF_SPACE = ("orientations", "angular_velocities")  # keys of the start
+
+
 class StartData(Part):
     """Time span and start."""
 
