@@ -192,3 +192,18 @@ PartData:
   Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, [1, 1, 1]]}}
 ProblemData: {tend: 1, positions: {A: [1]}}
 """)
+
+
+ROD = """
+Dimension: 3
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[2]], Dyna: [[1], 1, 1/3]}}
+ProblemData: {tend: 1, positions: {A: [2]}, angular_velocities: {OA: GIVEN}}
+"""
+
+
+def test_a_rod_without_a_frame_turns_in_the_directions_of_the_world():
+    assert tm.Mechanism.loads(ROD.replace("GIVEN", "[0, 0, 3]")).start["vA_y"] == pytest.approx(6)
+    with pytest.raises(tm.ProblemError, match="OA is a rod whose frame nothing asks for; give the"):
+        tm.Mechanism.loads(ROD.replace("GIVEN", "{body: [0, 0, 3]}"))

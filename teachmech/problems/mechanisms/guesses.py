@@ -209,10 +209,10 @@ class Start:
                 what = f"{a} and {b} start at one place, where the {part} has no direction"
                 raise wrong(path, what, "let them start apart")
 
-    def _place_of(self, point: str, values: dict[str, float]) -> list[float]:
-        if point in self.reader.moving:
-            return [values[f"{point}_{axis}"] for axis in self.reader.axes]
-        return [*map(self.reader.value, self.reader.fixed[point])]
+    def _place_of(self, point: str, values: Mapping[str, float]) -> list[float]:
+        if point in self.reader.fixed:
+            return [*map(self.reader.value, self.reader.fixed[point])]
+        return [values[f"{point}_{axis}"] for axis in self.reader.axes]
 
 
 def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:

@@ -65,6 +65,11 @@ class SpaceBody(RigidBody):
         """The names of the directions that are coordinates, such as ``"z_ABC"``."""
         return [direction_of(self.name, axis) for axis in self.directions]
 
+    @property
+    def axes(self) -> range:
+        """The axes of the frame that are there: all, but of a rod without directions x alone."""
+        return range(3 if self.directions else 1)
+
     # --- the frame ----------------------------------------------------------------------------
 
     def axis_weights(self, axis: int) -> dict[str, Text]:

@@ -17,6 +17,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.numerics.dynamics import singular_values
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.guesses import Start
@@ -242,16 +243,13 @@ class SpaceStart(Start):
         values = dict(zip(start.names, q, strict=False))
         wanted = [self._spin(n, x, values, names) for n, x in given.items()]
         for name in scalars:
-            row, rate = (
-                np.eye(len(v))[[names.index(name)]],
-                self.reader.value(self.given[name].value),
-            )
-            wanted.append((row, np.array([rate])))
+            rate = self.reader.value(self.given[name].value)
+            wanted.append((np.eye(len(v))[[names.index(name)]], np.array([rate])))
         E, e = (np.concatenate(parts) for parts in zip(*wanted, strict=True))
         held = [np.eye(len(v))[names.index(name)] for name in fixed if name in names]
         A = np.array([*start.model.constraint_matrix(start.t, q, v, start.p), *held])
         if len(A):
-            _, sizes, V = np.linalg.svd(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
+            _, sizes, V = singular_values(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
             N = V[int(np.sum(sizes > FLAT)) :].T  # what the constraints allow
         else:
             N = np.eye(len(v))
@@ -259,7 +257,7 @@ class SpaceStart(Start):
         guess = np.zeros(len(v))
         for name in self.given.keys() & {*names}:
             guess[names.index(name)] = self.reader.value(self.given[name].value)
-        _, sizes, V = np.linalg.svd(E @ N)
+        _, sizes, V = singular_values(E @ N)
         rest = N @ V[int(np.sum(sizes > FLAT * sizes.max(initial=1.0))) :].T
         M = start.model.mass_matrix(start.t, q, v, start.p)
         z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ (guess - v - N @ y), rcond=FLAT)[0]
@@ -276,20 +274,24 @@ class SpaceStart(Start):
             raise wrong(path, "components are told in one frame", hint)
         key = "world" if given.body is None else "body"
         spin = self.reader.place_in_space(self.reader.vector(getattr(given, key), (*path, key)))
-        frame = np.array([self.reader.axis_at(body, k, values) for k in range(3)]).T
+        weights = [
+            {part: self.reader.value(w) for part, w in body.axis_weights(axis).items()}
+            for axis in body.axes
+        ]
+        places = {part: np.array(self._place_of(part, values)) for of in weights for part in of}
+        frame = np.array([sum(w * places[part] for part, w in of.items()) for of in weights])
         if key == "body":
-            spin = frame @ spin
-        rows, rates = [], []
-        for axis in range(3):
-            weights = body.axis_weights(axis)
-            for k in range(3):
-                row = np.zeros(len(names))
-                for part, weight in weights.items():
-                    if f"v{part}_{AXES[k]}" in names:
-                        row[names.index(f"v{part}_{AXES[k]}")] = self.reader.value(weight)
-                rows.append(row)
-                rates.append(np.cross(spin, frame[:, axis])[k])
-        return np.array(rows), np.array(rates)
+            if not body.directions:
+                what = f"{name} is a rod whose frame nothing asks for"
+                raise wrong(path, what, "give the components in the world, [x, y, z]")
+            spin = spin @ frame
+        rows = np.zeros((len(weights), 3, len(names)))
+        for row, of in zip(rows, weights, strict=True):
+            for part, w in of.items():
+                for k, axis in enumerate(AXES):
+                    if f"v{part}_{axis}" in names:
+                        row[k, names.index(f"v{part}_{axis}")] = w
+        return rows.reshape(-1, len(names)), np.cross(spin, frame).ravel()
 
     def _body(self, name: str) -> SpaceBody:
         path: Path = ("ProblemData", "angular_velocities", name)

@@ -166,7 +166,7 @@ def point_motion(reader: SpaceReader, point: str, motion: Motion) -> Moving:
 def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[Moving]:
     """The axes x, y, z of a body over time, with two derivatives each."""
     found = []
-    for axis in range(3) if body.directions else range(1):
+    for axis in body.axes:
         weights = body.axis_weights(axis).items()
         parts = [(reader.value(w), _of(reader, name, motion)) for name, w in weights]
         x, v, a = (np.sum([w * part[k] for w, part in parts], axis=0) for k in range(3))

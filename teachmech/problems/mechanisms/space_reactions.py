@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     Triple = tuple[sympy.Expr, sympy.Expr, sympy.Expr]
     Wrench = dict[str, list[sympy.Expr]]  # generalized forces by point or direction
+    Equations = list[tuple[sympy.Expr, sympy.Expr]]  # multipliers, and what is zero
 SIDES = ("first", "second")
 LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "joint ")
 
@@ -88,9 +89,10 @@ class _Cutting:
         points = [*reader.moving, *reader.fixed]
         self.terms = reader.terms_in(points)
         own = self.terms.coordinates
-        copies = [f"{o}{name}_{side}" for o in ("", "v") for name in own for side in SIDES]
+        copied = {f"{o}{q}_{side}": f"{o}{q}" for o in ("", "v") for q in own for side in SIDES}
+        self.originals = {symbol(copy): symbol(name) for copy, name in copied.items()}
         rates = [f"{order}{name}" for order in "va" for name in own]
-        self.names = Names(("t", *own, *rates, *copies, *reader.parameters))
+        self.names = Names(("t", *own, *rates, *copied, *reader.parameters))
         self.multiplier = dict(
             zip(system.constraint_names, map(symbol, system.multipliers), strict=True)
         )
@@ -190,7 +192,8 @@ class _Cutting:
         self, joint: Joint, by_joints: Mapping[str, list[Wrench]]
     ) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
         """Force and moment of a joint on each of its parts."""
-        wrenches = [self._side(joint, k) for k in range(2)]
+        equations = self._equations(joint)
+        wrenches = [self._side(joint, k, equations) for k in range(2)]
         first, second = joint.sides
         for side, wrench in zip(joint.sides, wrenches, strict=True):
             if side.body is not None:
@@ -206,7 +209,9 @@ class _Cutting:
         yield from self._named(joint, first.point, part, back, counter)
         for scalar, said in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
             if scalar in joint.scalars:
-                yield f"{said} on {joint.name}", (self._on_scalar(joint, scalar),)
+                # A^T lambda of the joint: what all that drives it does to its angle or way
+                driven = sum(factor * h.diff(symbol(scalar)) for factor, h in equations)
+                yield f"{said} on {joint.name}", (driven.xreplace(self.originals),)
 
     def _named(
         self, joint: Joint, point: str, part: str, force: list[sympy.Expr], moment: list[sympy.Expr]
@@ -217,7 +222,7 @@ class _Cutting:
         if any(moment):
             yield f"torque of {joint.name} on {part}", tuple(moment)
 
-    def _side(self, joint: Joint, k: int) -> Wrench:
+    def _side(self, joint: Joint, k: int, equations: Equations) -> Wrench:
         """-A^T lambda of a joint, by the coordinates of one of its parts."""
         import sympy
 
@@ -230,25 +235,22 @@ class _Cutting:
             for i, axis in enumerate(AXES)
             for order in ("", "v")
         }
-        for label, text in self._equations(joint):
-            if label not in self.multiplier:  # of one point that has two names here
-                continue
-            h = parse_equation(text, self.names).symbolic
+        for factor, h in equations:
             rolling = any(s.name.startswith("v") and s in own for s in h.free_symbols)
             for s, (place, i) in own.items():
                 if h.has(s) and s.name.startswith("v") == rolling:
-                    slope = h.diff(s).xreplace(self._originals(h))
-                    found[place][i] -= self.multiplier[label] * slope
+                    found[place][i] -= factor * h.diff(s).xreplace(self.originals)
         return {place: force for place, force in found.items() if any(force)}
 
-    def _equations(self, joint: Joint) -> Iterator[tuple[str, str]]:
-        """The equations of a joint whose parts have coordinates with names of their own."""
-        reader = self.reader
+    def _equations(self, joint: Joint) -> Equations:
+        """Multipliers with the left sides of a joint whose parts have coordinates of their own."""
         copied = _Copied(self.terms)
-        return reader.joint_equations(joint, copied, [copied.at_of(side) for side in SIDES])
-
-    def _originals(self, h: sympy.Expr) -> dict[sympy.Expr, sympy.Expr]:
-        return {s: symbol(_original(s.name)) for s in h.free_symbols if _original(s.name) != s.name}
+        ways = [copied.at_of(side) for side in SIDES]
+        return [
+            (self.multiplier[label], parse_equation(text, self.names).symbolic)
+            for label, text in self.reader.joint_equations(joint, copied, ways)
+            if label in self.multiplier  # else of one point that has two names here
+        ]
 
     def _resultant(
         self, wrench: Wrench, place: list[sympy.Expr]
@@ -264,16 +266,6 @@ class _Cutting:
                 force = [f + o for f, o in zip(force, own, strict=True)]
             moment = [m + x for m, x in zip(moment, _cross(arm, own), strict=True)]
         return force, moment
-
-    def _on_scalar(self, joint: Joint, scalar: str) -> sympy.Expr:
-        """A^T lambda of a joint on its angle or way: the torque or force of all that drives it."""
-        import sympy
-
-        total = sympy.S.Zero
-        for label, text in self.reader.joint_equations(joint, self.terms):
-            h = parse_equation(text, self.names).symbolic
-            total += self.multiplier[label] * h.diff(symbol(scalar))
-        return total
 
     def _place(self, name: str) -> list[sympy.Expr]:
         return [symbol(f"{name}_{axis}") for axis in AXES]
@@ -299,11 +291,6 @@ class _Copied(Terms):
     def velocity(self, point: str) -> Vector:
         """The velocity of what rolls, which is always the second side."""
         return tuple(f"v{point}_{axis}_{SIDES[1]}" for axis in self.axes)
-
-
-def _original(name: str) -> str:
-    stem, _, side = name.rpartition("_")
-    return stem if side in SIDES else name
 
 
 def _cross(u: list[sympy.Expr], w: list[sympy.Expr]) -> list[sympy.Expr]:

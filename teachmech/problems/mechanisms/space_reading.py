@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
-from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -32,7 +31,7 @@ from teachmech.problems.mechanisms.space_bodies import (
     spread_of,
 )
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.problems.mechanisms.vectors import cross, dot, gap
+from teachmech.problems.mechanisms.vectors import cross, dot, gap, is_zero
 
 GROUND = "ground"
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
@@ -89,17 +88,13 @@ class SpaceReader(Reader):
         if len(given) not in (3, 6):
             what = f"{len(given)} moments and products of inertia"
             raise wrong(path, what, "give 3, or 6: Ixx, Iyy, Izz, Ixy, Ixz, Iyz")
-        inertia = tuple("0" if self._is_zero(text) else text for text in given)
+        inertia = tuple("0" if is_zero(text) else text for text in given)
         if data.About == "origin":
             inertia = about_centroid(inertia, mass, centroid)
         numbers = self.numbers(inertia, path)
         moments = np.array([self.value(text) for text in [*numbers, *["0"] * 3][:6]])
         self._check_moments(moments, path)
         return spread_of(inertia)
-
-    def _is_zero(self, text: Text) -> bool:
-        """Whether a text is 0 as it stands, whatever the parameters."""
-        return bool(re.fullmatch(r"[-+]?0*\.?0*", text)) and "0" in text
 
     def _check_moments(self, moments: Array, path: Path) -> None:
         """Refuse moments that no body has: J has no negative eigenvalue."""
@@ -255,15 +250,6 @@ class SpaceReader(Reader):
             free = not {a, b} <= self.fixed.keys()
             ways[part] = {point: f"s_{a}{b}{point}" for point in others if free}
         return ways
-
-    def axis_at(self, body: SpaceBody, axis: int, values: Mapping[str, float]) -> Array:
-        """An axis of the frame of a body in the world, where coordinates have these values."""
-        known = {**self.values, **values}
-        texts = body.axis(axis, self._empty_terms(self.moving).at)
-        names = Names(tuple(known))
-        return np.array(
-            [float(evaluate(parse_expression(t, names).symbolic, known)) for t in texts]
-        )
 
     def _empty_terms(self, points: Collection[str]) -> Terms:
         vectors = [name for body in self.bodies.values() for name in body.vectors]

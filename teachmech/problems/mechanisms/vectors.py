@@ -7,7 +7,19 @@ from collections.abc import Iterable
 
 from teachmech.problems.mechanisms.bodies import Text, Vector
 
+_ZERO = re.compile(r"[-+]?0*\.?0*")
 _ATOM = re.compile(r"[A-Za-z0-9_.]+|\([^()]*\)")
+
+
+def is_zero(text: Text) -> bool:
+    """Whether a text is 0 as it is written, whatever the parameters.
+
+    Examples
+    --------
+    >>> is_zero("0.0"), is_zero("I")
+    (True, False)
+    """
+    return bool(_ZERO.fullmatch(text)) and "0" in text
 
 
 def plus(*terms: Text) -> Text:
@@ -18,7 +30,7 @@ def plus(*terms: Text) -> Text:
     >>> plus("x", "0", "2*y")
     'x + 2*y'
     """
-    return " + ".join(term for term in terms if term not in ("0", "0.0")) or "0"
+    return " + ".join(term for term in terms if not is_zero(term)) or "0"
 
 
 def times(*factors: Text) -> Text:
@@ -29,7 +41,7 @@ def times(*factors: Text) -> Text:
     >>> times("a", "1", "x + y"), times("0", "x")
     ('a*(x + y)', '0')
     """
-    if any(factor in ("0", "0.0") for factor in factors):
+    if any(map(is_zero, factors)):
         return "0"
     kept = [factor for factor in factors if factor != "1"]
     return "*".join(map(bracketed, kept)) or "1"
@@ -42,12 +54,12 @@ def bracketed(text: Text) -> Text:
 
 def negative(text: Text) -> Text:
     """The opposite of a text."""
-    return "0" if text in ("0", "0.0") else f"(-{bracketed(text)})"
+    return "0" if is_zero(text) else f"(-{bracketed(text)})"
 
 
 def minus(left: Text, right: Text) -> Text:
     """The difference of two texts."""
-    if right in ("0", "0.0"):
+    if is_zero(right):
         return left
     return f"{'' if left == '0' else left} - {bracketed(right)}".strip()
 
@@ -81,7 +93,7 @@ def gap(start: Vector, end: Vector) -> Vector:
 
 def length(vector: Vector) -> Text:
     """The length of a constant vector; 1 of one along an axis that is written so."""
-    known = [component for component in vector if component not in ("0", "0.0")]
+    known = [component for component in vector if not is_zero(component)]
     if known in (["1"], ["-1"]):
         return "1"
     return f"sqrt({plus(*(f'{bracketed(x)}^2' for x in known))})"
@@ -94,4 +106,4 @@ def unit(vector: Vector) -> Vector:
 
 
 def _over(text: Text, size: Text) -> Text:
-    return "0" if text in ("0", "0.0") else f"{bracketed(text)}/{size}"
+    return "0" if is_zero(text) else f"{bracketed(text)}/{size}"
