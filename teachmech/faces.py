@@ -283,6 +283,8 @@ class System(Description, Problem):
     vectors : sequence of sequences of str, optional
         Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They have
         one size where it is judged what is small, so that nothing depends on how axes are turned.
+    solids : Solids, optional
+        What else a picture in space shows: bars, disks, axles, springs.
     explain : callable, optional
         For front ends: given an unknown name, says why it is wrong, or returns None.
 

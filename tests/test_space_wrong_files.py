@@ -194,6 +194,46 @@ ProblemData: {tend: 1, positions: {A: [1]}}
 """)
 
 
+SOLIDS = [
+    ("OX: {Ball: 0.1}", "there is no body 'OX'; known are OA, AB"),
+    ("OA: {Disc: 0.1}", "there is no key 'Disc' here; did you mean 'Disk'"),
+    ("OA: {At: A}", "a solid of no kind; give one of Bar, Plate, Box"),
+    ("OA: {Ball: 0.1, Disk: 0.1}", "a solid of 2 kinds"),
+    ("OA: {Ball: 0.1, At: B}", "there is no point of OA 'B'"),
+    ("OA: {Ball: 0}", "the radius is 0"),
+    ("OA: {Disk: r}", "unknown name 'r'"),
+    ("OA: {Disk: 0.1, Axis: [0]}", "the axis has no direction"),
+    ("OA: {Disk: 0.1, Depth: -1}", "the depth is -1"),
+    ("OA: {Cone: 0.1}", "the depth is 0"),
+    ("OA: {Box: [1, 2]}", "the edge is 0"),
+    ("OA: {Gear: 0.1, Teeth: 0}", "the number of teeth is 0"),
+    ("OA: {Bar: O}", "'O' is not a path; name points one after the other"),
+    ("OA: {Plate: OA}", "'OA' is not a path"),
+    ("AB: {Ball: 0.1}", "the rod AB has no frame that turns it; give it three moments"),
+]
+
+
+@pytest.mark.parametrize(("solids", "message"), SOLIDS)
+def test_a_wrong_solid_is_told(solids, message):
+    text = """
+PhysicalParams: {L: 1}
+Dimension: 3
+PartData:
+  Fixed: {O: []}
+  Rigids:
+    OA: {Geom: [[L]], Dyna: [[L/2], 1, [0.1, 0.5, 0.5]]}
+    AB: {Geom: [[L]], Dyna: [[L/2], 1, 0.1]}
+ProblemData: {tend: 1, positions: {A: [1], B: [2]}}
+Animation:
+  Solids:
+    GIVEN
+"""
+    with pytest.raises(tm.TeachmechError) as caught:
+        tm.Mechanism.loads(text.replace("GIVEN", solids))
+    assert message in str(caught.value)
+    assert "line 12" in str(caught.value)
+
+
 ROD = """
 Dimension: 3
 PartData:

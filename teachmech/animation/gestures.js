@@ -16,9 +16,11 @@ export function gestures(canvas, picture, draw) {
   canvas.onpointermove = (event) => {
     if (event.pointerType === "touch" || !event.buttons) return;
     if (!picture.inSpace && picture.view.zoom === 1) return; // all of it is seen
-    picture.move(event.movementX, event.movementY);
+    const shifts = event.shiftKey || event.buttons > 1; // or with another button than the first
+    picture[shifts ? "shiftBy" : "move"](event.movementX, event.movementY);
     draw();
   };
+  canvas.oncontextmenu = (event) => picture.inSpace && event.preventDefault(); // that button shifts
   canvas.ondblclick = () => {
     picture.fit();
     draw();
@@ -46,6 +48,21 @@ export function gestures(canvas, picture, draw) {
   for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
     canvas.addEventListener(kind, fingers, { passive: false });
   }
+}
+
+const TURNED = 12, SHIFTED = 24; // pixels by which a key turns and shifts
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LETTERS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
+
+/** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these. */
+export function lookByKey(event, picture) {
+  const { key, shiftKey } = event, letter = LETTERS[key.toLowerCase()], { clientWidth, clientHeight } = picture.canvas;
+  if (shiftKey && ARROWS[key]) picture.move(...ARROWS[key].map((x) => TURNED * x));
+  else if (letter) picture.shiftBy(...letter.map((x) => SHIFTED * x));
+  else if (key === "+" || key === "-") picture.zoomBy(key === "+" ? 1.15 : 1 / 1.15, clientWidth / 2, clientHeight / 2);
+  else if (key === "0") picture.fit();
+  else return false;
+  return true;
 }
 
 // The middle of two fingers on a canvas, and how far they are apart.

@@ -12,7 +12,7 @@
  * @property {number} azimuth
  * @property {number} elevation
  * @property {number} zoom
- * @property {number} x shift of a plane picture, in pixels
+ * @property {number} x shift of the picture, in pixels
  * @property {number} y
  */
 
@@ -56,47 +56,62 @@ function longer(wanted, scale) {
   return scale === 0 || wanted < scale / 3;
 }
 
-function sizeOf({ low, high }) {
+/** Return the longest side of a box, 1 of a point. */
+export function sizeOf({ low, high }) {
   return Math.max(...high.map((x, axis) => x - low[axis])) || 1;
 }
 
-/** Return a frame with its size; in space it reaches to full steps of its scale. */
+/** Return a frame with its size; in space with the step of its scale, and nowhere thinner than that. */
 export function extent({ low, high }, dimension) {
   const size = sizeOf({ low, high });
-  return { low, high, size, ...(dimension === 3 ? rounded(low, high, size) : {}) };
+  if (dimension < 3) return { low, high, size };
+  const step = round(size / 5), most = high.map((x, axis) => Math.max(x, low[axis] + 0.4 * step));
+  return { low, high: most, size, step };
 }
 
-// The box around everything in space, to full steps of its scale.
-function rounded(low, high, size) {
-  const step = round(size / 4);
-  const floor = low.map((x) => Math.floor(x / step + 1e-6) * step);
-  const top = high.map((x) => Math.ceil(x / step - 1e-6) * step);
-  return { step, low: floor, high: top.map((x, axis) => Math.max(x, floor[axis] + step)) };
+/** Return a frame of space about places, on the floor of another one. */
+export function about(places, reach, { low, high, scale }) {
+  const box = [0, 1, 2].map((axis) => {
+    const along = places.map((place) => place[axis]), middle = (Math.min(...along) + Math.max(...along)) / 2;
+    return [middle - 0.6 * reach, middle + 0.6 * reach];
+  });
+  return { low: [box[0][0], box[1][0], low[2]], high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)], scale };
 }
 
 /** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas. */
 export function projection(dimension, bounds, view, width, height, zoom) {
-  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
   if (dimension < 3) {
+    const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
     const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
     const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
     const scale = Math.min((width - 120 * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
     const x0 = width / 2 + 16 * zoom + view.x, y0 = height / 2 - 12 * zoom + view.y;
     return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
   }
+  const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height, zoom);
+  const along = (row, d) => row[0] * d[0] + row[1] * d[1] + row[2] * d[2];
+  return (p) => {
+    const d = [p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]];
+    return [x + scale * along(right, d), y - scale * along(up, d), along(near, d), scale];
+  };
+}
+
+/**
+ * Return from where a box in space is seen: the directions right, up and towards the eye, the place that
+ * is looked at, where it is on the canvas, and pixels per metre.
+ *
+ * @returns {{ rows: number[][], middle: number[], scale: number, x: number, y: number }}
+ */
+export function cameraOf(bounds, view, width, height, zoom) {
+  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
   const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
-  const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
-  const tall = Math.abs(Math.cos(view.elevation)) * half[2] + Math.abs(Math.sin(view.elevation)) * wide;
-  const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
   const ca = Math.cos(view.azimuth), sa = Math.sin(view.azimuth);
   const ce = Math.cos(view.elevation), se = Math.sin(view.elevation);
-  return ([x, y, z]) => {
-    const dx = x - middle[0], dy = y - middle[1], dz = z - middle[2];
-    const right = -sa * dx + ca * dy, away = ca * dx + sa * dy;
-    return [
-      width / 2 + scale * right, height / 2 - scale * (ce * dz - se * away), ce * away + se * dz, scale,
-    ];
-  };
+  const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
+  const tall = Math.abs(ce) * half[2] + Math.abs(se) * wide;
+  const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
+  const rows = [[-sa, ca, 0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]];
+  return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
 }
 
 function round(rough) {
@@ -173,26 +188,39 @@ export function floor(c, project, bounds, ink, zoom, unit) {
     c.lineTo(...project(b).slice(0, 2));
     c.stroke();
   };
-  for (const x of marks(low[0], high[0], step)) line([x, low[1], z], [x, high[1], z], 0.15);
-  for (const y of marks(low[1], high[1], step)) line([low[0], y, z], [high[0], y, z], 0.15);
-  const corner = [low[0], low[1], z];
-  const ends = [[high[0], low[1], z], [low[0], high[1], z], [low[0], low[1], high[2]]];
+  for (const x of [...marks(low[0], high[0], step), high[0]]) line([x, low[1], z], [x, high[1], z], 0.15);
+  for (const y of [...marks(low[1], high[1], step), high[1]]) line([low[0], y, z], [high[0], y, z], 0.15);
+  // x and y stand at the edges of the floor that are nearer, z at the corner that is furthest to the left
+  const middle = low.map((x, axis) => (x + high[axis]) / 2), centre = project(middle);
+  const nearer = [0, 1].map((axis) => {
+    const ends = [low, high].map((side) => [side[axis], project(middle.map((x, k) => (k === axis ? side[k] : x)))[2]]);
+    return ends[0][1] >= ends[1][1] ? ends[0][0] : ends[1][0];
+  });
+  const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => [x, y, z]));
+  const left = corners.reduce((best, one) => (project(one)[0] < project(best)[0] ? one : best));
+  const edges = [[low[0], nearer[1], z], [nearer[0], low[1], z], left];
   c.textAlign = "center";
   c.textBaseline = "middle";
-  const centre = project(low.map((x, axis) => (x + high[axis]) / 2));
-  ends.forEach((end, axis) => {
+  const names = edges.map((corner, axis) => {
+    const end = corner.map((x, k) => (k === axis ? high[k] : x));
     line(corner, end, 0.55);
-    const put = (value, words, out, bold) => {
-      const point = [...corner];
-      point[axis] = value;
-      const p = project(point);
-      const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
-      c.globalAlpha = 0.85;
-      c.font = `${bold ? "bold" : ""} ${(bold ? 15 : 12) * zoom}px system-ui, sans-serif`;
-      c.fillText(words, p[0] + (out * (p[0] - centre[0])) / away, p[1] + (out * (p[1] - centre[1])) / away);
-    };
-    for (const value of marks(low[axis] + step / 2, high[axis] - step / 2, step)) put(value, text(value, step), 16 * zoom, false);
-    put(high[axis], unit ? `${"xyz"[axis]} in ${unit}` : "xyz"[axis], 15 * zoom, true);
+    return written(end, unit ? `${"xyz"[axis]} in ${unit}` : "xyz"[axis], 15 * zoom, `bold ${15 * zoom}px`);
   });
+  edges.forEach((corner, axis) => {
+    for (const value of marks(low[axis] + step / 5, high[axis] - step / 3, step)) {
+      written(corner.map((x, k) => (k === axis ? value : x)), text(value, step), 16 * zoom, `${12 * zoom}px`, names);
+    }
+  });
+
+  // Words away from the centre, where they lie on no name.
+  function written(place, words, out, font, taken = []) {
+    const p = project(place), away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
+    const at = [0, 1].map((k) => p[k] + (out * (p[k] - centre[k])) / away);
+    if (taken.some(([x, y]) => Math.abs(at[0] - x) < 40 * zoom && Math.abs(at[1] - y) < 14 * zoom)) return at;
+    c.globalAlpha = 0.85;
+    c.font = `${font} system-ui, sans-serif`;
+    c.fillText(words, ...at);
+    return at;
+  }
   c.globalAlpha = 1;
 }

@@ -81,7 +81,7 @@ def rounded_hull(places: Array, width: float) -> Array:
     >>> capsule.min(axis=0).round(3), capsule.max(axis=0).round(3)
     (array([-0.5, -0.5]), array([2.5, 0.5]))
     """
-    corners = _convex(places)
+    corners = convex_hull(places)
     if len(corners) == 1:
         angles = np.arange(0, 2 * np.pi, ARC)
         return corners + width * np.column_stack([np.cos(angles), np.sin(angles)])
@@ -121,8 +121,14 @@ def rigid(*outlines: Array) -> tuple[Array, ...]:
     )
 
 
-def _convex(places: Array) -> Array:
-    """The corners of the convex hull, counter-clockwise (A. M. Andrew 1979)."""
+def convex_hull(places: Array) -> Array:
+    """Return the convex hull of places (K, 2), counter-clockwise (A. M. Andrew 1979).
+
+    Examples
+    --------
+    >>> convex_hull(np.array([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]])).tolist()
+    [[0, 0], [2, 0], [2, 2], [0, 2]]
+    """
     ordered = np.unique(places, axis=0)
     if len(ordered) < 3:
         return ordered

@@ -79,7 +79,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     system = motion.system
     read = [c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint)]
     constraints = [c.equation for c in read]
-    if system.drawing is not None:  # whose constraints are long, and have telling names
+    if system.drawing is not None or system.solids is not None:  # long, with telling names
         constraints = list(system.constraint_names)
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:

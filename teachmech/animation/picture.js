@@ -3,7 +3,8 @@
 // A layer is a scene, its numbers and a style. The motion, the last one that is kept as a ghost, and
 // the one that stands beside are layers, drawn by the same functions.
 
-import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./ground.js";
+import { about, cameraOf, extent, floor, framed, inner, kept, projection, rulers, sizeOf, VIEW } from "./ground.js";
+import { drawSolids, standingOf } from "./solids.js";
 
 /**
  * What the player needs beside the numbers. An index of a point counts the moving points first,
@@ -15,9 +16,13 @@ import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./
  * @property {number} frames how many there are
  * @property {number} count of the points that move
  * @property {string[]} labels names of all points
- * @property {("disc" | "pin" | "dot")[]} marks of all points
+ * @property {("disc" | "pin" | "dot" | "none")[]} marks of all points
  * @property {[number, number][]} sides direction from each point to its name
- * @property {number} width of the outlines
+ * @property {number} width of the outlines, or half of that of bars
+ * @property {Solid[]} solids in space
+ * @property {number} directions how many vectors of frames there are: y and z of each
+ * @property {number} reach how large what is seen in space is at one time
+ * @property {[number, number] | null} view from where it is seen at first: azimuth and elevation
  * @property {[number, number, number][]} fixed places of the fixed points
  * @property {number[]} paths points whose path is drawn
  * @property {Shape[]} shapes
@@ -39,6 +44,14 @@ import { extent, floor, framed, inner, kept, projection, rulers, VIEW } from "./
  * @property {string} edge colour of a body
  * @property {[number, number, number][][]} lines
  *
+ * @typedef {object} Solid see teachmech/animation/space.py
+ * @property {string} kind
+ * @property {number} origin
+ * @property {number | null} end
+ * @property {number | null} frame
+ * @property {number[]} numbers
+ * @property {string} colour
+ *
  * @typedef {object} Style
  * @property {number} alpha
  * @property {string | null} colour of everything that moves; null is each in its own
@@ -58,6 +71,7 @@ const ROD = "#8a8f98";
 const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626", HAND = "#b0005c";
+const FOLLOWED = 2.5; // times as large as what moves is a frame in which it is followed
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 /** Return a layer of a scene and its bytes. */
@@ -84,8 +98,15 @@ export class Picture {
   load(layers, ghost) {
     Object.assign(this, { layers, ghost });
     const boxes = layers.map(({ scene }) => scene);
+    if (!this.frame) this.look(this.viewAtFirst);
     this.frame = this.frame ? kept(this.frame, boxes) : framed(boxes, this.room);
     this.ground = null;
+  }
+
+  // From where it is seen at first.
+  get viewAtFirst() {
+    const [azimuth, elevation] = this.main.scene.view ?? [VIEW.azimuth, VIEW.elevation];
+    return { ...VIEW, azimuth, elevation };
   }
 
   /** Take the numbers of the layers anew, which have grown. */
@@ -96,13 +117,28 @@ export class Picture {
   /** Look at what is there now, as at first. */
   fit() {
     this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
-    this.look({ ...VIEW });
+    this.look(this.viewAtFirst);
   }
 
   /** Change the view. */
   look(changes) {
     Object.assign(this.view, changes);
     this.ground = null;
+  }
+
+  /** Whether what moves is small in its frame, and may be followed. */
+  get roams() {
+    return this.inSpace && FOLLOWED * this.main.scene.reach < sizeOf(this.frame);
+  }
+
+  get following() {
+    return this.show.follow && this.roams;
+  }
+
+  // The places of the points of the main layer.
+  placesAt(time) {
+    const { scene, data } = this.main, [i, part] = place(data.times, time);
+    return scene.labels.flatMap((_, k) => (scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : []));
   }
 
   get main() {
@@ -115,12 +151,18 @@ export class Picture {
 
   /** Turn a picture in space, or shift a plane one, by so many pixels. */
   move(dx, dy) {
-    const { azimuth, elevation, x, y } = this.view;
+    if (!this.inSpace) return this.shiftBy(dx, dy);
+    const { azimuth, elevation } = this.view;
     const tilt = Math.min(1.57, Math.max(-1.57, elevation + dy * 0.008));
-    this.look(this.inSpace ? { azimuth: azimuth - dx * 0.008, elevation: tilt } : { x: x + dx, y: y + dy });
+    this.look({ azimuth: azimuth - dx * 0.008, elevation: tilt });
   }
 
-  /** Zoom by a factor about a place of the canvas, which stays there in a plane picture. */
+  /** Shift it by so many pixels. */
+  shiftBy(dx, dy) {
+    this.look({ x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  /** Zoom by a factor about a place of the canvas, which stays there. */
   zoomBy(factor, x, y) {
     const zoom = Math.min(8, Math.max(0.3, this.view.zoom * factor));
     const by = zoom / this.view.zoom;
@@ -161,7 +203,8 @@ export class Picture {
       [canvas.width, canvas.height] = size;
       this.ground = null;
     }
-    const bounds = extent(this.frame, this.main.scene.dimension);
+    const bounds = extent(this.following ? about(this.placesAt(time), this.main.scene.reach, this.frame) : this.frame, this.main.scene.dimension);
+    if (this.following) this.ground = null;
     const project = this.project = projection(this.main.scene.dimension, bounds, this.view, width, height, look.zoom);
     const [left, bottom] = this.inSpace ? [0, height] : inner(height, look.zoom);
     const layers = this.ghost && show.last ? [this.ghost, ...this.layers] : this.layers;
@@ -201,13 +244,20 @@ export class Picture {
     c.drawImage(this.ground.below, 0, 0);
     c.save();
     begin(c, true);
-    const drawn = pens(c);
-    for (const pen of drawn) pen.bodies();
-    if (show.path) {
+    const drawn = pens(c), whole = () => {
       c.save();
       c.setTransform(1, 0, 0, 1, 0, 0);
-      c.drawImage(this.ground.paths, 0, 0); // above bodies, which would hide them
+      c.drawImage(this.ground.paths, 0, 0);
       c.restore();
+    };
+    if (show.path && this.inSpace) whole(); // behind solids; the trails show what is before them
+    if (this.main.scene.solids.length) {
+      const camera = cameraOf(bounds, this.view, width, height, look.zoom);
+      drawSolids(c, camera, drawn.flatMap((pen) => pen.solids()), { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] });
+    }
+    for (const pen of drawn) pen.bodies();
+    if (show.path) {
+      if (!this.inSpace) whole(); // above bodies, which would hide them
       for (const pen of drawn) pen.trails();
     }
     for (const pen of drawn) pen.particles();
@@ -285,6 +335,15 @@ class Pen {
     this.fade(1);
   }
 
+  // The solids where they are now.
+  solids() {
+    const { data, i, part, scene, style } = this, direction = (k) => between(data.directions, i, part, k);
+    return scene.solids.map((solid) => ({
+      solid, width: scene.width, colour: style.colour ?? solid.colour, alpha: style.alpha,
+      ...standingOf(solid, this.places, direction),
+    }));
+  }
+
   bodies() {
     for (const rod of this.scene.rods) this.rod(rod);
     for (const shape of this.scene.shapes) this.outline(shape);
@@ -332,6 +391,7 @@ class Pen {
     this.fade(1);
     for (const [, k] of order) {
       const [x, y] = at[k], mark = this.scene.marks[k];
+      if (mark === "none") continue;
       c.fillStyle = { pin: "#ffffff", dot: this.ink }[mark] ?? this.colour(k);
       c.strokeStyle = { pin: this.style.colour ?? PIN, dot: this.paper }[mark] ?? "#ffffff";
       c.lineWidth = 1.5;
@@ -477,6 +537,7 @@ function unpack(scene, bytes) {
   return {
     times: block(scene.frames),
     points: vectors(scene.count),
+    directions: vectors(scene.directions),
     forces: scene.forces.map(({ points }) => vectors(points.length)),
   };
 }

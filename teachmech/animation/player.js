@@ -6,7 +6,7 @@
 
 import { button, fullScreen, labelPlay, legendOfTwo, speedChoice, tick } from "./buttons.js";
 import { hearTime, make, observe, tellTime } from "./dom.js";
-import { gestures } from "./gestures.js";
+import { gestures, lookByKey } from "./gestures.js";
 import { digits, ghostly, layer, Picture, LAYERS } from "./picture.js";
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
@@ -27,7 +27,7 @@ const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may be
 export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
   const dom = build(el, scene);
   const picture = new Picture(dom.canvas, room);
-  picture.show = { path: true, labels: scene.labels.length > 1, last: true };
+  picture.show = { path: true, labels: scene.labels.length > 1, last: true, follow: true };
   for (const { title, shown } of scene.forces) picture.show[title] = shown;
   let times, decimals, loadedAt, ghost = null;
   let time, playing = false, loop = true, speed = scene.speed, last = null, request = 0, wanted = false;
@@ -42,6 +42,7 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
     times = main.data.times;
     decimals = digits(main);
     dom.last.hidden = ghost === null;
+    dom.follow.hidden = !picture.roams;
     dom.legend.hidden = second === null;
     dom.caption.textContent = newScene.caption.join(",  ");
     dom.scrub.min = times[0];
@@ -148,6 +149,12 @@ export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null
   }
   el.addEventListener("keydown", (event) => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (plain && event.target === dom.canvas && lookByKey(event, picture)) {
+      draw();
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const does = plain && event.key.toLowerCase() === "f" ? dom.full.onclick : event.target === dom.canvas && keys[event.key];
     if (!does) return;
     does();
@@ -196,7 +203,7 @@ function alike(a, b) {
 function build(el, scene) {
   const boxes = {};
   const space = scene.dimension === 3;
-  const how = space ? " Drag to turn, click and wheel to zoom." : " Ctrl and wheel zoom.";
+  const how = space ? " Drag to turn, with Shift to shift, click and wheel to zoom." : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
   const canvas = make("canvas", {
     class: "tm-canvas", tabindex: "0", role: "img",
@@ -211,6 +218,7 @@ function build(el, scene) {
   const left = make("span", { class: "tm-left", role: "status" });
   const loop = make("input", { type: "checkbox", checked: true });
   const last = tick(boxes, "last", "last motion");
+  const follow = tick(boxes, "follow", "follow");
   const fit = button("Fit", "show all of the motion, as at first");
   const full = button("Full screen", "fill the screen (F)");
   el.classList.add("tm-player");
@@ -222,12 +230,12 @@ function build(el, scene) {
       make("label", {}, loop, "loop"),
       ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
       tick(boxes, "labels", "labels"),
-      last,
+      last, follow,
       ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
       fit, full,
       make("span", { class: "tm-fingers" }, `two fingers ${space ? "turn" : "shift"} and zoom`)),
   );
-  return { canvas, play, scrub, clock, legend, caption, left, speed, loop, last, fit, full, boxes };
+  return { canvas, play, scrub, clock, legend, caption, left, speed, loop, last, follow, fit, full, boxes };
 }
 
 // --- the widget -----------------------------------------------------------------------------

@@ -56,7 +56,8 @@ def rods(system: Description) -> tuple[Rod, ...]:
         fixed = () if system.drawing is None else system.drawing.fixed
         index = {name: k for k, name in enumerate([*system.points, *fixed])}
         return tuple(Rod("", index[a], end=index[b]) for a, b in system.rods)
-    return () if system.drawing is not None else (*_constrained(system), *_rigid(system))
+    told = system.drawing is not None or system.solids is not None
+    return () if told else (*_constrained(system), *_rigid(system))
 
 
 def _rigid(system: Description) -> Iterator[Rod]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
 from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
-from teachmech.animation.elements import contours, marks, parts, width_of
+from teachmech.animation.elements import WIDTH, contours, marks, parts, width_of
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
 from teachmech.animation.picture_frames import (
@@ -20,12 +21,18 @@ from teachmech.animation.picture_frames import (
     sound_until,
 )
 from teachmech.animation.rods import Rod, rods
-from teachmech.base.array_types import Array
+from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
+from teachmech.base.array_types import Array, Index
 from teachmech.figures.places import particles, places, still
 from teachmech.figures.symbols import checked_points
+from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
 
 LARGER = 4.0  # times as large as while it was sound: so far a motion that diverges is shown
+FLOOR = np.array([1.0, 1.0, 0.0])  # where there is room around what stands on it
+SAMPLED = 40  # frames of which the surfaces are looked at, to find the box around them
+THIN = 1e-9  # of the size, of solids that are looked at without their thickness
+SLENDER = 0.06  # of the length of bars: half their thickness at most
 STRAY = 0.002  # of the size: how far a straight line between frames may lie off the path
 
 
@@ -47,7 +54,7 @@ class Scene:
         Applied and constraint forces of particles; of a mechanism, whose coordinates share the
         forces on a body, those alone that are asked for.
     labels, marks : tuple of str
-        P + K names, and as many times ``"disc"``, ``"pin"`` or ``"dot"``.
+        P + K names, and as many times ``"disc"``, ``"pin"``, ``"dot"`` or ``"none"``.
     sides : array, shape (P + K, 2)
         Directions from the points to their names.
     paths : tuple of int
@@ -61,7 +68,15 @@ class Scene:
     shapes : tuple of Shape
         What is drawn first stands first.
     width : float
-        The width of outlines in metres.
+        The width of outlines, or half the thickness of bars, in metres.
+    solids : tuple of SceneSolid
+        What is seen of bodies, joints and springs in space.
+    directions : array, shape (F, 2 S, 3)
+        The directions y and z of the frames of S bodies.
+    reach : float
+        The size in metres of what is seen in space at one time, without what it passes through.
+    view : (float, float) or None
+        From where it is seen at first, in space: azimuth and elevation in radians.
     caption : tuple of str
         Parameters with their values.
     unit : str
@@ -87,6 +102,10 @@ class Scene:
     caption: tuple[str, ...] = ()
     left: float | None = None
     unit: str = ""
+    solids: tuple[SceneSolid, ...] = ()
+    directions: Single = field(default_factory=lambda: np.zeros((0, 0, 3), dtype=np.float32))
+    reach: float = 0.0
+    view: tuple[float, float] | None = None
 
     @classmethod
     def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
@@ -115,7 +134,11 @@ class Scene:
         (1,)
         """
         checked_points(motion.system)
-        scene = _of_points if motion.system.drawing is None else _of_mechanism
+        system, scene = motion.system, _of_points
+        if system.drawing is not None:
+            scene = _of_mechanism
+        elif system.solids is not None:
+            scene = _of_solids
         return replace(scene(motion, arrows), unit=motion.system.units.get("length", ""))
 
     @property
@@ -163,6 +186,10 @@ class Scene:
             "fixed": self.fixed.tolist(),
             "paths": self.paths,
             "shapes": [shape.description() for shape in self.shapes],
+            "solids": [solid.description() for solid in self.solids],
+            "directions": self.directions.shape[1],
+            "reach": self.reach,
+            "view": self.view,
             "caption": self.caption,
             "low": self.low.tolist(),
             "high": self.high.tolist(),
@@ -181,8 +208,9 @@ class Scene:
         }
 
     def data(self) -> bytes:
-        """Return times, points and forces as little-endian float32."""
-        arrays = (self.times, self.points, *(forces.values for forces in self.forces))
+        """Return times, points, directions and forces as little-endian float32."""
+        moving = (self.points, self.directions)
+        arrays = (self.times, *moving, *(forces.values for forces in self.forces))
         return b"".join(np.ascontiguousarray(array, dtype="<f4").tobytes() for array in arrays)
 
     @staticmethod
@@ -204,14 +232,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     if not pushed:  # there are no forces, which are known at the stored times alone
         times, q = fine(motion, STRAY * _extent(points[0]))
         points = _points(motion, times, q)
-    forces = []
-    if pushed:
-        applied = of_particles(motion, motion.applied_force[frames])
-        forces.append(Forces("applied force", pushed, applied, GREEN, shown=False))
-    if pushed and system.constraints:
-        constraint = of_particles(motion, motion.constraint_force[frames])
-        forces.append(Forces("constraint force", pushed, constraint, RED))
-    forces += asked(arrows, motion, times, labels)
+    forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
     pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
     still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
     everything = np.concatenate([points, still_there], axis=1).astype(float)
@@ -239,7 +260,96 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     )
 
 
+def _on_particles(motion: Trajectory, pushed: tuple[int, ...], frames: Index) -> Iterator[Forces]:
+    """Applied and constraint forces on particles, at the stored times."""
+    if pushed:
+        applied = of_particles(motion, motion.applied_force[frames])
+        yield Forces("applied force", pushed, applied, GREEN, shown=False)
+    if pushed and motion.system.constraints:
+        constraint = of_particles(motion, motion.constraint_force[frames])
+        yield Forces("constraint force", pushed, constraint, RED)
+
+
 # --- mechanisms -------------------------------------------------------------------------------
+
+
+def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
+    """Everything that the solids of the system are, with the parameters of the motion."""
+    system, parameters = motion.system, motion.system.parameter_values
+    solids = system.solids
+    assert solids is not None
+    labels = tuple(system.points)
+    pushed = tuple(labels.index(name) for name in particles(system))
+    frames = evenly(len(motion))
+    times, q = motion.t[frames], motion.q[frames]
+    extent = _extent(np.concatenate([*_points(motion, times, q)]))
+    if not pushed:
+        times, q = fine(motion, STRAY * extent)
+    points = _points(motion, times, q)
+    turned = single(directions_of(system, times, q)).astype(np.float32)
+    shown = _shown(motion, times, points.astype(float))
+    size = _extent(np.concatenate([*points[:shown]]))
+    found = solids_of(system, solids, parameters)
+    ends = {end for solid in found for end in (solid.origin, solid.end)}
+    held = [k for k in range(len(labels)) if k in ends]
+    some = [(points[k].astype(float), turned[k].astype(float)) for k in evenly(shown, SAMPLED)]
+    reach = max((_extent(p) for p in _filled(found, THIN * size, some)), default=size)
+    lengths = [solid.axes(*some[0])[1] for solid in found if solid.end is not None]
+    width = min(WIDTH * reach, SLENDER * float(np.median(np.abs(lengths or [reach]))))
+    if solids.width is not None:
+        width = Drawing.number(solids.width, parameters)
+    forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
+    scale = scale_of(forces, size, shown)
+    everything = points.astype(float)
+    low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
+    corners = np.concatenate([*_filled(found, width, some), everything[0]])
+    room = 0.04 * size
+    low = np.minimum(low, corners.min(axis=0)) - room * FLOOR
+    high = np.maximum(high, corners.max(axis=0)) + room * FLOOR
+    view = None
+    if solids.view is not None:
+        azimuth, elevation = (np.radians(Drawing.number(x, parameters)) for x in solids.view)
+        view = float(azimuth), float(elevation)
+    return Scene(
+        name=motion.title,
+        dimension=3,
+        times=times.astype(np.float32),
+        points=points,
+        rods=(),
+        forces=tuple(forces),
+        labels=labels,
+        paths=tuple(labels.index(name) for name in solids.traces),
+        low=low,
+        high=high,
+        scale=scale,
+        marks=tuple(
+            "dot" if rests and k not in held else "none" for k, rests in enumerate(still(system))
+        ),
+        sides=np.full((len(labels), 2), np.sqrt(0.5)),
+        width=width,
+        caption=_caption(motion, solids.shown),
+        left=_left(times, everything, shown, low, high),
+        solids=found,
+        directions=turned,
+        reach=reach,
+        view=view,
+    )
+
+
+def _filled(
+    solids: Sequence[SceneSolid], width: float, some: Sequence[tuple[Array, Array]]
+) -> list[Array]:
+    """The corners of all faces of solids at some places of points and directions."""
+    if not solids:
+        return []
+    surfaces = Surfaces(tuple(solids), width)
+    return [surfaces.at(places, turned)[0].reshape(-1, 3) for places, turned in some]
+
+
+def _caption(motion: Trajectory, shown: Sequence[str]) -> tuple[str, ...]:
+    """Parameters with their values and units."""
+    values, units = motion.system.parameter_values, motion.system.units
+    return tuple(f"{name} = {values[name]:.4g} {units.get(name, '')}".rstrip() for name in shown)
 
 
 def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
@@ -281,10 +391,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         marks=marks(drawing, names),
         sides=sides(everyone, lines, reach=width + 0.035 * size, clear=0.035 * size),
         width=width,
-        caption=tuple(
-            f"{name} = {parameters[name]:.4g} {motion.system.units.get(name, '')}".rstrip()
-            for name in drawing.shown
-        ),
+        caption=_caption(motion, drawing.shown),
         left=_left(times, in_space, shown, *corners),
     )
 

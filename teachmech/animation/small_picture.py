@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import numpy as np
 from markupsafe import Markup
 
+from teachmech.animation.meshes import WIRE
+from teachmech.animation.outlines import convex_hull
 from teachmech.animation.picture_frames import Single, evenly
 from teachmech.animation.scene import Scene
+from teachmech.animation.space import Surfaces
 from teachmech.animation.stage import bounds
 from teachmech.base.array_types import Array
 from teachmech.figures.panels import COLOURS
 
 WIDTH, HEIGHT = 320, 220  # in pixels, at most
+HOLLOW = ("ring", "wheel")  # solids through whose outline one sees
 MAX_PLACES = 200  # of a path
 
 # From where a scene in space is seen, as in figures: directions to the right and up.
 _RIGHT = np.array([np.sqrt(0.75), 0.5, 0.0])
 _UP = np.array([-0.25, np.sqrt(0.1875), np.sqrt(0.75)])
+
+_NEAR = np.cross(_RIGHT, _UP)
 
 _LINE = Markup('<polyline points="{}" fill="{}" stroke="{}" stroke-width="{}" opacity="{}"/>')
 _DISC = Markup('<circle cx="{}" cy="{}" r="{}" fill="{}" stroke="currentColor"/>')
@@ -51,6 +58,7 @@ def small_picture(scene: Scene, t: float) -> Markup:
             outline = np.vstack([line, line[:1]]) if shape.fill else line
             fill, edge = shape.fill or "none", shape.edge or "currentColor"
             drawn.append(_LINE.format(view.points(outline), fill, edge, 1.5, 1))
+    drawn += _silhouettes(scene, view, t)
     for rod in scene.rods:
         end = now[rod.end] if rod.end is not None else np.array(scene.padded(rod.pivot or ()))
         places = view.points(np.array([now[rod.start], end]))
@@ -58,12 +66,33 @@ def small_picture(scene: Scene, t: float) -> Markup:
     for k, (mark, place) in enumerate(zip(scene.marks, now, strict=True)):
         x, y = view.at(place[None])[0]
         radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")
-        drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
+        if mark != "none":
+            drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
         if len(now) <= len(COLOURS):
             drawn.append(_LABEL.format(f"{x + 7:.1f}", f"{y - 6:.1f}", scene.labels[k]))
     said = f"{scene.name} at t = {t:.4g} s"
     wide, high = view.size
     return _PICTURE.format(said, wide, high, wide, Markup().join(drawn))
+
+
+def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
+    """What is seen of each solid as one outline, the nearer above the farther."""
+    if not scene.solids:
+        return
+    surfaces = Surfaces(scene.solids, scene.width)
+    placed = surfaces.each(scene.places(t), scene.between(scene.directions, t))
+    found = []
+    for solid, (corners, _) in zip(scene.solids, placed, strict=True):
+        seen, near = view.at(corners.reshape(-1, 3)), float((corners @ _NEAR).mean())
+        if solid.kind == "coil":
+            line = _LINE.format(_written(seen[:: 4 * WIRE]), "none", solid.colour, 1, 1)
+        else:
+            fill, wide = ("none", 3) if solid.kind in HOLLOW else (solid.colour, 0.6)
+            edge = solid.colour if solid.kind in HOLLOW else "currentColor"
+            hull = convex_hull(seen.round(1))
+            line = _LINE.format(_written(np.vstack([hull, hull[:1]])), fill, edge, wide, 1)
+        found.append((near, line))
+    yield from (line for _, line in sorted(found, key=lambda one: one[0]))
 
 
 class _View:
@@ -88,7 +117,11 @@ class _View:
         return seen
 
     def points(self, places: Array) -> str:
-        return " ".join(f"{x:.1f},{y:.1f}" for x, y in self.at(places))
+        return _written(self.at(places))
+
+
+def _written(seen: Array) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in seen)
 
 
 def _corners(low: Array, high: Array) -> Array:

@@ -14,10 +14,12 @@ from matplotlib.path import Path
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 from matplotlib.transforms import Bbox
+from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 from teachmech.animation.outlines import Shape
 from teachmech.animation.picture_frames import Single
 from teachmech.animation.scene import Scene
+from teachmech.animation.space import Surfaces, view_of
 from teachmech.base.array_types import Array
 from teachmech.figures.panels import COLOURS
 
@@ -58,6 +60,8 @@ def draw(scene: Scene, ax: Any) -> Update:
     ax.set(**{f"{axis}label": axis + unit for axis in names})
     if space:
         ax.set_box_aspect(high - low)
+        if scene.view is not None:
+            ax.view_init(azim=np.degrees(scene.view[0]), elev=np.degrees(scene.view[1]))
         for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
             axis.set_major_locator(MaxNLocator(3))
             axis.labelpad = 2
@@ -65,12 +69,34 @@ def draw(scene: Scene, ax: Any) -> Update:
         ax.set_aspect("equal")
         ax.set_axisbelow(True)
     movers = [_paths(scene, ax), _rods(scene, ax)]
+    movers += [_solids(scene, ax)] if scene.solids else []
     movers += [_shape(shape, k, scene, ax) for k, shape in enumerate(scene.shapes)]
     movers += [_points(scene, ax), _arrows(scene, ax)]
 
     def update(t: float) -> None:
         for move in movers:
             move(t)
+
+    return update
+
+
+# --- solids -----------------------------------------------------------------------------------
+
+
+def _solids(scene: Scene, ax: Any) -> Update:
+    """All faces in one collection, which draws the nearer above the farther."""
+    surfaces = Surfaces(scene.solids, scene.width)
+    faces = Poly3DCollection([np.zeros((3, 3))], zsort="average", linewidth=0.3)
+    ax.add_collection3d(faces)
+    view = view_of(np.radians(ax.azim), np.radians(ax.elev))
+
+    def update(t: float) -> None:
+        corners, normals = surfaces.at(scene.places(t), scene.between(scene.directions, t))
+        seen = normals @ view[2] > -0.2  # what is turned away is hidden by what is not
+        colours = surfaces.lit(normals, view)[seen]
+        faces.set_verts(corners[seen])
+        faces.set_facecolor(colours)
+        faces.set_edgecolor(colours)
 
     return update
 
@@ -120,10 +146,12 @@ def _points(scene: Scene, ax: Any) -> Update:
         "pin": {"color": "white", "markersize": 6, "mec": INK, "mew": 1.3, "zorder": 6},
         "dot": {"color": INK, "markersize": 4, "zorder": 6},
     }
-    dots = []
+    dots: list[tuple[int, Any]] = []
     for k, mark in enumerate(scene.marks):
+        if mark == "none":
+            continue
         disc = {"color": COLOURS[k % len(COLOURS)], "markersize": 11, "mec": "white", "zorder": 6}
-        dots += ax.plot(*[[]] * size, "o", **looks.get(mark, disc))
+        dots += [(k, *ax.plot(*[[]] * size, "o", **looks.get(mark, disc)))]
     flat = scene.dimension < 3 and not all(name.isdigit() for name in scene.labels)
     drawn = scene.labels if flat else ()
     style = {"ha": "center", "va": "center", "weight": "bold", "fontsize": 11, "zorder": 7}
@@ -134,8 +162,8 @@ def _points(scene: Scene, ax: Any) -> Update:
 
     def update(t: float) -> None:
         now = scene.places(t)
-        for dot, place in zip(dots, now, strict=True):
-            _put(dot, place[None], scene)
+        for k, dot in dots:
+            _put(dot, now[k][None], scene)
         for text, place, side in zip(texts, now, scene.sides, strict=False):
             text.xy = tuple(place[:2] + 0.9 * scene.width * side)
 

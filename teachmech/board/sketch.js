@@ -7,13 +7,15 @@ const ROOM = 4; // widths of an outline, by which a guide reaches beyond its poi
 const HANGING = -0.3; // how far below a support the middle of its parts is, by their distance
 const FLAT = 1e-9; // of a chart that shows nothing yet
 
+export const FLAT = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
+
 /**
  * Return the picture of a mechanism at its start.
  *
  * @param {Spec} spec
  * @param {Record<string, [number, number]>} places of all points
  * @param {object} look outlines of unit size, colours; see teachmech/board/board_page.py
- * @param {object} contours `roundedHull` of teachmech/live/contours.js
+ * @param {object} contours `roundedHull` of teachmech/animation/hull.js
  * @returns {{ scene: Scene, outlines: object[], size: number, width: number }}
  */
 export function sceneOf(spec, places, look, roundedHull) {
@@ -69,7 +71,7 @@ export function sceneOf(spec, places, look, roundedHull) {
     marks: names.map((name) => (heavy.includes(name) ? "disc" : meet(name) > 1 || (spec.fixed[name] && meet(name)) ? "pin" : "dot")),
     sides: names.map((name) => sideOf(name, places, [...spec.bodies, ...spec.parts], stands[name])),
     fixed: Object.keys(spec.fixed).map((name) => [...places[name], 0]),
-    paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [],
+    paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...FLAT,
   };
   return { scene, outlines, size, width };
 }

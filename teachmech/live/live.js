@@ -4,7 +4,7 @@
 // teachmech/live/live_picture.py says of the picture. Nothing that is typed becomes code.
 
 import { fullScreen, labelPlay } from "../animation/buttons.js";
-import { gestures } from "../animation/gestures.js";
+import { gestures, lookByKey } from "../animation/gestures.js";
 import { Clock } from "./clock.js";
 import { freeMultipliers } from "./free_multipliers.js";
 import { hand } from "./hand.js";
@@ -117,6 +117,7 @@ export function mountLive(el, page, onRest = () => {}) {
     dom.showSettings(settings);
     stability.show(settings);
     dom.boxes.last.parentElement.hidden = !stage.ghost;
+    dom.boxes.follow.parentElement.hidden = !picture.roams;
     dom.legend.hidden = !motions.second;
     dom.second.textContent = motions.second ? "Drop B" : "Keep as B";
     dom.whole.checked = motions.whole;
@@ -362,7 +363,8 @@ export function mountLive(el, page, onRest = () => {}) {
     const onPicture = event.target === dom.canvas, typed = event.target.matches("input, select") || (event.key === " " && event.target.matches("button, summary"));
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     let done = false;
-    if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
+    if (onPicture && lookByKey(event, picture)) done = clock.dirty = true;
+    else if (key === "f" && !event.target.matches("input, select")) done = dom.full.onclick() ?? true;
     else if (onPicture && grip.keys[key]) done = grip.keys[key]();
     if (!done && (onPicture || !typed) && keys[key]) done = keys[key]() ?? true;
     if (!done) return;

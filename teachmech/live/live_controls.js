@@ -63,6 +63,7 @@ export function controls(el, problem, picture, stability, free) {
         ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
         tick(boxes, "labels", "labels"),
         tick(boxes, "last", "last motion"),
+        tick(boxes, "follow", "follow"),
         ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
         fit, full,
         make("span", { class: "tm-fingers" }, `drag a point; two fingers ${space ? "turn" : "shift"} and zoom`)),

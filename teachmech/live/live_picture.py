@@ -139,6 +139,7 @@ class LivePicture:
             fixed=_fixed(system),
             pivots=_pivots(system),
             outlines=tuple(numbers),
+            directions=_directions(system),
             joints={} if joints is None else joints.expressions,
         )
         description = {
@@ -226,6 +227,14 @@ def _fixed(system: Description) -> tuple[Entry, ...]:
     )
 
 
+def _directions(system: Description) -> tuple[Entry, ...]:
+    if system.solids is None:
+        return ()
+    names = (f"{axis} of {name}" for name in system.solids.frames for axis in "yyyzzz")
+    read = system.direction_expressions
+    return tuple((entry.symbolic, name) for entry, name in zip(read, names, strict=True))
+
+
 def _pivots(system: Description) -> tuple[Entry, ...]:
     import sympy
 
@@ -249,8 +258,9 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
     """
     import sympy
 
-    drawing, found = system.drawing, []
-    given = drawing.width if drawing is not None else None
+    drawing, solids, found = system.drawing, system.solids, []
+    drawn = drawing or solids
+    given = drawn.width if drawn is not None else None
     width = sympy.Float(scene.width) if given is None else _read(system, [given])[0]
     numbers: list[Entry] = [(width, "the width of outlines")]
     by_name = {shape.name: k for k, shape in enumerate(scene.shapes) if shape.name}
@@ -263,6 +273,9 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
     for body in drawing.bodies if drawing is not None else ():
         texts = [text for place in body.places for text in place]
         add(body.name, by_name[body.name], "hull" if body.hull else "line", texts)
+    for k, solid in enumerate(solids.solids if solids is not None else ()):
+        if solid.numbers:
+            add(solid.part, k, "solid", solid.numbers)
     spokes = (k for k, shape in enumerate(scene.shapes) if shape.kind == "spoke")
     for name, body in system.outlines.items():
         if not body.radius:

@@ -62,6 +62,7 @@ export class Recording {
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
+    this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
     this.changes = []; // [time, rank before, rank after]
@@ -103,6 +104,7 @@ export class Recording {
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
+    this.directions.push(this.directions.width ? problem.directions(t, q, v, p) : []);
     this.forces.forEach(({ kind, columns }, k) => this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns)));
     this.values.push(row);
   }
@@ -151,7 +153,7 @@ export class Recording {
   }
 
   get tables() {
-    return [this.times, this.states, this.places, ...this.arrows, this.values];
+    return [this.times, this.states, this.places, this.directions, ...this.arrows, this.values];
   }
 
   drop() {
@@ -173,7 +175,7 @@ export class Recording {
   /** The numbers as a layer of the picture has them. */
   get data() {
     const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
-    return { times: this.times.all, points: vectors(this.places), forces: this.arrows.map(vectors) };
+    return { times: this.times.all, points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
   /** Times and values of a quantity in a span of time, at most so many. */

@@ -33,6 +33,7 @@ from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.points import checked_outlines, checked_rods, named_points
+from teachmech.model.solids import Solids
 
 Text = str | float
 MAX_COORDINATES = 10_000
@@ -65,6 +66,7 @@ class Written(BaseModel, extra="forbid"):
     vectors: list[list[str]] = []
     potential: list[Text] | None = None
     drawing: Drawing | None = None
+    solids: Solids | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -104,6 +106,7 @@ class Description:
     outlines: Mapping[str, Any] = field(default_factory=dict)
     units: Any = None
     vectors: Sequence[Sequence[str]] = ()
+    solids: Solids | None = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
@@ -134,6 +137,9 @@ class Description:
         _ = self.point_expressions
         if self.drawing is not None:
             self.drawing.check(self.points, self.parameter_values)
+        if self.solids is not None:
+            self.solids.check(self.points, self.parameter_values)
+            _ = self.direction_expressions
         if self.rods is not None:
             fixed = () if self.drawing is None else tuple(self.drawing.fixed)
             put(self, "rods", checked_rods(self.rods, self.points, fixed))
@@ -257,6 +263,18 @@ class Description:
                     entry = self._read("points", point, where, parse_expression, text, names)
                     read[point, axis] = entry
         return read
+
+    @of_texts
+    def direction_expressions(self) -> list[Expression]:
+        """The directions y and z of each frame of `solids`, three components each."""
+        if self.solids is None:
+            return []
+        refusal = "a direction depends on coordinates and parameters"
+        names = self._names(*self.coordinates, *self.parameters, refusal=refusal)
+        found: list[Expression] = self._read(
+            "solids", "frames", "a frame", self.solids.directions, names
+        )
+        return found
 
     @of_texts
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
@@ -407,6 +425,8 @@ class Description:
         optional: dict[str, Any] = {}
         if self.drawing is not None:
             optional["drawing"] = dataclasses.asdict(self.drawing)
+        if self.solids is not None:
+            optional["solids"] = dataclasses.asdict(self.solids)
         if self.potential is not None:
             optional["potential"] = list(self.potential)
         if self.units:

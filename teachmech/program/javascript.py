@@ -75,6 +75,8 @@ class Picture:
         parameters, three for each.
     outlines : tuple of (expression, str)
         The numbers of all outlines in the parameters, one after the other.
+    directions : tuple of (expression, str)
+        Of the frames of bodies in space in the coordinates, y and z of each, three for each.
     joints : mapping of str to tuple of expressions
         Forces and torques of joints by name, in the state, accelerations and multipliers.
     """
@@ -83,6 +85,7 @@ class Picture:
     fixed: tuple[Entry, ...]
     pivots: tuple[Entry, ...]
     outlines: tuple[Entry, ...]
+    directions: tuple[Entry, ...] = ()
     joints: Mapping[str, tuple[sympy.Expr, ...]] = field(default_factory=dict)
 
 
@@ -272,6 +275,7 @@ class _Script(Writer):
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
+            functions += ["directions"] if self.picture.directions else []
             functions += ["jointForces"] if self.picture.joints else []
         return "\n".join(["export const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
@@ -359,6 +363,9 @@ class _Script(Writer):
         ]
         if self.system.potential is not None:
             written += [self._potential()]
+        if picture.directions:
+            doc = "Directions y and z of the frames of bodies, three numbers each"
+            written += [self._list("directions", doc, picture.directions)]
         if picture.joints:
             parts = [(part, name) for name, parts in picture.joints.items() for part in parts]
             doc = "Forces and torques of joints"

@@ -119,8 +119,8 @@ class Trajectory:
     @property
     def title(self) -> str:
         """What stands above a picture: the title of the drawing, or the name."""
-        drawing = self.system.drawing
-        return (drawing.title if drawing else "") or self.name
+        drawn = self.system.drawing or self.system.solids
+        return (drawn.title if drawn else "") or self.name
 
     @cached_property
     def columns(self) -> dict[str, Array]:

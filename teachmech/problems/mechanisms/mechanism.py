@@ -41,7 +41,7 @@ from teachmech.problems.mechanisms.space_reactions import (
     space_reactions,
 )
 from teachmech.problems.mechanisms.space_reading import SpaceReader
-from teachmech.problems.mechanisms.space_sketch import looks_in_space
+from teachmech.problems.mechanisms.space_sketch import solids_of
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
@@ -138,12 +138,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if self.SolverParams.Display is not None:
             notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
         look = self.Animation
-        if self.Dimension == "3":
-            asked = [key for key in type(look).model_fields if key in look.model_fields_set]
-            if asked:
-                what = f"pictures in space show points and lines, and not yet {', '.join(asked)}"
-                notes.append(f"{what} of Animation")
-        elif look.view is not None:
+        if self.Dimension == "3" and look.Skels:
+            notes.append("Skels are outlines of the plane; bodies in space have Solids")
+        elif self.Dimension != "3" and look.Solids:
+            notes.append("Solids are for bodies in space; those of the plane have Skels")
+        if self.Dimension != "3" and look.view is not None:
             notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
         return notes
 
@@ -392,7 +391,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """What pictures show: points, and what is drawn on them."""
         reader = self._reader
         if isinstance(reader, SpaceReader):
-            return looks_in_space(reader)
+            moving = {
+                point: tuple(f"{point}_{axis}" for axis in reader.axes) for point in reader.moving
+            }
+            vectors = [*moving.values(), *map(reader.terms.at, reader.terms.vectors)]
+            solids = solids_of(reader, self.Animation, self.Title)
+            return {"points": {**moving, **reader.fixed}, "vectors": vectors, "solids": solids}
         points = {point: (f"{point}_x", f"{point}_y") for point in reader.moving}
         return {"points": points, "drawing": drawing_of(reader, self.Animation, self.Title)}
 

@@ -48,8 +48,8 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         traces=look.traces,
         title=title,
         width=width,
-        shown=tuple(_shown(reader, look)),
-        view=_view(reader, look),
+        shown=tuple(shown(reader, look)),
+        view=view_of(reader, look),
     )
 
 
@@ -94,7 +94,7 @@ def _pairs(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
     return tuple((a, b) for a, b in pairs)
 
 
-def _shown(reader: Reader, look: AnimationData) -> list[str]:
+def shown(reader: Reader, look: AnimationData) -> list[str]:
     """The parameters to show; the format writes a $ before their names."""
     names = [name.removeprefix("$") for name in look.physParamsToShow]
     for i, name in enumerate(names):
@@ -102,7 +102,8 @@ def _shown(reader: Reader, look: AnimationData) -> list[str]:
     return names
 
 
-def _view(reader: Reader, look: AnimationData) -> tuple[str, str] | None:
+def view_of(reader: Reader, look: AnimationData) -> tuple[str, str] | None:
+    """Return azimuth and elevation of the view, in degrees."""
     if look.view is None:
         return None
     path = ("Animation", "view")

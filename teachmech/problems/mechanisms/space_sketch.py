@@ -1,30 +1,225 @@
-"""The picture of a mechanism in space: its points, and lines along its parts."""
+"""The picture of a mechanism in space: what its bodies, joints and springs look like, as Solids."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.model.solids import Solid, Solids
+from teachmech.problems.mechanisms.bodies import Text, Vector
+from teachmech.problems.mechanisms.joints import Joint, Side
+from teachmech.problems.mechanisms.sketch import shown, view_of
+from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
+from teachmech.problems.mechanisms.spec import AnimationData, SolidData
+from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
+
+FLAT = 1e-6  # of the size of a body: how far its points may lie off a plane or a line
+ROUND = {"RollingDisk": "disk", "RollingBall": "ball"}
+SLIDING = ("Prismatic", "Cylindrical", "Screw")
+LOOKS = ("Bar", "Plate", "Box", "Disk", "Wheel", "Ring", "Gear", "Cone", "Ball")
 
 
-def looks_in_space(reader: SpaceReader) -> dict[str, Any]:
-    """Return points and rods of a picture, as keyword arguments of `System`.
+def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Solids:
+    """Return what a picture of a mechanism in space shows.
 
-    A body of two points is a rod, one of more the polygon of its points; springs, dampers and
-    distances are lines, too.
+    A body of points in line is a bar, one of points in a plane a plate, others are bars from its
+    first point; what rolls is round. The key Animation says otherwise.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> solids = tm.example("gyroscope").system.solids
+    >>> [(solid.kind, solid.part) for solid in solids.solids if solid.kind == "ring"]
+    [('ring', 'OA'), ('ring', 'OB')]
     """
-    moving = {point: tuple(f"{point}_{axis}" for axis in reader.axes) for point in reader.moving}
-    lines: list[tuple[str, str]] = []
-    for body in reader.bodies.values():
-        corners = [*body.points, body.points[0]] if len(body.points) > 2 else [*body.points]
-        lines += pairwise(corners)
-    for key in ("Springs", "Dampers"):
-        lines += [
-            (a, b) for name, path, _ in reader.each(key) for a, b in [reader.points(name, path)]
-        ]
-    lines += [joint.joined for joint in reader.joints.values() if joint.kind == "Distance"]
-    known = {**moving, **reader.fixed}
-    both = [(a, b) for a, b in dict.fromkeys(lines) if not {a, b} <= reader.fixed.keys()]
-    vectors = [*moving.values(), *map(reader.terms.at, reader.terms.vectors)]
-    return {"points": known, "rods": both, "vectors": vectors}
+    for name in look.Solids:
+        check_known(name, reader.solids, "body", ("Animation", "Solids", name))
+    for i, point in enumerate(look.traces):
+        path: Path = ("Animation", "traces", i)
+        reader.known_point(point, path)
+        if point in reader.fixed:
+            raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
+    width = look.Skeleton.fleshoutwid
+    if width is not None:
+        reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+    at = reader.terms.at
+    framed = [body for body in reader.solids.values() if body.directions]
+    found: list[Solid] = []
+    for name, body in reader.solids.items():
+        given = look.Solids.get(name)
+        found += _looks(body, reader) if given is None else _given(body, given, reader)
+    for joint in reader.joints.values():
+        found += _joint(joint)
+    found += [Solid("coil", pair) for pair in _pairs(reader, "Springs")]
+    found += [Solid("damper", pair) for pair in _pairs(reader, "Dampers")]
+    held = {point for body in reader.bodies.values() for point in body.points}
+    held |= {point for solid in found for point in solid.on}
+    found += [Solid("foot", (point,)) for point in reader.fixed if point in held]
+    return Solids(
+        frames={body.name: (body.axis(1, at), body.axis(2, at)) for body in framed},
+        solids=tuple(dict.fromkeys(found)),
+        particles=tuple(name for name, _, _ in reader.each("Particles")),
+        traces=look.traces,
+        shown=tuple(shown(reader, look)),
+        view=view_of(reader, look),
+        width=width,
+        title=title,
+    )
+
+
+def _pairs(reader: SpaceReader, key: str) -> Iterator[tuple[str, str]]:
+    for name, path, _ in reader.each(key):
+        a, b = reader.points(name, path, 2)
+        yield a, b
+
+
+# --- bodies -------------------------------------------------------------------------------------
+
+
+def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
+    """What a body looks like by its points, or by what it does."""
+    rolling = [joint for joint in reader.joints.values() if joint.kind in ROUND]
+    for joint in rolling:
+        side = joint.sides[1]
+        if side.body is body:
+            numbers = (*body.places[side.point], *_round(joint, side))
+            return [_framed(ROUND[joint.kind], body, numbers)]
+    places = np.array([reader.place_in_space(place) for place in body.places.values()])
+    flat = np.linalg.svd(places - places[0], compute_uv=False)
+    rank = int((flat > FLAT * flat[0]).sum())
+    if rank == 1:
+        return [_bar(body, _ends(places, body.points))]
+    if rank == 2:
+        return [_framed("plate", body, tuple(x for place in body.places.values() for x in place))]
+    first, *others = body.points
+    return [_bar(body, (first, other)) for other in others]
+
+
+def _round(joint: Joint, side: Side) -> tuple[Text, ...]:
+    radius = joint.sizes["Radius"]
+    return (radius,) if joint.kind == "RollingBall" else (*side.frame.n, radius, "0")
+
+
+def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
+    """The two points of a line that are furthest apart, in their order."""
+    along = places @ (places[1] - places[0])
+    return points[int(along.argmin())], points[int(along.argmax())]
+
+
+def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
+    """A bar between two points; it shows how it turns where they lie on the x axis of the frame."""
+    on_axis = all(x == "0" for point in ends for x in body.places[point][1:])
+    return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
+
+
+def _framed(kind: str, body: SpaceBody, numbers: tuple[Text, ...]) -> Solid:
+    return Solid(kind, body.points[:1], body.name, numbers, body.name)
+
+
+# --- what the file gives ------------------------------------------------------------------------
+
+
+def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> Iterator[Solid]:
+    for i, data in enumerate(given):
+        path: Path = ("Animation", "Solids", body.name, i)
+        named = [look for look in LOOKS if getattr(data, look) is not None]
+        if len(named) != 1:
+            what = f"a solid of {len(named)} kinds" if named else "a solid of no kind"
+            raise wrong(path, what, f"give one of {', '.join(LOOKS)}")
+        (look,) = named
+        if look == "Bar" and isinstance(data.Bar, str):
+            yield from (
+                _bar(body, pair) for pair in pairwise(_path(body, data.Bar, 2, (*path, look)))
+            )
+            continue
+        if not body.directions:
+            what = f"the rod {body.name} has no frame that turns it"
+            raise wrong((*path, look), what, "give it three moments of inertia, or a Bar")
+        if look == "Bar":
+            given_ones = [_local(body, at, reader, (*path, look)) for at in data.Bar or ()]
+            yield from (_framed("strut", body, (*a, *b)) for a, b in pairwise(given_ones))
+        elif look == "Plate":
+            points = _path(body, data.Plate or "", 3, (*path, look))
+            yield _framed("plate", body, tuple(x for name in points for x in body.places[name]))
+        else:
+            yield _framed(look.lower(), body, _numbers(body, look, data, reader, path))
+
+
+def _path(body: SpaceBody, text: Text, least: int, path: Path) -> list[str]:
+    """Points of a body, one after the other."""
+    points = POINT.findall(text)
+    if "".join(points) != text or len(points) < least:
+        raise wrong(path, f"{text!r} is not a path", "name points one after the other, as in ABC")
+    for point in points:
+        check_known(point, body.places, f"point of {body.name}", path)
+    return points
+
+
+def _local(body: SpaceBody, at: Text | Vector, reader: SpaceReader, path: Path) -> Vector:
+    """A local place, given as one or by the name of a point."""
+    if not isinstance(at, str):
+        return reader.vector(at, path)
+    check_known(at, body.places, f"point of {body.name}", path)
+    return body.places[at]
+
+
+def _numbers(
+    body: SpaceBody, look: str, data: SolidData, reader: SpaceReader, path: Path
+) -> tuple[Text, ...]:
+    """Place, direction and sizes of a solid."""
+    size = getattr(data, look)
+    place = _local(body, data.At if data.At is not None else (), reader, (*path, "At"))
+    if look == "Box":
+        edges = reader.vector(size, (*path, look))
+        for k, edge in enumerate(edges):
+            reader.positive(edge, (*path, look, k), "edge")
+        return (*place, *(edges[j] if k == j else "0" for j in range(3) for k in range(3)))
+    reader.positive(size, (*path, look), "radius")
+    if look == "Ball":
+        return (*place, size)
+    axis = ("0", "0", "1") if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
+    long = float(np.linalg.norm(reader.place_in_space(axis)))
+    if not long > 0:
+        raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")
+    depth = "0" if data.Depth is None else data.Depth
+    if data.Depth is not None or look == "Cone":
+        reader.positive(depth, (*path, "Depth"), "depth")
+    if look == "Cone":
+        return (*place, *(f"({depth})*({x})/{long!r}" for x in axis), size)
+    if look == "Gear":
+        reader.positive(data.Teeth, (*path, "Teeth"), "number of teeth")
+        beside = ("0", "1", "0") if axis[1:] == ("0", "0") else ("1", "0", "0")
+        return (*place, *axis, *beside, size, depth, data.Teeth)
+    return (*place, *axis, size, depth)
+
+
+# --- joints -------------------------------------------------------------------------------------
+
+
+def _joint(joint: Joint) -> Iterator[Solid]:
+    """Axles of what turns, a rail for what slides, balls, and legs between points."""
+    if joint.kind == "Distance":
+        a, b = joint.joined
+        yield Solid("damper" if joint.scalars else "bar", (a, b))
+    if not joint.sides or joint.kind in ROUND or joint.kind == "Planar":
+        return
+    first, second = joint.sides
+    if joint.kind == "Ball":
+        yield Solid("pin", (first.point,))
+        return
+    yield _axle(first)
+    if joint.kind == "Universal":
+        yield _axle(second)
+    if joint.kind in SLIDING and first.point != second.point:
+        yield Solid("rail", (first.point, second.point))
+
+
+def _axle(side: Side) -> Solid:
+    if side.body is None:
+        return Solid("axle", (side.point,), "", ("0", "0", "0", *side.frame.n))
+    place = side.body.places[side.point]
+    return Solid("axle", side.body.points[:1], side.body.name, (*place, *side.frame.n))

@@ -335,6 +335,45 @@ class SkelData(Part):
     )
 
 
+class SolidData(Part):
+    """One solid of a body in space, at places and in directions of its frame."""
+
+    Bar: Text | tuple[Text | Vector, ...] | None = optional(
+        "A bar through points, one after the other, as in OAB, or through local places."
+    )
+    Plate: Text | None = optional("A plate over points that lie in one plane, as in OAB.")
+    Box: Vector | None = optional("A box about At with these edges along the axes of the frame.")
+    Disk: Text | None = optional("A disk of this radius about At across Axis.")
+    Wheel: Text | None = optional("A wheel with spokes, of this radius about At across Axis.")
+    Ring: Text | None = optional("A ring of this radius about At across Axis.")
+    Gear: Text | None = optional("A gear of this radius about At across Axis.")
+    Cone: Text | None = optional("A cone of this radius, from its tip At along Axis, Depth high.")
+    Ball: Text | None = optional("A ball of this radius about At.")
+    At: Text | Vector | None = optional(
+        "A point of the body, or a local place; the origin if left out."
+    )
+    Axis: Vector | None = optional("A direction; the z axis of the frame if left out.")
+    Depth: Text | None = optional("How thick, along Axis; that of bars if left out.")
+    Teeth: Text = Field(default="24", description="How many a gear has.")
+
+
+def _as_list(given: Any) -> Any:
+    return [given] if isinstance(given, dict) else given
+
+
+class _OneOrMoreSolids:
+    """Tells the JSON schema that one solid needs no list."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: Any, handler: Any) -> dict[str, Any]:
+        """Return the schema of one solid, or of a list of them."""
+        listed = handler(schema)
+        return {"anyOf": [listed["items"], listed]}
+
+
+_Solids = Annotated[tuple[SolidData, ...], BeforeValidator(_as_list), _OneOrMoreSolids]
+
+
 class AnimationData(Part):
     """What the moving picture shows."""
 
@@ -345,6 +384,9 @@ class AnimationData(Part):
     traces: tuple[Text, ...] = Field(default=(), description="Points whose path is drawn.")
     Skeleton: SkeletonData = SkeletonData()
     Skels: dict[str, SkelData] = named("Outlines of bodies that are not their rounded hull.")
+    Solids: dict[str, _Solids] = named(
+        "What bodies in space look like, in place of bars and plates."
+    )
 
 
 class MechSpec(Part):

@@ -1,0 +1,38 @@
+// The rounded hull of places in a plane, as teachmech/animation/outlines.py makes it.
+
+/** Return the convex hull of places, offset by a width, with round corners, counter-clockwise. */
+export function roundedHull(places, width, arc) {
+  const corners = convex(places), count = corners.length;
+  const away = ([x, y], angle) => [x + width * Math.cos(angle), y + width * Math.sin(angle)];
+  if (count === 1) return Array.from({ length: Math.ceil((2 * Math.PI) / arc) }, (_, k) => away(corners[0], k * arc));
+  const normals = corners.map(([x, y], k) => {
+    const [u, v] = corners[(k + 1) % count];
+    return Math.atan2(v - y, u - x) - Math.PI / 2; // outwards
+  });
+  return corners.flatMap((corner, k) => {
+    const before = normals[(k + count - 1) % count], around = 2 * Math.PI;
+    const turn = (((normals[k] - before) % around) + around) % around;
+    const parts = Math.max(2, Math.ceil(turn / arc) + 1);
+    return Array.from({ length: parts }, (_, i) => away(corner, before + (turn * i) / (parts - 1)));
+  });
+}
+
+// The corners of the convex hull, counter-clockwise (A. M. Andrew 1979).
+function convex(places) {
+  const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const apart = ordered.filter(([x, y], k) => !k || x !== ordered[k - 1][0] || y !== ordered[k - 1][1]);
+  if (apart.length < 3) return apart;
+  const half = (run) => {
+    const kept = [];
+    for (const p of run) {
+      while (kept.length > 1 && turnOf(kept.at(-2), kept.at(-1), p) <= 0) kept.pop();
+      kept.push(p);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(apart), ...half([...apart].reverse())];
+}
+
+function turnOf(a, b, c) {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}

@@ -1,0 +1,236 @@
+// Solids in a picture: lit, with hidden surfaces, by WebGL, or by a plain canvas where there is none.
+//
+// All pictures of a page share one context of WebGL, of which a browser has few; what it draws is
+// copied onto the canvas of the picture, between the floor and the letters.
+
+import { leastAlong, meshOf } from "./meshes.js";
+
+const LIGHT = [0.35, 0.5, 0.79]; // towards the light: right, up, near
+const AMBIENT = 0.62, DIFFUSE = 0.5, SHINE = 0.2, DARKER = 0.72, SHADOW = 0.16;
+const SHARED = Symbol.for("teachmech solids 1"), MOST_MESHES = 400;
+const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
+
+/**
+ * Return the frame of a solid: its place, the rows u, n, m of its axes, and the distance of its points.
+ *
+ * @param {{ origin: number, end: number | null, frame: number | null }} solid
+ * @param {number[][]} places of all points
+ * @param {(k: number) => number[]} direction of a frame: of its y and its z
+ */
+export function standingOf({ origin, end, frame }, places, direction) {
+  const place = places[origin], apart = end === null ? null : places[end].map((x, k) => x - place[k]);
+  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const across = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  const unit = (a) => a.map((x) => x / (Math.hypot(...a) || 1));
+  if (frame !== null) {
+    const z = unit(direction(2 * frame + 1)), rough = direction(2 * frame), off = dot(rough, z);
+    const y = unit(rough.map((x, k) => x - off * z[k])), u = across(y, z);
+    return { place, axes: [u, y, z], length: apart ? dot(apart, u) : 0 };
+  }
+  const length = apart ? Math.hypot(...apart) : 0;
+  if (!length) return { place, axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], length: 0 };
+  const u = apart.map((x) => x / length), n = unit(across(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
+  return { place, axes: [u, n, across(u, n)], length };
+}
+
+/**
+ * Draw solids onto a canvas.
+ *
+ * @param {CanvasRenderingContext2D} c whose unit is a pixel of the page
+ * @param {object} camera see cameraOf in ground.js
+ * @param {{ solid: object, width: number, place: number[], axes: number[][], length: number, colour: string, alpha: number }[]} items
+ * @param {{ width: number, height: number, ratio: number, depth: number, floor: number }} size of the canvas in pixels
+ *     of the page, how many of the screen one has, how deep the scene is, and how high its floor
+ */
+export function drawSolids(c, camera, items, size) {
+  const renderer = shared();
+  if (renderer) renderer.draw(c, camera, items, size);
+  else painted(c, camera, items);
+}
+
+// The one renderer of the page; none where there is no WebGL.
+function shared() {
+  const kept = globalThis[SHARED];
+  if (kept && !kept.gl?.isContextLost()) return kept.gl ? kept : null;
+  return (globalThis[SHARED] = rendererOf(document.createElement("canvas"))).gl ? globalThis[SHARED] : null;
+}
+
+function rgb(colour) {
+  return [1, 3, 5].map((k) => parseInt(colour.slice(k, k + 2), 16) / 255);
+}
+
+// --- WebGL ----------------------------------------------------------------------------------
+
+const VERTEX = [
+  "attribute vec4 corner; attribute vec3 normal; attribute float tint;",
+  "uniform vec3 place, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;",
+  "uniform vec4 screen; uniform float deep;",
+  "varying vec3 facing; varying float dark;",
+  "void main() {",
+  "  vec3 world = place + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;",
+  "  if (flatten > 0.5) world.z = level;",
+  "  vec3 seen = view * (world - middle);",
+  "  facing = view * (normal.x * u + normal.y * n + normal.z * m);",
+  "  dark = tint;",
+  "  gl_Position = vec4(screen.xy * seen.xy + screen.zw, -seen.z / deep, 1.0);",
+  "}",
+].join("\n");
+const FRAGMENT = [
+  "precision highp float;",
+  "uniform vec3 colour, light; uniform float alpha, tinted, flatten;",
+  "varying vec3 facing; varying float dark;",
+  "void main() {",
+  "  if (flatten > 0.5) { gl_FragColor = vec4(0.0, 0.0, 0.0, alpha); return; }",
+  "  vec3 f = normalize(facing);",
+  "  if (f.z < 0.0) f = -f;",
+  `  float bright = ${AMBIENT.toFixed(2)} + ${DIFFUSE.toFixed(2)} * max(dot(f, light), 0.0);`,
+  `  float shine = ${SHINE.toFixed(2)} * pow(max(dot(f, normalize(light + vec3(0.0, 0.0, 1.0))), 0.0), 24.0);`,
+  `  vec3 own = colour * mix(1.0, ${DARKER.toFixed(2)}, step(0.5, dark) * tinted);`,
+  "  gl_FragColor = vec4(min(own * bright + shine, 1.0) * alpha, alpha);",
+  "}",
+].join("\n");
+
+function rendererOf(canvas) {
+  const gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
+  if (!gl) return { gl: null };
+  const program = gl.createProgram();
+  for (const [type, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]]) {
+    const shader = gl.createShader(type);
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  ["corner", "normal", "tint"].forEach((name, k) => gl.bindAttribLocation(program, k, name));
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return { gl: null };
+  gl.useProgram(program);
+  const at = Object.fromEntries(
+    "place u n m middle view apart level flatten screen deep colour light alpha tinted".split(" ")
+      .map((name) => [name, gl.getUniformLocation(program, name)]),
+  );
+  const meshes = new Map(), bright = Math.hypot(...LIGHT);
+  gl.uniform3fv(at.light, LIGHT.map((x) => x / bright));
+  [0, 1, 2].forEach((k) => gl.enableVertexAttribArray(k));
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+
+  function meshFor({ kind, numbers }, width) {
+    const key = `${kind} ${width} ${numbers}`;
+    if (!meshes.has(key)) {
+      if (meshes.size >= MOST_MESHES) {
+        for (const { buffer } of meshes.values()) gl.deleteBuffer(buffer);
+        meshes.clear();
+      }
+      const values = triangles(meshOf(kind, numbers, width)), buffer = gl.createBuffer();
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
+      meshes.set(key, { buffer, count: values.length / PER_VERTEX });
+    }
+    return meshes.get(key);
+  }
+
+  function drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
+    const { buffer, count } = meshFor(solid, width), bytes = 4 * PER_VERTEX;
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+    gl.vertexAttribPointer(0, 4, gl.FLOAT, false, bytes, 0);
+    gl.vertexAttribPointer(1, 3, gl.FLOAT, false, bytes, 16);
+    gl.vertexAttribPointer(2, 1, gl.FLOAT, false, bytes, 28);
+    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) })) gl.uniform3fv(at[name], value);
+    gl.uniform1f(at.apart, length);
+    gl.uniform1f(at.alpha, alpha);
+    gl.uniform1f(at.tinted, solid.frame === null ? 0 : 1);
+    gl.drawArrays(gl.TRIANGLES, 0, count);
+  }
+
+  function draw(c, { rows, middle, scale, x, y }, items, { width, height, ratio, depth, floor }) {
+    const wide = Math.round(width * ratio), high = Math.round(height * ratio);
+    if (canvas.width < wide || canvas.height < high) {
+      canvas.width = Math.max(canvas.width, wide);
+      canvas.height = Math.max(canvas.height, high);
+    }
+    gl.viewport(0, 0, wide, high);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
+    gl.uniform3fv(at.middle, middle);
+    gl.uniformMatrix3fv(at.view, false, [0, 1, 2].flatMap((k) => rows.map((row) => row[k])));
+    gl.uniform4f(at.screen, (2 * scale) / width, (2 * scale) / height, (2 * x) / width - 1, 1 - (2 * y) / height);
+    gl.uniform1f(at.deep, depth);
+    gl.uniform1f(at.level, floor);
+    const solid = items.filter(({ alpha }) => alpha === 1), pale = items.filter(({ alpha }) => alpha < 1);
+    if (rows[2][2] > 0.02) { // the floor is seen from above: shadows, each place once
+      gl.disable(gl.DEPTH_TEST);
+      gl.enable(gl.STENCIL_TEST);
+      gl.stencilFunc(gl.EQUAL, 0, 255);
+      gl.stencilOp(gl.KEEP, gl.KEEP, gl.INCR);
+      gl.uniform1f(at.flatten, 1);
+      for (const item of solid) drawOne({ ...item, alpha: SHADOW });
+      gl.disable(gl.STENCIL_TEST);
+    }
+    gl.uniform1f(at.flatten, 0);
+    gl.enable(gl.DEPTH_TEST);
+    gl.depthFunc(gl.LEQUAL);
+    for (const item of solid) drawOne(item);
+    gl.colorMask(false, false, false, false); // of what is seen through, the nearest surface alone
+    for (const item of pale) drawOne(item);
+    gl.colorMask(true, true, true, true);
+    for (const item of pale) drawOne(item);
+    c.drawImage(canvas, 0, canvas.height - high, wide, high, 0, 0, width, height);
+  }
+  return { gl, draw };
+}
+
+// The faces as triangles, PER_VERTEX numbers for each corner.
+function triangles(faces) {
+  const values = new Float32Array(faces.length * 6 * PER_VERTEX);
+  let at = 0;
+  for (const { corners, normals, tint } of faces) {
+    for (const k of [0, 1, 2, 0, 2, 3]) {
+      values.set(corners[k], at);
+      values.set(normals[k], at + 4);
+      values[at + 7] = tint;
+      at += PER_VERTEX;
+    }
+  }
+  return values;
+}
+
+// --- a plain canvas -------------------------------------------------------------------------
+
+const painterMeshes = new Map();
+
+// Faces from the farthest to the nearest; what is turned away is left out.
+function painted(c, { rows, middle, scale, x, y }, items) {
+  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2], bright = Math.hypot(...LIGHT), drawn = [];
+  const light = LIGHT.map((v) => v / bright), half = [light[0], light[1], light[2] + 1], long = Math.hypot(...half);
+  for (const { solid, width, place, axes: [u, n, m], length, colour, alpha } of items) {
+    const key = `${solid.kind} ${width} ${solid.numbers}`, own = rgb(colour);
+    if (!painterMeshes.has(key)) painterMeshes.set(key, meshOf(solid.kind, solid.numbers, width));
+    const inView = (a, b, d) => rows.map((row) => a * dot(row, u) + b * dot(row, n) + d * dot(row, m));
+    const axes = [inView(1, 0, 0), inView(0, 1, 0), inView(0, 0, 1)];
+    const origin = rows.map((row) => dot(row, place.map((value, k) => value - middle[k])));
+    const turned = (a, b, d) => [0, 1, 2].map((k) => a * axes[0][k] + b * axes[1][k] + d * axes[2][k]);
+    for (const { corners, normals, tint } of painterMeshes.get(key)) {
+      const mean = [0, 1, 2].map((k) => normals.reduce((sum, normal) => sum + normal[k], 0));
+      const facing = turned(...mean), size = Math.hypot(...facing) || 1;
+      if (facing[2] <= 0) continue;
+      const seen = corners.map(([along, part, aside, up]) => turned(along + part * length, aside, up).map((v, k) => v + origin[k]));
+      const lit = AMBIENT + DIFFUSE * Math.max(dot(facing, light) / size, 0);
+      const shine = SHINE * Math.max(dot(facing, half) / size / long, 0) ** 24, dark = tint && solid.frame !== null ? DARKER : 1;
+      const shade = own.map((v) => Math.round(255 * Math.min(1, v * dark * lit + shine)));
+      drawn.push({ near: seen.reduce((sum, p) => sum + p[2], 0), seen, style: `rgb(${shade})`, alpha });
+    }
+  }
+  drawn.sort((a, b) => a.near - b.near);
+  c.lineWidth = 0.6;
+  c.lineJoin = "round";
+  for (const { seen, style, alpha } of drawn) {
+    c.globalAlpha = alpha;
+    c.fillStyle = c.strokeStyle = style;
+    c.beginPath();
+    for (const [a, b] of seen) c.lineTo(x + scale * a, y - scale * b);
+    c.closePath();
+    c.fill();
+    if (alpha === 1) c.stroke();
+  }
+  c.globalAlpha = 1;
+}

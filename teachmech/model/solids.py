@@ -1,0 +1,137 @@
+"""Solids: what a picture in space shows of a system besides its points, as texts.
+
+Nothing in the mechanics depends on it; `teachmech.animation.Scene` evaluates the texts, and
+`teachmech.animation.meshes` gives each kind its surface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+
+from teachmech.base.errors import ExpressionError, ProblemError, check_known
+from teachmech.expressions import Expression, Names, parse_expression
+from teachmech.model.drawing import Drawing
+
+Text = str
+Pair = tuple[str, str]
+Vector = tuple[Text, ...]
+
+# For each kind, how many numbers it has in metres; None for places, as many as there are.
+KINDS: dict[str, int | None] = {
+    "bar": 0,  # from its first point to its second
+    "strut": 6,  # the same between two places
+    "plate": None,  # the rounded hull of places that lie in one plane
+    "box": 12,  # centre, three edges
+    "disk": 8,  # centre, axis, radius, depth
+    "wheel": 8,  # the same with spokes
+    "ring": 8,
+    "gear": 12,  # centre, axis, direction of a tooth, radius, depth, how many teeth
+    "cone": 7,  # tip, vector to the middle of its base, radius
+    "ball": 4,  # centre, radius; a radius of 0 is that of a particle
+    "axle": 6,  # centre, axis of a hinge
+    "pin": 0,  # a ball at its point
+    "rail": 0,  # on which something slides from its first point to its second
+    "foot": 0,  # a stand below its point
+    "coil": 0,  # a spring from its first point to its second
+    "damper": 0,
+}
+
+
+@dataclass(frozen=True)
+class Solid:
+    """One solid.
+
+    Attributes
+    ----------
+    kind : str
+        One of `KINDS`.
+    on : tuple of str
+        The point at which it stands, and for some kinds the one to which it leads.
+    frame : str
+        The body with whose frame it turns; empty where it does not.
+    numbers : tuple of str
+        Places and sizes in metres in this frame, expressions in the parameters.
+    part : str
+        The body to which it belongs and whose colour it has; empty for what is grey.
+    """
+
+    kind: str
+    on: tuple[str, ...]
+    frame: str = ""
+    numbers: tuple[Text, ...] = ()
+    part: str = ""
+
+
+@dataclass(frozen=True)
+class Solids:
+    """What a picture of a mechanism in space shows.
+
+    Attributes
+    ----------
+    frames : dict of str to (tuple of str, tuple of str)
+        By body the directions y and z of its frame in the world, unit vectors whose components
+        are expressions in coordinates and parameters.
+    solids : tuple of Solid
+    particles : tuple of str
+        The points that are drawn as balls of their own colour.
+    traces : tuple of str
+        The points whose path is drawn.
+    shown : tuple of str
+        The parameters that are shown with their values.
+    view : (str, str) or None
+        Azimuth and elevation in degrees, from where it is seen at first.
+    width : str or None
+        Half the thickness of a bar in metres; None for a part of the whole size.
+    title : str
+        What stands above it; the name of the system where it is empty.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> rod = Solid("bar", ("O", "A"), part="OA")
+    >>> pendulum = tm.System(["x", "y", "z"], mass=[1, 1, 1], forces=[0, 0, -9.81],
+    ...     constraints=["x^2 + y^2 + z^2 = L^2"], parameters={"L": 2}, start={"x": "L"},
+    ...     points={"O": [0, 0, 0], "A": ["x", "y", "z"]}, solids=Solids(solids=(rod,)))
+    >>> pendulum.solids.solids[0].kind
+    'bar'
+    """
+
+    frames: Mapping[str, tuple[Vector, Vector]] = field(default_factory=dict)
+    solids: tuple[Solid, ...] = ()
+    particles: tuple[str, ...] = ()
+    traces: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    view: Pair | None = None
+    width: Text | None = None
+    title: str = ""
+
+    def check(self, points: Iterable[str], parameters: Mapping[str, float]) -> None:
+        """Refuse what does not fit the points and parameters of a system."""
+        named = chain(self.particles, self.traces, *(solid.on for solid in self.solids))
+        check_known("point", named, [*points], key="solids")
+        check_known("parameter", self.shown, parameters, key="solids")
+        for solid in self.solids:
+            check_known("kind", [solid.kind], KINDS, key="solids")
+            if solid.frame:
+                check_known("frame", [solid.frame], self.frames, key="solids")
+            count, given = KINDS[solid.kind], len(solid.numbers)
+            if given % 3 if count is None else given != count:
+                what = f"a {solid.kind} with {given} numbers"
+                raise ProblemError(what, key="solids", hint="see teachmech.model.solids.KINDS")
+        for text in self._texts():
+            try:
+                Drawing.number(text, parameters)
+            except (ExpressionError, ProblemError) as error:
+                raise error.at("solids") from None
+
+    def _texts(self) -> Iterator[Text]:
+        yield from chain(*(solid.numbers for solid in self.solids), self.view or ())
+        if self.width is not None:
+            yield self.width
+
+    def directions(self, names: Names) -> list[Expression]:
+        """Return the components of y and z of each frame, one after the other."""
+        vectors = chain(*self.frames.values())
+        return [parse_expression(text, names) for vector in vectors for text in vector]
