@@ -50,15 +50,15 @@ export function gestures(canvas, picture, draw) {
   }
 }
 
-const TURNED = 12, SHIFTED = 24; // pixels by which a key turns and shifts
+const TURN_STEP = 12, SHIFT_STEP = 24; // pixels by which a key turns and shifts
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const LETTERS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
+const LETTER_KEYS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
 
 /** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these. */
 export function lookByKey(event, picture) {
-  const { key, shiftKey } = event, letter = LETTERS[key.toLowerCase()], { clientWidth, clientHeight } = picture.canvas;
-  if (shiftKey && ARROWS[key]) picture.move(...ARROWS[key].map((x) => TURNED * x));
-  else if (letter) picture.shiftBy(...letter.map((x) => SHIFTED * x));
+  const { key, shiftKey } = event, letter = LETTER_KEYS[key.toLowerCase()], { clientWidth, clientHeight } = picture.canvas;
+  if (shiftKey && ARROWS[key]) picture.move(...ARROWS[key].map((x) => TURN_STEP * x));
+  else if (letter) picture.shiftBy(...letter.map((x) => SHIFT_STEP * x));
   else if (key === "+" || key === "-") picture.zoomBy(key === "+" ? 1.15 : 1 / 1.15, clientWidth / 2, clientHeight / 2);
   else if (key === "0") picture.fit();
   else return false;

@@ -6,11 +6,14 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+SOLIDS = "solids.js"  # which a picture without solids does not need
 _IMPORT = re.compile(r'^import \{[^}]*\} from "([./a-z_]+\.js)";$\n?', re.MULTILINE)
 
 
-def script(path: Path) -> str:
+def script(path: Path, *, without: str = "") -> str:
     """Return a module of JavaScript with the texts of what it imports before it, each once.
+
+    A module that is not needed there may be left out by its name, with what it alone imports.
 
     Examples
     --------
@@ -23,7 +26,7 @@ def script(path: Path) -> str:
         text = module.read_text(encoding="utf-8")
         for name in _IMPORT.findall(text):
             imported = (module.parent / name).resolve()
-            if imported.name not in texts:
+            if imported.name not in (*texts, without):
                 read(imported)
         texts[module.name] = _IMPORT.sub("", text)
 

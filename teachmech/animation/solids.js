@@ -7,7 +7,7 @@ import { leastAlong, meshOf } from "./meshes.js";
 
 const LIGHT = [0.35, 0.5, 0.79]; // towards the light: right, up, near
 const AMBIENT = 0.62, DIFFUSE = 0.5, SHINE = 0.2, DARKER = 0.72, SHADOW = 0.16;
-const SHARED = Symbol.for("teachmech solids 1"), MOST_MESHES = 400;
+const RENDERER = Symbol.for("teachmech solids 1"), MOST_MESHES = 400;
 const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
 
 /**
@@ -50,9 +50,9 @@ export function drawSolids(c, camera, items, size) {
 
 // The one renderer of the page; none where there is no WebGL.
 function shared() {
-  const kept = globalThis[SHARED];
+  const kept = globalThis[RENDERER];
   if (kept && !kept.gl?.isContextLost()) return kept.gl ? kept : null;
-  return (globalThis[SHARED] = rendererOf(document.createElement("canvas"))).gl ? globalThis[SHARED] : null;
+  return (globalThis[RENDERER] = rendererOf(document.createElement("canvas"))).gl ? globalThis[RENDERER] : null;
 }
 
 function rgb(colour) {

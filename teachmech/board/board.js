@@ -13,7 +13,7 @@ import { inspector, textPanel } from "./panels.js";
 import { pens, TOOLS } from "./pens.js";
 import { sentenceOf, Sheet } from "./sheet.js";
 import { parsedFile } from "./spec.js";
-import { FLAT, pictureOf, sceneOf } from "./sketch.js";
+import { OF_PLANE, pictureOf, sceneOf } from "./sketch.js";
 import { partsOf, Targets } from "./targets.js";
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
@@ -355,5 +355,5 @@ function drawingIn(address) {
 }
 
 function emptyScene(spec) {
-  return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0, fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0, forces: [], rods: [], ...FLAT };
+  return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0, fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0, forces: [], rods: [], ...OF_PLANE };
 }

@@ -146,7 +146,9 @@ def _parts() -> str:
 def _board() -> str:
     """The drawing without its comments; the library for YAML as it stands."""
     library = (_HERE / "yaml.js").read_text(encoding="utf-8")
-    before, _, after = scripts.script(_HERE / "board_alone.js").partition(library)
+    before, _, after = scripts.script(_HERE / "board_alone.js", without=scripts.SOLIDS).partition(
+        library
+    )
     return (
         stripped(before) + library.replace("export const YAML", "const YAML", 1) + stripped(after)
     )

@@ -7,7 +7,7 @@ const ROOM = 4; // widths of an outline, by which a guide reaches beyond its poi
 const HANGING = -0.3; // how far below a support the middle of its parts is, by their distance
 const FLAT = 1e-9; // of a chart that shows nothing yet
 
-export const FLAT = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
+export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
 
 /**
  * Return the picture of a mechanism at its start.
@@ -71,7 +71,7 @@ export function sceneOf(spec, places, look, roundedHull) {
     marks: names.map((name) => (heavy.includes(name) ? "disc" : meet(name) > 1 || (spec.fixed[name] && meet(name)) ? "pin" : "dot")),
     sides: names.map((name) => sideOf(name, places, [...spec.bodies, ...spec.parts], stands[name])),
     fixed: Object.keys(spec.fixed).map((name) => [...places[name], 0]),
-    paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...FLAT,
+    paths: spec.traces.map(index), caption: [], low: [...low, 0], high: [...high, 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...OF_PLANE,
   };
   return { scene, outlines, size, width };
 }

@@ -57,9 +57,10 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     >>> "<title>pendulum</title>" in text, len(text) < 250_000
     (True, True)
     """
+    without = "" if picture.scene.solids else scripts.SOLIDS
     javascript = _SCRIPT.format(
         program=picture.program,
-        live=stripped(scripts.script(_HERE / "alone.js")),
+        live=stripped(scripts.script(_HERE / "alone.js", without=without)),
         engine=ENGINE,
         picture=json.dumps(picture.description, separators=(",", ":")).replace("<", "\\u003c"),
     )
