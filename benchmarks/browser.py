@@ -1,4 +1,4 @@
-"""The program in a page: its time beside machine code and plain Python, and pictures per second.
+"""The program in a page: its time beside machine code and plain Python, pictures per second, solids.
 
 Needs Chromium and playwright. Run it alone: python benchmarks/browser.py [NAME ...]
 """
@@ -28,6 +28,21 @@ REPEATED = """async (count) => {
     }
     return times;
 }"""
+COUNTED = """async (seconds) => {
+    const begin = performance.now();
+    let count = 0, counting = true;
+    const next = () => counting && (count++, requestAnimationFrame(next));
+    requestAnimationFrame(next);
+    await new Promise((go) => setTimeout(go, 1000 * seconds));
+    counting = false;
+    return count / ((performance.now() - begin) / 1000);
+}"""
+WITHOUT_WEBGL = """
+const get = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...given) {
+    return kind === "2d" ? get.call(this, kind, ...given) : null;
+};
+"""
 PICTURES = """async (seconds) => {
     const { live } = teachmech, wait = (ms) => new Promise((go) => setTimeout(go, ms));
     live.play();
@@ -94,10 +109,54 @@ def pictures(browser: Browser, names: list[str]) -> None:
             print(f"  {name:22} {said[0]}  ({said[1]})", flush=True)
 
 
+def thirty_bodies() -> tm.Motion:
+    """Return the motion of thirty free bodies, each a T of two boxes, that tumble beside each other."""
+    bodies = [f"G{k}P{k}Q{k}" for k in range(30)]
+    body = {"Geom": [[1], [0, 0.6]], "Dyna": [[], 1, [0.4, 0.7, 1]]}
+    origins = [name.partition("P")[0] for name in bodies]
+    mechanism = tm.Mechanism(
+        Title="Thirty bodies",
+        Dimension=3,
+        PartData={"Rigids": dict.fromkeys(bodies, body)},
+        ProblemData={
+            "tend": 20,
+            "positions": {name: [3 * (k % 6), 3 * (k // 6), 0] for k, name in enumerate(origins)},
+            "orientations": dict.fromkeys(bodies, {"axis": [0, 0, 1], "angle": 0}),
+            "velocities": dict.fromkeys(origins, []),
+            "angular_velocities": {
+                name: {"body": [0.01, 3 + k / 20, 0.01]} for k, name in enumerate(bodies)
+            },
+        },
+        Animation={
+            "Solids": dict.fromkeys(bodies, [{"Box": [2, 0.2, 0.15]}, {"Box": [0.33, 1.2, 0.15]}])
+        },
+    )
+    return mechanism.simulate()
+
+
+def solids(browser: Browser) -> None:
+    """Print pictures per second of a scene in space of thirty bodies, by WebGL and by a plain canvas."""
+    print("thirty bodies in the player, 960 pixels wide: pictures per second")
+    motion = thirty_bodies()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "thirty.html"
+        motion.save_html(path)
+        for way, script in (("WebGL", ""), ("plain canvas", WITHOUT_WEBGL)):
+            page = browser.new_page(viewport={"width": 1400, "height": 900})
+            page.add_init_script(script)
+            page.goto(path.as_uri())
+            page.wait_for_selector(".tm-canvas")
+            page.get_by_role("button", name="Play").click()
+            page.wait_for_timeout(700)
+            print(f"  {way:22} {page.evaluate(COUNTED, 3):3.0f}", flush=True)
+            page.close()
+
+
 if __name__ == "__main__":
     with sync_playwright() as playwright:
         found_chromium = shutil.which("chromium")
         flags = ["--no-sandbox", "--disable-gpu"]
         chromium = playwright.chromium.launch(executable_path=found_chromium, args=flags)
         steps(chromium)
+        solids(chromium)
         pictures(chromium, sys.argv[1:] or [*examples()])

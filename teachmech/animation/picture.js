@@ -72,6 +72,7 @@ const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626", HAND = "#b0005c";
 const FOLLOWED = 2.5; // times as large as what moves is a frame in which it is followed
+const MOST_NAMES = 40; // above them they lie upon each other
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 /** Return a layer of a scene and its bytes. */
@@ -92,6 +93,12 @@ export class Picture {
     this.project = () => [0, 0, 0, 1]; // until it is drawn
     this.view = { ...VIEW };
     this.show = {};
+  }
+
+  /** Show of a scene what is shown until the ticks beside the picture say otherwise. */
+  showAtFirst({ labels, forces }) {
+    this.show = { path: true, labels: labels.length > 1 && labels.length <= MOST_NAMES, last: true, follow: true };
+    for (const { title, shown } of forces) this.show[title] = shown;
   }
 
   /** Show other layers, the main one last; the frame stays as long as they fit. */

@@ -27,8 +27,7 @@ const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may be
 export function mount(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
   const dom = build(el, scene);
   const picture = new Picture(dom.canvas, room);
-  picture.show = { path: true, labels: scene.labels.length > 1, last: true, follow: true };
-  for (const { title, shown } of scene.forces) picture.show[title] = shown;
+  picture.showAtFirst(scene);
   let times, decimals, loadedAt, ghost = null;
   let time, playing = false, loop = true, speed = scene.speed, last = null, request = 0, wanted = false;
 

@@ -20,8 +20,7 @@ export class Stage {
     Object.assign(this, { problem, given, motions, scene: null, beside: null, ghost: null, since: Infinity, seen: null });
     this.charts = new LiveCharts(dom.charts, given, end - begin);
     this.picture = new Picture(dom.canvas, 1.15);
-    this.picture.show = { path: true, labels: given.scene.labels.length > 1, last: true, follow: true };
-    for (const { title, shown } of given.scene.forces) this.picture.show[title] = shown;
+    this.picture.showAtFirst(given.scene);
   }
 
   /** Keep the motion that is there as a ghost, if somebody looked at it. */
