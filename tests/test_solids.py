@@ -9,6 +9,7 @@ import teachmech as tm
 from teachmech.animation.meshes import mesh_of
 from teachmech.animation.scene import Scene
 from teachmech.animation.space import Surfaces, view_of
+from teachmech.animation.stage import window_of
 from teachmech.model.solids import KINDS, Solid, Solids
 
 RNG = np.random.default_rng(21)
@@ -130,3 +131,18 @@ def test_wrong_solids_of_a_system_are_told(solid, message):
             solids=Solids(solids=(solid,)),
         )
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "name, far", [("bicycle", True), ("heavy-top", False), ("meridian", False)]
+)
+def test_stills_go_with_what_goes_far(name, far):
+    """The axes keep their size, and what moves is in their middle, of 5 s and 25 m of riding."""
+    scene = Scene.of(tm.example(name).simulate())
+    window = window_of(scene)
+    (low, high), (later_low, later_high) = window(scene.times[0]), window(scene.times[-1])
+    assert bool((later_low != low).any()) == far
+    if far:
+        moved = ((later_low + later_high) - (low + high))[:2] / 2
+        assert np.allclose(later_high - later_low, high - low, rtol=0.1)
+        assert 20 < np.hypot(*moved) < 26

@@ -135,7 +135,8 @@ export class Picture {
 
   /** Whether what moves is small in its frame, and may be followed. */
   get roams() {
-    return this.inSpace && FOLLOWED * this.main.scene.reach < sizeOf(this.frame);
+    const { reach } = this.main.scene; // 0 where nothing has a size
+    return this.inSpace && reach > 0 && FOLLOWED * reach < sizeOf(this.frame);
   }
 
   get following() {

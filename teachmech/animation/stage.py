@@ -28,7 +28,10 @@ INK = "0.15"
 TRAIL = 12  # the part of the motion that trails behind a point is one in this many
 HALO = [withStroke(linewidth=3, foreground="white")]
 
+FOLLOWED = 2.5  # times as large as what moves is a frame in which it is followed, as in a page
+
 Update = Callable[[float], None]
+Window = Callable[[float], tuple[Array, Array]]
 
 
 def bounds(scene: Scene) -> tuple[Array, Array]:
@@ -43,6 +46,25 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
     return (low + high) / 2 - half, (low + high) / 2 + half
 
 
+def window_of(scene: Scene) -> Window:
+    """Return the corners of the axes at a time: those of the whole, or about what goes far."""
+    low, high = bounds(scene)
+    goes_far = 0 < FOLLOWED * scene.reach < (scene.high - scene.low).max()
+    if scene.dimension < 3 or not goes_far:
+        return lambda t: (low, high)
+    moving = np.ptp(scene.points, axis=0).max(axis=-1) > 0
+    reach = scene.reach
+
+    def about(t: float) -> tuple[Array, Array]:
+        now = scene.places(t)[: len(moving)][moving]
+        middle = (now.min(axis=0) + now.max(axis=0)) / 2
+        below, above = middle - 0.6 * reach, middle + 0.6 * reach
+        below[2], above[2] = scene.low[2], max(scene.high[2], scene.low[2] + 0.3 * reach)
+        return below, above
+
+    return about
+
+
 def clock(scene: Scene, t: float) -> str:
     """Return the time as text, with as many digits as differ between frames."""
     span = float(scene.times[-1] - scene.times[0])
@@ -52,10 +74,15 @@ def clock(scene: Scene, t: float) -> str:
 
 def draw(scene: Scene, ax: Any) -> Update:
     """Draw a scene into Axes of the plane or of space; the function returned moves it to a time."""
-    low, high = bounds(scene)
+    window = window_of(scene)
+    low, high = window(float(scene.times[0]))
     space = scene.dimension == 3
     names = "xyz" if space else "xy"
-    ax.set(**{f"{a}lim": (float(p), float(q)) for a, p, q in zip(names, low, high, strict=True)})
+
+    def look(t: float) -> None:
+        ends = zip(names, *window(t), strict=True)
+        ax.set(**{f"{axis}lim": (float(p), float(q)) for axis, p, q in ends})
+
     unit = f" in {scene.unit}" if scene.unit else ""
     ax.set(**{f"{axis}label": axis + unit for axis in names})
     if space:
@@ -64,14 +91,14 @@ def draw(scene: Scene, ax: Any) -> Update:
             ax.view_init(azim=np.degrees(scene.view[0]), elev=np.degrees(scene.view[1]))
         for axis in (ax.xaxis, ax.yaxis, ax.zaxis):
             axis.set_major_locator(MaxNLocator(3))
-            axis.labelpad = 2
+            axis.labelpad = 6
     else:
         ax.set_aspect("equal")
         ax.set_axisbelow(True)
-    movers = [_paths(scene, ax), _rods(scene, ax)]
+    movers = [look, _paths(scene, ax, window), _rods(scene, ax)]
     movers += [_solids(scene, ax)] if scene.solids else []
     movers += [_shape(shape, k, scene, ax) for k, shape in enumerate(scene.shapes)]
-    movers += [_points(scene, ax), _arrows(scene, ax)]
+    movers += [_points(scene, ax, window), _arrows(scene, ax)]
 
     def update(t: float) -> None:
         for move in movers:
@@ -104,20 +131,27 @@ def _solids(scene: Scene, ax: Any) -> Update:
 # --- points, and what stands on them ----------------------------------------------------------
 
 
-def _paths(scene: Scene, ax: Any) -> Update:
+def _inside(places: Array, low: Array, high: Array) -> Array:
+    """Places of space without those that are not in the axes, which Matplotlib would draw beside."""
+    if len(low) == 3:
+        places[((places < low) | (places > high)).any(axis=1)] = np.nan
+    return places
+
+
+def _paths(scene: Scene, ax: Any, window: Window) -> Update:
     """Whole paths, faint, and the part behind a point."""
     size = 3 if scene.dimension == 3 else 2
     colours = [COLOURS[k % len(COLOURS)] for k in scene.paths]
-    for k, colour in zip(scene.paths, colours, strict=True):
-        ax.plot(*scene.points[:, k, :size].T, color=colour, linewidth=1, alpha=0.45)
+    ways = [ax.plot(*[[]] * size, color=c, linewidth=1, alpha=0.45)[0] for c in colours]
     trails = [ax.plot(*[[]] * size, color=colour, linewidth=2.5)[0] for colour in colours]
     length = max(2, len(scene.times) // TRAIL)
 
     def update(t: float) -> None:
         after, now = scene.after(t), scene.places(t)
-        for k, trail in zip(scene.paths, trails, strict=True):
+        for k, way, trail in zip(scene.paths, ways, trails, strict=True):
             path = scene.points[max(0, after - length) : after, k]
-            _put(trail, np.concatenate([path, now[[k]]]), scene)
+            for line, places in ((way, scene.points[:, k]), (trail, [*path, now[k]])):
+                _put(line, _inside(np.array(places), *window(t)), scene)
 
     return update
 
@@ -139,7 +173,7 @@ def _rods(scene: Scene, ax: Any) -> Update:
     return update
 
 
-def _points(scene: Scene, ax: Any) -> Update:
+def _points(scene: Scene, ax: Any, window: Window) -> Update:
     """Discs of particles, pins and dots, with the names of a mechanism's points."""
     size = 3 if scene.dimension == 3 else 2
     looks: dict[str, dict[str, Any]] = {
@@ -163,7 +197,7 @@ def _points(scene: Scene, ax: Any) -> Update:
     def update(t: float) -> None:
         now = scene.places(t)
         for k, dot in dots:
-            _put(dot, now[k][None], scene)
+            _put(dot, _inside(now[[k]], *window(t)), scene)
         for text, place, side in zip(texts, now, scene.sides, strict=False):
             text.xy = tuple(place[:2] + 0.9 * scene.width * side)
 

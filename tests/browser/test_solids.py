@@ -174,3 +174,16 @@ def test_parameters_change_the_solids_of_a_live_picture(page, page_errors, tmp_p
     after = page.evaluate(HUES, [wheel])[0]
     assert after == pytest.approx(before * (0.1 / 0.15) ** 2, rel=0.15)
     assert not page_errors
+
+
+@pytest.mark.parametrize(
+    "name, roams", [("bicycle", True), ("gyroscope", False), ("meridian", False)]
+)
+def test_what_goes_far_beside_its_size_is_followed(page, page_errors, tmp_path, name, roams):
+    """The tick is there for a body that rides away, not for one in a stand, nor for particles."""
+    path = tmp_path / "motion.html"
+    tm.example(name).simulate().save_html(path)
+    page.goto(path.as_uri())
+    page.wait_for_selector(".tm-canvas")
+    assert page.get_by_label("follow").is_visible() == roams
+    assert not page_errors
