@@ -1,4 +1,4 @@
-"""The program in a page: its time beside machine code and plain Python, pictures per second, solids.
+"""The program in a page: its time beside machine code and plain Python, pictures per second.
 
 Needs Chromium and playwright. Run it alone: python benchmarks/browser.py [NAME ...]
 """
@@ -110,7 +110,7 @@ def pictures(browser: Browser, names: list[str]) -> None:
 
 
 def thirty_bodies() -> tm.Motion:
-    """Return the motion of thirty free bodies, each a T of two boxes, that tumble beside each other."""
+    """Return the motion of thirty free bodies, each of two boxes, that tumble."""
     bodies = [f"G{k}P{k}Q{k}" for k in range(30)]
     body = {"Geom": [[1], [0, 0.6]], "Dyna": [[], 1, [0.4, 0.7, 1]]}
     origins = [name.partition("P")[0] for name in bodies]
@@ -121,14 +121,14 @@ def thirty_bodies() -> tm.Motion:
         ProblemData={
             "tend": 20,
             "positions": {name: [3 * (k % 6), 3 * (k // 6), 0] for k, name in enumerate(origins)},
-            "orientations": dict.fromkeys(bodies, {"axis": [0, 0, 1], "angle": 0}),
-            "velocities": dict.fromkeys(origins, []),
+            "orientations": {key: {"axis": [0, 0, 1], "angle": 0} for key in bodies},
+            "velocities": {key: [] for key in origins},
             "angular_velocities": {
                 name: {"body": [0.01, 3 + k / 20, 0.01]} for k, name in enumerate(bodies)
             },
         },
         Animation={
-            "Solids": dict.fromkeys(bodies, [{"Box": [2, 0.2, 0.15]}, {"Box": [0.33, 1.2, 0.15]}])
+            "Solids": {key: [{"Box": [2, 0.2, 0.15]}, {"Box": [0.33, 1.2, 0.15]}] for key in bodies}
         },
     )
     return mechanism.simulate()
