@@ -135,7 +135,7 @@ def thirty_bodies() -> tm.Motion:
 
 
 def solids(browser: Browser) -> None:
-    """Print pictures per second of a scene in space of thirty bodies, by WebGL and by a plain canvas."""
+    """Print pictures per second of thirty bodies in space, by WebGL and by a plain canvas."""
     print("thirty bodies in the player, 960 pixels wide: pictures per second")
     motion = thirty_bodies()
     with tempfile.TemporaryDirectory() as folder:

@@ -132,7 +132,7 @@ def _solids(scene: Scene, ax: Any) -> Update:
 
 
 def _inside(places: Array, low: Array, high: Array) -> Array:
-    """Places of space without those that are not in the axes, which Matplotlib would draw beside."""
+    """Places of space without those outside of the axes, which Matplotlib would draw beside."""
     if len(low) == 3:
         places[((places < low) | (places > high)).any(axis=1)] = np.nan
     return places
