@@ -32,25 +32,6 @@ def start(n: int) -> tuple[Array, Array]:
     return q, np.column_stack([zero, RATE * s, zero])
 
 
-def hinge_start(n: int) -> tuple[Array, Array]:
-    """Angles and rates of two hinges a link, about y, then x, relative to the link above."""
-    angles, rates = np.zeros(2 * n), np.zeros(2 * n)
-    angles[0], rates[1] = -TILT, RATE
-    return angles, rates
-
-
-def positions_of_hinges(angles: Array) -> Array:
-    """Positions of the masses, shape (n, 3), from the angles of `hinge_start`."""
-    turned, place, places = np.eye(3), np.zeros(3), []
-    n = len(angles) // 2
-    for a, b in np.reshape(angles, (n, 2)):
-        ca, sa, cb, sb = np.cos(a), np.sin(a), np.cos(b), np.sin(b)
-        turned = turned @ [[ca, sa * sb, sa * cb], [0, cb, -sb], [-sa, ca * sb, ca * cb]]
-        place = place - turned[:, 2] / n
-        places.append(place)
-    return np.array(places)
-
-
 def texts(n: int) -> dict:
     """The chain in natural coordinates, as arguments of `teachmech.System`."""
     points = [[f"{axis}{k}" for axis in "xyz"] for k in range(1, n + 1)]

@@ -8,8 +8,20 @@ from functools import cache
 import chains
 import numpy as np
 import squeezer
+import trees
 from contest import Case, Contestant
-from peers import by_hand, casadi, exudyn, heyoka, mujoco, own, scipy_ivp, sundae, sympy_kane
+from peers import (
+    by_hand,
+    casadi,
+    exudyn,
+    heyoka,
+    mujoco,
+    own,
+    pinocchio,
+    scipy_ivp,
+    sundae,
+    sympy_kane,
+)
 from work_precision_cases import published
 
 Array = np.ndarray
@@ -111,12 +123,49 @@ def mechanism1a() -> Case:
     )
 
 
+def in_space(name: str, title: str, text: str) -> Case:
+    """A mechanism of the package in space, to 1e-7 m."""
+    return Case(
+        name=name,
+        title=title,
+        text=(
+            f"{text} The error is the largest of any coordinate of the ends of the bodies at ten "
+            "times, against Pinocchio's equations integrated at 1e-13 (`tree_reference.py`). This "
+            "project reads the MechSpec file of the package, in twelve coordinates and six "
+            "constraints a body; the others have one angle a hinge."
+        ),
+        error=lambda places: trees.error(name, places),
+        error_title="error / m",
+        level=1e-7,
+        contestants=[
+            contestant
+            for peer in (own, mujoco, exudyn, pinocchio)
+            for contestant in peer.tree(name)
+        ],
+    )
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "worked-example": worked_example,
     "chain5": lambda: chain(5),
     "chain40": lambda: chain(40),
     "andrews": andrews,
     "mechanism1a": mechanism1a,
+    "heavy-top": lambda: in_space(
+        "heavy-top",
+        "The heavy top, 5 s to 1e-7 m",
+        "A symmetric top of 2 kg on a fixed point, 60 rad/s, released at 30 degrees.",
+    ),
+    "multpenduj": lambda: in_space(
+        "multpenduj",
+        "Ten rods on universal joints, 10 s to 1e-7 m",
+        "MultPendUJ of J. D. Pryce and N. S. Nedialkov: uniform rods, hinges turned by 0.3 rad.",
+    ),
+    "robot-arm": lambda: in_space(
+        "robot-arm",
+        "A robot arm that is let go, 2 s to 1e-7 m",
+        "Six hinges, from the pose and the rates that its drives have at 0 s, without drives.",
+    ),
 }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import chains
 import numpy as np
+import trees
 from contest import Contestant, Run
 
 Array = np.ndarray
@@ -71,14 +72,14 @@ def build_points(n: int, method: str) -> Run:
     return run
 
 
-def build_tree(n: int, method: str) -> Run:
-    """Two revolute joints a link; a run takes the number of steps, or the tolerance of DOPRI5."""
+def build_tree(tree: trees.Tree, method: str) -> Run:
+    """Revolute joints, those between without mass; a run takes steps, or the tolerance."""
     import exudyn as exu
 
     exu.config.printToConsole = False
     container = exu.SystemContainer()
     system = container.AddSystem()
-    size = 2 * n
+    size = len(tree.hinges)
     node = system.AddNode(
         exu.itemInterface.NodeGenericODE2(
             referenceCoordinates=np.zeros(size),
@@ -87,31 +88,44 @@ def build_tree(n: int, method: str) -> Run:
             numberOfODE2Coordinates=size,
         )
     )
-    joint, down = exu.JointType, [0, 0, -1 / n]
+    kinds = (exu.JointType.RevoluteX, exu.JointType.RevoluteY, exu.JointType.RevoluteZ)
+    nothing, still = np.zeros(3), np.eye(3)
+    rows = [
+        (
+            kinds[int(np.argmax(axis))],
+            link.place if first else nothing,
+            link.turn if first else still,
+            link.mass if last else 0,
+            link.centroid if last else nothing,
+            np.diag(link.inertia) if last else np.zeros((3, 3)),
+        )
+        for link, axis, first, last in tree.hinges
+    ]
+    joints, places, turns, masses, centroids, inertias = map(list, zip(*rows, strict=True))
     system.AddObject(
         exu.itemInterface.ObjectKinematicTree(
             nodeNumber=node,
-            gravity=[0, 0, -chains.GRAVITY],
-            jointTypes=[joint.RevoluteY, joint.RevoluteX] * n,
+            gravity=[0, 0, -tree.gravity],
+            jointTypes=joints,
             linkParents=np.arange(-1, size - 1),
-            jointTransformations=exu.Matrix3DList([np.eye(3)] * size),
-            jointOffsets=exu.Vector3DList([[0, 0, 0]] * 2 + [down, [0, 0, 0]] * (n - 1)),
-            linkInertiasCOM=exu.Matrix3DList([np.zeros((3, 3))] * size),
-            linkCOMs=exu.Vector3DList([[0, 0, 0], down] * n),
-            linkMasses=[0, 1 / n] * n,
+            jointTransformations=exu.Matrix3DList(turns),
+            jointOffsets=exu.Vector3DList(places),
+            linkInertiasCOM=exu.Matrix3DList(inertias),
+            linkCOMs=exu.Vector3DList(centroids),
+            linkMasses=masses,
         )
     )
     system.Assemble()
-    angles, rates = chains.hinge_start(n)
-    first_steps = 5 if n < 10 else 100  # in a second; from larger ones it does not recover
+    # of DOPRI5 in a second; from larger ones it does not recover
+    first_steps = 5 if len(tree.links) < 10 else 100
 
     def run(setting: float) -> Array:
         initial = exu.ConfigurationType.Initial
-        system.systemData.SetODE2Coordinates(angles, initial)
-        system.systemData.SetODE2Coordinates_t(rates, initial)
-        found = [angles]
-        for start, end in zip(chains.TIMES, chains.TIMES[1:], strict=False):
-            steps = first_steps if setting < 1 else round(setting / SEGMENTS)
+        system.systemData.SetODE2Coordinates(tree.q, initial)
+        system.systemData.SetODE2Coordinates_t(tree.v, initial)
+        found = [tree.q]
+        for start, end in zip(tree.times, tree.times[1:], strict=False):
+            steps = first_steps if setting < 1 else round(setting / (len(tree.times) - 1))
             settings = settings_of(start, end, steps)
             settings.solution.sensors.active = False
             integration = settings.timeIntegration
@@ -123,7 +137,7 @@ def build_tree(n: int, method: str) -> Run:
             system.SolveDynamic(settings, solverType=solver, updateInitialValues=True)
             found.append(system.systemData.GetODE2Coordinates())
         assert container is not None
-        return np.array([chains.positions_of_hinges(each) for each in found])
+        return np.array([tree.tips(each) for each in found])
 
     return run
 
@@ -144,8 +158,11 @@ def chain(n: int) -> list[Contestant]:
             note,
         )
 
+    def hinges(n: int, method: str) -> Run:
+        return build_tree(trees.chain(n), method)
+
     points = "mass points, distance constraints; "
-    tree = "kinematic tree, two revolute joints a link; "
+    in_tree = "kinematic tree, two revolute joints a link; "
     doubled = tuple(float(4000 * 2**k) for k in range(7))
     few = tuple(float((500 if n < 10 else 2000) * 2**k) for k in range(5))
     tolerances = tuple(10.0**-k for k in range(3 if n < 10 else 4, 8))
@@ -164,6 +181,26 @@ def chain(n: int) -> list[Contestant]:
             doubled,
             points + "trapezoidal rule, index 2",
         ),
-        entry("Exudyn, tree RK67", build_tree, "RK67", few, tree + "order 6 to 7, constant step"),
-        entry("Exudyn, tree DOPRI5", build_tree, "DOPRI5", tolerances, tree + "adaptive"),
+        entry("Exudyn, tree RK67", hinges, "RK67", few, in_tree + "order 6 to 7, constant step"),
+        entry("Exudyn, tree DOPRI5", hinges, "DOPRI5", tolerances, in_tree + "adaptive"),
+    ]
+
+
+def tree(name: str) -> list[Contestant]:
+    """A mechanism of the package in minimal coordinates, with explicit methods."""
+    steps = tuple(float(250 * 2**k) for k in range(9))
+    tolerances = tuple(10.0**-k for k in range(4, 13))
+    return [
+        Contestant(
+            f"Exudyn, {method}",
+            lambda method=method: build_tree(trees.tree(name), method),
+            settings,
+            kind,
+            ("exudyn", "exudyn.itemInterface"),
+            note,
+        )
+        for method, settings, kind, note in (
+            ("RK67", steps, "steps", "kinematic tree; order 6 to 7, constant step"),
+            ("DOPRI5", tolerances, "tolerance", "kinematic tree; adaptive"),
+        )
     ]

@@ -6,30 +6,40 @@ MuJoCo asks for an inertia of every body; 1e-14 kg m^2 changes the motion by les
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import chains
 import numpy as np
+import trees
 from contest import Contestant, Run
 
 Array = np.ndarray
 
 INERTIA = 1e-14  # kg m^2
-JOINTS = {
-    "hinges": '<joint type="hinge" axis="0 1 0"/><joint type="hinge" axis="1 0 0"/>',
-    "balls": '<joint type="ball"/>',
-}
+BALL = '<joint type="ball"/>'
 OPTION = '<option integrator="RK4" gravity="0 0 {g}"><flag contact="disable" {more}/></option>'
 
 
-def joints_text(n: int, joints: str) -> str:
-    """The chain as nested bodies, each hanging from the one above."""
-    body = '<body pos="0 0 {z}"><inertial pos="0 0 {l}" mass="{m}" diaginertia="{i}"/>{joints}'
-    inertia = f"{INERTIA} {INERTIA} {INERTIA}"
-    bodies = "".join(
-        body.format(z=-1 / n if k else 0, l=-1 / n, m=1 / n, i=inertia, joints=JOINTS[joints])
-        for k in range(n)
-    )
-    option = OPTION.format(g=-chains.GRAVITY, more='constraint="disable"')
-    return f"<mujoco>{option}<worldbody>{bodies}{'</body>' * n}</worldbody></mujoco>"
+def joints_text(tree: trees.Tree, joints: str) -> str:
+    """A tree as nested bodies, each on the hinges, or the ball, at its place in the one above."""
+    bodies = ""
+    for link in tree.links:
+        columns = " ".join(f"{x!r}" for x in link.turn.T[:2].ravel().tolist())
+        inertia = _words(np.maximum(link.inertia, INERTIA))
+        hinges = "".join(f'<joint type="hinge" axis="{_words(axis)}"/>' for axis in link.axes)
+        bodies += (
+            f'<body pos="{_words(link.place)}" xyaxes="{columns}">'
+            f'<inertial pos="{_words(link.centroid)}" mass="{link.mass!r}" '
+            f'diaginertia="{inertia}"/>'
+            f'{hinges if joints == "hinges" else BALL}<site pos="{_words(link.tip)}"/>'
+        )
+    option = OPTION.format(g=-tree.gravity, more='constraint="disable"')
+    ends = "</body>" * len(tree.links)
+    return f"<mujoco>{option}<worldbody>{bodies}{ends}</worldbody></mujoco>"
+
+
+def _words(numbers: Array) -> str:
+    return " ".join(repr(float(x)) for x in numbers)
 
 
 def equality_text(n: int) -> str:
@@ -58,35 +68,73 @@ def equality_text(n: int) -> str:
 
 
 def build(n: int, form: str) -> Run:
-    """Compile the model; a run takes the number of steps."""
+    """Compile the model of the chain; a run takes the number of steps."""
+    if form != "equality":
+        return build_tree(trees.chain(n), form)
+    model, data = _compiled(equality_text(n))
+
+    def begin(each: int) -> None:
+        data.qvel[:] = chains.start(n)[1].ravel()
+        model.eq_solref[:, 0] = 2 / each
+
+    return _run(model, data, chains.TIMES, begin, lambda: data.xipos[1:])
+
+
+def build_tree(tree: trees.Tree, form: str) -> Run:
+    """Compile the model of a tree; a run takes the number of steps."""
+    model, data = _compiled(joints_text(tree, form))
+
+    def begin(each: int) -> None:
+        if form == "hinges":
+            data.qpos[:], data.qvel[:] = tree.q, tree.v
+            return
+        (link, *_others), angles = tree.links, tree.q  # the others hang in line
+        count = len(link.axes)
+        assert not any(angles[count:]) and not any(tree.v[count:])
+        turn, spin = np.eye(3), np.zeros(3)
+        for axis, angle, rate in zip(link.axes, angles, tree.v, strict=False):
+            step = trees.rotation(axis, angle)
+            turn, spin = turn @ step, step.T @ (spin + rate * axis)
+        data.qpos[:4] = _quaternion(turn)
+        data.qvel[:3] = spin
+
+    return _run(model, data, tree.times, begin, lambda: data.site_xpos)
+
+
+def _compiled(text: str):
     import mujoco
 
     mujoco.set_mju_user_warning(lambda text: None)  # an unstable run shows by its error
-    text = equality_text(n) if form == "equality" else joints_text(n, form)
     model = mujoco.MjModel.from_xml_string(text)
-    data = mujoco.MjData(model)
-    angles, rates = chains.hinge_start(n)
-    segments = len(chains.TIMES) - 1
+    return model, mujoco.MjData(model)
+
+
+def _quaternion(turn: Array) -> Array:
+    import mujoco
+
+    found = np.zeros(4)
+    mujoco.mju_mat2Quat(found, turn.ravel())
+    return found
+
+
+def _run(model, data, times: Array, begin: Callable[[int], None], places: Callable) -> Run:
+    """A run from the start; ``begin`` sets it, for so many steps between the times."""
+    import mujoco
+
+    segments = len(times) - 1
 
     def run(steps: float) -> Array:
         mujoco.mj_resetData(model, data)
         each = round(steps / segments)
-        model.opt.timestep = 1 / each
-        if form == "hinges":
-            data.qpos[:], data.qvel[:] = angles, rates
-        elif form == "balls":
-            half = angles[0] / 2
-            data.qpos[:4], data.qvel[0] = [np.cos(half), 0, np.sin(half), 0], rates[1]
-        else:
-            data.qvel[:] = chains.start(n)[1].ravel()
-            model.eq_solref[:, 0] = 2 / each
+        model.opt.timestep = (times[1] - times[0]) / each
+        begin(each)
         mujoco.mj_forward(model, data)
-        frames = [data.xipos[1:].copy()]
+        frames = [places().copy()]
         for _ in range(segments):
             mujoco.mj_step(model, data, nstep=each)
             mujoco.mj_kinematics(model, data)
             mujoco.mj_comPos(model, data)
-            frames.append(data.xipos[1:].copy())
+            frames.append(places().copy())
         return np.array(frames)
 
     return run
@@ -106,11 +154,30 @@ def chain(n: int) -> list[Contestant]:
     ]
 
 
+def tree(name: str) -> list[Contestant]:
+    """A mechanism of the package on hinges; the top on a ball, too."""
+    steps = tuple(float(500 * 2**k) for k in range(11))
+    forms = {"hinges": "hinges; RK4"}
+    if name == "heavy-top":
+        forms["ball"] = "a ball joint; RK4"
+    return [
+        Contestant(
+            f"MuJoCo, {form}",
+            lambda form=form: build_tree(trees.tree(name), form),
+            steps,
+            "steps",
+            ("mujoco",),
+            note,
+        )
+        for form, note in forms.items()
+    ]
+
+
 def forward(n: int):
     """One call of mj_forward at the start, ready to be called."""
     import mujoco
 
-    model = mujoco.MjModel.from_xml_string(joints_text(n, "hinges"))
-    data = mujoco.MjData(model)
-    data.qpos[:], data.qvel[:] = chains.hinge_start(n)
+    chain = trees.chain(n)
+    model, data = _compiled(joints_text(chain, "hinges"))
+    data.qpos[:], data.qvel[:] = chain.q, chain.v
     return lambda: mujoco.mj_forward(model, data)

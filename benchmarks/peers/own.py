@@ -11,6 +11,7 @@ from typing import Any
 
 import chains
 import numpy as np
+import trees
 from contest import Contestant, Run
 
 from teachmech import example
@@ -129,6 +130,28 @@ def chain(n: int) -> list[Contestant]:
         make, (0, 10, 0.01), frames, steps, title="teachmech RK4", note=note, method="rk4"
     )
     return [c for c in found if n <= 10 or c.title != "teachmech RK4, plain"]  # minutes a run
+
+
+def tree(name: str) -> list[Contestant]:
+    """A mechanism of the package in space, from its file."""
+    times, bodies = trees.tree(name).times, trees.BODIES[name]
+
+    def places(states: Array, system: System) -> Array:
+        return np.stack([_place(body[-1], states, system) for body in bodies], axis=1)
+
+    return pair(
+        lambda: trees.MECHANISMS[name]()[0].system,
+        (times[0], times[-1], times[1]),
+        places,
+        TOLERANCES,
+        note="points and directions; DOP853, every step projected",
+        method="dop853",
+    )
+
+
+def _place(point: str, states: Array, system: System) -> Array:
+    columns = [system.coordinates.index(f"{point}_{axis}") for axis in "xyz"]
+    return states[:, columns]
 
 
 def worked_example() -> list[Contestant]:
