@@ -49,8 +49,8 @@ def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
     return run
 
 
-def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
-    """The same, compiled; states as `plain_run` returns them.
+def compiled_run(system: System, time: Sequence[float], many: bool = False, **options: Any) -> Run:
+    """The same, compiled, for one run or for many; states as `plain_run` returns them.
 
     Set-up is that of a new problem: the integrators come from the disk, the problem does not.
     """
@@ -60,7 +60,7 @@ def compiled_run(system: System, time: Sequence[float], **options: Any) -> Run:
     settings = Settings.of(time, **options)
     compiled._known.clear()
     y = np.array([*start_of(system), 0.0, 0.0])
-    built = compiled.build(system, settings)
+    built = compiled.build(system, settings, many)
 
     def run(setting: float) -> Array:
         start, end, how = settings.start, settings.end, settings
@@ -139,14 +139,23 @@ def tree(name: str) -> list[Contestant]:
     def places(states: Array, system: System) -> Array:
         return np.stack([_place(body[-1], states, system) for body in bodies], axis=1)
 
-    return pair(
-        lambda: trees.MECHANISMS[name]()[0].system,
-        (times[0], times[-1], times[1]),
-        places,
-        TOLERANCES,
-        note="points and directions; DOP853, every step projected",
-        method="dop853",
-    )
+    def built() -> Run:
+        system = make()
+        run = compiled_run(system, time, many=True, method="dop853")
+        return lambda setting: places(run(setting), system)
+
+    def make() -> System:
+        return trees.MECHANISMS[name]()[0].system
+
+    time = (times[0], times[-1], times[1])
+    note = "points and directions; DOP853, every step projected"
+    needs = (*NEEDS, "teachmech.run.compiled.compiled_problem")
+    many = "the same, its linear system written out in machine code, as in ensembles"
+    found = pair(make, time, places, TOLERANCES, note=note, method="dop853")
+    return [
+        *found,
+        Contestant("teachmech, for many runs", built, TOLERANCES, "tolerance", needs, many),
+    ]
 
 
 def _place(point: str, states: Array, system: System) -> Array:

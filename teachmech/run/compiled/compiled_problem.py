@@ -24,14 +24,17 @@ from teachmech.run.compiled.terms import Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
-WRITTEN_OUT = 6000  # operations up to which they are written at all
+# Operations up to which they are written at all: 1000 take a tenth of a second, which a single run
+# may not win back, and many runs do.
+WRITTEN_OUT, WRITTEN_FOR_MANY = 6000, 40_000
 _known: dict[bytes, tuple[Machine, Machine]] = {}
 
 
-def build(system: Description, settings: Settings) -> Problem:
+def build(system: Description, settings: Settings, many: bool = False) -> Problem:
     """Return a system, which `policy.refusal` does not refuse, as the compiled functions take it.
 
     Where the mass matrix is singular at the start, the factorisation takes another metric.
+    What takes long to compile is compiled for ``many`` runs alone.
     """
     model = Model.of(system)
     p = model.p
@@ -39,17 +42,20 @@ def build(system: Description, settings: Settings) -> Problem:
     definite = not system.mass_may_be_singular or is_positive_definite(M)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
     terms = write_terms(system, settings)
-    layout = lay_out(system, terms, definite)
+    A = model.constraint_matrix(settings.start, *model.start, p)
+    layout = lay_out(system, terms, None if definite else (M, A))
     index, room = packed(layout)
     room_of_metric = 0 if definite else len(layout.metric)
     values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
     p = np.concatenate([p, [METHODS[settings.method].rank_tolerance], units, factors, sizes])
-    functions = _functions(system, settings, terms, layout, bool((factors == 1).all()))
+    alike = bool((factors == 1).all())
+    most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
+    functions = _functions(system, settings, terms, layout, most if alike else 0)
     return Problem(*functions, index, p, values, np.zeros(room))
 
 
 def _functions(
-    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
 ) -> tuple[Machine, Machine]:
     """The machine code; the same for systems that differ in the values of parameters only.
 
@@ -58,23 +64,24 @@ def _functions(
     equations = [c.equation for c in system.constraints]
     texts = (system.coordinates, system.mass, system.forces, equations)
     damping = (settings.damped, settings.alpha, settings.beta)
-    source = repr((*texts, tuple(system.parameters), damping, layout.definite, alike))
+    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most)
+    source = repr((*texts, tuple(system.parameters), damping, linear))
     key = hashlib.sha256(source.encode()).digest()
     if key not in _known:
         while len(_known) >= KEPT:
             del _known[next(iter(_known))]
-        _known[key] = _compiled(system, settings, terms, layout, alike)
+        _known[key] = _compiled(system, settings, terms, layout, most)
     return _known[key]
 
 
 def _compiled(
-    system: Description, settings: Settings, terms: Terms, layout: Layout, alike: bool
+    system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
 ) -> tuple[Machine, Machine]:
     runs = _runs(layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.times > 1 for run in runs)
     writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
-    if alike and operations(runs) <= WRITTEN_OUT:
+    if operations(runs) <= most:
         if not loops and len(terms.blocks) > 1:
             terms = write_terms(system, settings, sys.maxsize)
         writers.append(partial(write_derivative_code, terms=terms, layout=layout, runs=runs))
@@ -89,7 +96,7 @@ def _runs(layout: Layout) -> list[Run]:
     """The steps of the linear system: one by one, or folded where that makes it much shorter."""
     steps = steps_of(layout)
     plain = one_by_one(steps)
-    if operations(plain) <= SHORT or not layout.definite:
+    if operations(plain) <= SHORT or layout.weighted:
         return plain
     runs = folded(steps)
     return runs if operations(runs) < operations(plain) / 2 else plain

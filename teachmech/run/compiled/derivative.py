@@ -73,7 +73,9 @@ class DerivativeWriter:
         code, layout = self.code, self.layout
         self._values()
         if not layout.definite:
-            self._metric()
+            trace, units = self._trace()
+            if layout.weighted:
+                self._metric(trace, units)
         for run in runs:
             with code.loop(run.times):
                 for step in run.steps:
@@ -104,19 +106,24 @@ class DerivativeWriter:
             for where, expression in values:
                 self.fill(where, self.code.value(expression))
 
-    def _metric(self) -> None:
+    def _trace(self) -> tuple[Operand, list[Operand]]:
+        """The trace of M in the units of the coordinates, and these; as in `least_mass`."""
+        code, layout, trace = self.code, self.layout, 0.0
+        first = layout.parameters + 1  # behind them and the rank tolerance
+        units = [code.load(code.arrays["p"], first + i) for i in range(layout.n)]
+        for k, (i, j) in enumerate(zip(layout.mass_row, layout.mass_column, strict=True)):
+            if i == j:
+                mass = self.fetch(np.array([k]))
+                trace = code.add(trace, code.mul(code.mul(mass, units[i]), units[i]))
+        self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
+        return trace, units
+
+    def _metric(self, trace: Operand, units: Sequence[Operand]) -> None:
         """M + A^T S A as `make_metric` of the kernels; the right side takes A^T S b."""
         code, layout, room, held = self.code, self.layout, self.room, self.held
         masses, entries = held[: room.entries], held[room.entries : room.force]
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
-        right = held[room.force : room.force + layout.n + layout.m]
-        trace, squares = 0.0, [0.0] * layout.m
-        first = layout.parameters + 1  # behind them and the rank tolerance
-        units = [code.load(code.arrays["p"], first + i) for i in range(layout.n)]
-        for mass, i, j in zip(masses, layout.mass_row, layout.mass_column, strict=True):
-            if i == j:
-                trace = code.add(trace, code.mul(code.mul(mass, units[i]), units[i]))
-        self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
+        right, squares = held[room.force : room.force + layout.n + layout.m], [0.0] * layout.m
         for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
             sized = code.mul(entry, units[j])
             squares[i] = code.add(squares[i], code.mul(sized, sized))

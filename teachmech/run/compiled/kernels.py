@@ -63,12 +63,13 @@ PROBLEM = types.NamedTuple(FIELDS, Problem)
 
 # The head of ``index``. Counts: coordinates, constraints, entries of M, of A and of the metric,
 # holonomic constraints, products of two entries of A in the metric, and where among the values the
-# metric and the power of a moving M stand. Lists: rows and columns of the entries, the numbers of
+# metric and the power of a moving M stand, and whether the metric is factorised, which it is not
+# where constraints carry what has no mass. Lists: rows and columns of the entries, the numbers of
 # all and of the holonomic constraints, which entry of the metric those of M go to, the two factors
 # of the products and where they go, the patterns.
-COUNTS = tuple(range(9))
-N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS, METRIC, POWER = COUNTS
-LISTS = tuple(range(9, 23))
+COUNTS = tuple(range(10))
+N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS, METRIC, POWER, WEIGHTED = COUNTS
+LISTS = tuple(range(10, 24))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
 
@@ -367,6 +368,18 @@ def rotate(B: Array, J: Array, k: int, l: int) -> bool:  # noqa: E741
 
 
 @part
+def weigh(problem: Problem) -> None:
+    """Take M + A^T S A for M, and add A^T S b to the right side."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, whole, masses = index[N], index[N] + index[M], index[MASSES]
+    make_metric(problem)
+    b = masses + index[ENTRIES] + n
+    for e in range(index[ENTRIES]):
+        i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+        work[whole + j] += work[i] * values[masses + e] * values[b + i]
+
+
+@part
 def accelerate(problem: Problem, t: float, y: Array) -> int:
     """Find acceleration and multipliers at a state; return the rank of A, or -1.
 
@@ -377,16 +390,14 @@ def accelerate(problem: Problem, t: float, y: Array) -> int:
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
-    make_metric(problem)
-    if index[METRIC] > 0:
-        b = first + index[N]
-        for e in range(index[ENTRIES]):
-            i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-            work[whole + j] += work[i] * values[index[MASSES] + e] * values[b + i]
+    if index[WEIGHTED]:
+        weigh(problem)
     rounds = factorise(problem, index[ALL])
     if rounds > 0:
         solve(problem, index[ALL], rounds)
         return index[M]
+    if index[METRIC] > 0 and not index[WEIGHTED]:
+        weigh(problem)
     return solve_by_singular_values(problem, index[EVERY], index[M])
 
 
@@ -426,8 +437,10 @@ def project(problem: Problem, t: float, y: Array) -> bool:
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
     problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
-    make_metric(problem)
-    metric, metrics = index[METRIC], index[METRICS]
+    metric, metrics = 0, masses
+    if index[WEIGHTED]:
+        make_metric(problem)
+        metric, metrics = index[METRIC], index[METRICS]
     own = values[metric : metric + metrics].copy()
     residuals = masses + index[ENTRIES] + n + m
     _, _, _, sizes = scales(problem)
@@ -444,6 +457,8 @@ def project(problem: Problem, t: float, y: Array) -> bool:
             for i in range(n + m):
                 work[n + m + i] = 0.0 if i < n else values[first + i - n]
             rounds, rank = factorise(problem, pattern), 0
+            if rounds == 0 and not index[WEIGHTED]:
+                make_metric(problem)
             if rounds > 0:
                 solve(problem, pattern, rounds)
             elif positions:

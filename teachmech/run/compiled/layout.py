@@ -8,16 +8,21 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from teachmech.base.array_types import Index
+from teachmech.base.array_types import Array, Index
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.run.compiled.pattern import Pattern, analyse
+from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.run.compiled.pattern import Pattern, analyse, has_pivots
 from teachmech.run.compiled.terms import Terms
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """The linear system of a system, entry by entry; the metric is M, or M + A^T S A."""
+    """The linear system of a system, entry by entry; the metric is M, or M + A^T S A.
+
+    A singular M whose coordinates without mass are carried by constraints is factorised as it
+    stands; singular values, where they are asked for, need the other metric all the same.
+    """
 
     n: int  # coordinates
     m: int  # constraints
@@ -29,6 +34,7 @@ class Layout:
     metric: Sequence[tuple[int, int]]  # row and column of its entries
     products: Index  # of two values of A in the metric, (k, 3): both, and the entry they go to
     definite: bool  # whether the metric is M
+    weighted: bool  # whether M + A^T S A is factorised
     holonomic: Index  # the numbers of the holonomic constraints
     all: Pattern
     positions: Pattern  # of the holonomic constraints
@@ -44,8 +50,9 @@ class Layout:
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 
-def lay_out(system: Description, terms: Terms, definite: bool) -> Layout:
-    """Return the layout of a system with these terms; M is positive definite, or it is not."""
+def lay_out(system: Description, terms: Terms, start: tuple[Array, Array] | None = None) -> Layout:
+    """Return the layout of a system with these terms; if M is singular, M and A at its start."""
+    definite = start is None
     n, m = len(system.coordinates), len(system.constraints)
     places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
     number = {place: k for k, place in enumerate(places)}
@@ -57,18 +64,40 @@ def lay_out(system: Description, terms: Terms, definite: bool) -> Layout:
                 i, j = sorted((int(terms.column[e]), int(terms.column[f])), reverse=True)
                 products.append((e, f, number.setdefault((i, j), len(number))))
     holonomic = np.flatnonzero(derivation_of(system).holonomic)
-    first = 0 if definite else len(terms.constants)
     zero = len(terms.constants) + (0 if definite else len(number))
     columns = (terms.row.tolist(), terms.column.tolist())
-    everything, positions = (
-        analyse(n, list(number), first, *columns, len(places), chosen, zero)
-        for chosen in (list(range(m)), holonomic.tolist())
-    )
+    computed = {place for block in terms.blocks for where, _ in block.values for place in where}
+    constant = {e for e in range(len(terms.row)) if len(places) + e not in computed}
+
+    def both(metric: list[tuple[int, int]], first: int, early: bool = False) -> list[Pattern]:
+        patterns = [
+            analyse(n, metric, first, *columns, len(places), chosen, zero, constant, early)
+            for chosen in (list(range(m)), holonomic.tolist())
+        ]
+        return [pattern for pattern in patterns if pattern]
+
+    weighted = False
+    patterns = both(places, 0) if definite else []
+    if start is not None:
+        M, A = start
+        heavy = np.flatnonzero(np.bincount([i for i, j in places if i == j], minlength=n))
+        if is_positive_definite(M[np.ix_(heavy, heavy)]):
+            patterns = both(places, 0)
+            if not all(has_pivots(pattern, n, M, A) for pattern in patterns):
+                patterns = both(places, 0, early=True)
+        weighted = len(patterns) < 2
+        if weighted:
+            patterns = both(list(number), len(terms.constants))
+    everything, positions = patterns
     return Layout(
         *(n, m, len(system.parameters), terms.mass_row, terms.mass_column),
         *(terms.row, terms.column, list(number)),
-        *(np.array(products, dtype=np.int64).reshape(-1, 3), definite, holonomic),
-        *(everything, positions),
+        np.array(products, dtype=np.int64).reshape(-1, 3),
+        definite,
+        weighted,
+        holonomic,
+        everything,
+        positions,
     )
 
 
@@ -83,6 +112,7 @@ def packed(layout: Layout) -> tuple[Index, int]:
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
+        layout.weighted,
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),

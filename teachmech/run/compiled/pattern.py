@@ -8,6 +8,12 @@ independent, every order in which a constraint comes behind its coordinates has 
 zero: positive ones for coordinates, negative ones for constraints. Of these orders, that of least
 degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay apart.
 
+A coordinate without mass, an angle that a joint measures, has no pivot of its own. One of its
+constraints carries it: that one comes before it, by the coordinates with mass that it has, and
+leaves a positive pivot, the square of its entry over its own. The entry must not vanish on the way:
+it is constant, or no other constraint tells the coordinate. Where none can carry one, M takes
+another form (`teachmech.run.compiled.layout`).
+
 What is to be done with which entries of L is found here once, so that the numeric factorisation
 (`teachmech.run.compiled.kernels`) only follows it: T. A. Davis, "Direct Methods for Sparse Linear
 Systems", SIAM 2006, chapter 4 (up-looking).
@@ -16,12 +22,15 @@ Systems", SIAM 2006, chapter 4 (up-looking).
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from scipy import sparse
+from scipy.sparse.csgraph import maximum_bipartite_matching
 
-from teachmech.base.array_types import Index
+from teachmech.base.array_types import Array, Index
+from teachmech.numerics.pivots import SMALL
 
 
 class Pattern(NamedTuple):
@@ -53,8 +62,12 @@ def analyse(
     behind: int,
     chosen: Sequence[int],
     zero: int,
-) -> Pattern:
+    constant: Container[int] = (),
+    early: bool = False,
+) -> Pattern | None:
     """Return the pattern of the linear system of n coordinates and the chosen constraints.
+
+    None where no order has pivots.
 
     Parameters
     ----------
@@ -66,6 +79,11 @@ def analyse(
     chosen : sequence of int
     zero : int
         The place of a zero among the values.
+    constant : container of int
+        The entries of A that are numbers.
+    early : bool
+        Constraints that carry come before the others with which they share a coordinate, so that
+        these do not hold all that they have. That fills L more.
 
     Examples
     --------
@@ -78,17 +96,25 @@ def analyse(
     (7, [2, 3, 0, 1, 4, 5])
     """
     number = {constraint: n + k for k, constraint in enumerate(chosen)}
+    sure: set[tuple[int, int]] = set()
     entries = {(i, j): first + k for k, (i, j) in enumerate(metric)}
     for k, (i, j) in enumerate(zip(rows, columns, strict=True)):
         if i in number:
             entries[number[i], j] = behind + k
+            if k in constant:
+                sure.add((number[i], j))
     size = n + len(number)
     neighbours: list[set[int]] = [set() for _ in range(size)]
     for i, j in entries:
         if i != j:
             neighbours[i].add(j)
             neighbours[j].add(i)
-    order, fill = _eliminate(n, neighbours)
+    carriers = _carriers(n, neighbours, {i for i, j in metric if i == j}, sure)
+    if carriers is None:
+        return None
+    order, fill = _eliminate(n, neighbours, carriers, early)
+    if len(order) < size:
+        return None
     position = {i: k for k, i in enumerate(order)}
 
     place_of: list[dict[int, int]] = [{} for _ in range(size)]  # in row k, by column
@@ -122,16 +148,75 @@ def analyse(
     return Pattern(*(np.array(values, dtype=np.int64) for values in lists))
 
 
-def _eliminate(n: int, neighbours: list[set[int]]) -> tuple[list[int], list[set[int]]]:
-    """The order of least degree with every constraint behind its coordinates, and the fill."""
-    size = len(neighbours)
-    waits = [0] * n + [sum(j < n for j in neighbours[i]) for i in range(n, size)]
+def has_pivots(pattern: Pattern, n: int, M: Array, A: Array) -> bool:
+    """Return whether the order of a pattern has clear pivots for these values of M and A.
+
+    Examples
+    --------
+    >>> pattern = analyse(1, [(0, 0)], 0, [0], [0], 1, [0], zero=2)
+    >>> [has_pivots(pattern, 1, np.array([[2.0]]), np.array([[a]])) for a in (3.0, 0.0)]
+    [True, False]
+    """
+    K = np.block([[M, A.T], [A, np.zeros((len(A), len(A)))]])
+    K = K[np.ix_(pattern.unknown, pattern.unknown)]
+    sign = np.where(pattern.unknown < n, 1.0, -1.0)
+    made = sign * K.diagonal()
+    for k in range(len(K)):
+        if not sign[k] * K[k, k] > SMALL * made[k]:
+            return False
+        column = K[k + 1 :, k] / K[k, k]
+        made[k + 1 :] += np.maximum(-sign[k + 1 :] * column * K[k, k + 1 :], 0)
+        K[k + 1 :, k + 1 :] -= np.outer(column, K[k, k + 1 :])
+    return True
+
+
+def _carriers(
+    n: int, neighbours: list[set[int]], heavy: set[int], sure: set[tuple[int, int]]
+) -> dict[int, int] | None:
+    """For each coordinate without mass a constraint of its own, which has others, too.
+
+    One that has others with mass, if there are enough of these.
+    """
+    light = [i for i in range(n) if i not in heavy]
+    for others in (heavy, set(range(n))) if light else ():
+        may = []
+        for i in light:
+            found = {j for j in neighbours[i] if (neighbours[j] & others) - {i}}
+            may.append({j - n for j in found if (j, i) in sure or len(found) == 1})
+        rows = [k for k, found in enumerate(may) for _ in found]
+        columns = [j for found in may for j in sorted(found)]
+        shape = (len(light), len(neighbours) - n)
+        graph = sparse.csr_matrix((np.ones(len(rows)), (rows, columns)), shape)
+        match = maximum_bipartite_matching(graph, perm_type="column")
+        if (match >= 0).all():
+            return dict(zip(light, (match + n).tolist(), strict=True))
+    return None if light else {}
+
+
+def _eliminate(
+    n: int, neighbours: list[set[int]], carriers: dict[int, int], early: bool
+) -> tuple[list[int], list[set[int]]]:
+    """The order of least degree with every constraint behind its coordinates, and the fill.
+
+    A coordinate that a constraint carries comes behind it. The order ends before all are in it
+    where each of some waits for another.
+    """
+    size, carrying = len(neighbours), {*carriers.values()}
+    before = [{carriers[i]} if i in carriers else set() for i in range(n)]
+    for i in range(n, size):
+        before.append({j for j in neighbours[i] if carriers.get(j) != i})
+        if early and i not in carrying:
+            before[i] |= {k for j in neighbours[i] for k in neighbours[j] & carrying}
+    behind: list[list[int]] = [[] for _ in range(size)]
+    for i, needed in enumerate(before):
+        for j in needed:
+            behind[j].append(i)
+    waits = [*map(len, before)]
     heap = [(len(neighbours[i]), i) for i in range(size) if not waits[i]]
     heapq.heapify(heap)
     order: list[int] = []
     fill: list[set[int]] = []
     done = [False] * size
-    original = [set(found) for found in neighbours[:n]]
     while heap:
         degree, i = heapq.heappop(heap)
         if done[i] or degree != len(neighbours[i]):
@@ -145,9 +230,8 @@ def _eliminate(n: int, neighbours: list[set[int]]) -> tuple[list[int], list[set[
             neighbours[j] -= {i, j}
             if not waits[j]:
                 heapq.heappush(heap, (len(neighbours[j]), j))
-        for j in original[i] if i < n else ():
-            if j >= n:
-                waits[j] -= 1
-                if not waits[j]:
-                    heapq.heappush(heap, (len(neighbours[j]), j))
+        for j in behind[i]:
+            waits[j] -= 1
+            if not waits[j]:
+                heapq.heappush(heap, (len(neighbours[j]), j))
     return order, fill

@@ -61,8 +61,8 @@ class Room:
         self.force = self.entries + len(layout.row)
         self.metric = layout.first_metric
         self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
-        self.right = self.force if layout.definite else self.zero + 1
-        self.inverse = self.zero + 1 + (0 if layout.definite else n + m)
+        self.right = self.zero + 1 if layout.weighted else self.force
+        self.inverse = self.zero + 1 + (n + m if layout.weighted else 0)
         self.z = self.inverse + size
         self.L = self.z + size
         self.x = self.L + len(pattern.column)

@@ -29,7 +29,7 @@ class CompiledMembers:
         from teachmech.run.compiled.compiled_problem import build
 
         with np.errstate(all="ignore"):
-            self.problem = build(system, settings)
+            self.problem = build(system, settings, many=True)
         self.diagonal = system.mass_is_diagonal
         self.definite = self.problem.index[kernels.METRIC] == 0
         self.system, self.settings, self.model = system, settings, Model.of(system)
