@@ -335,6 +335,35 @@ def test_a_hinge_has_no_torque_about_its_axis_unless_it_is_driven():
     axle = problem.body_motion(motion, "OW").rotation[:, :, 2]
     about = np.sum(forces["torque of wheel on OW"] * axle, axis=1)
     assert np.abs(about).max() < 1e-10 * np.abs(forces["torque of wheel on OW"]).max()
+    own = problem.reactions(motion, frame="wheel")["torque of wheel on OW"]
+    assert np.abs(own[:, 2]).max() < 1e-10 * np.abs(own).max()
+
+
+@pytest.mark.parametrize(
+    ("name", "frames"), [("robot-arm", 12), ("flyball-governor", 8), ("andrews", 7)]
+)
+def test_forces_along_the_axes_of_a_part_are_the_same_forces(name, frames):
+    """Of all bodies and joints: as long as in the world, and turned back the same."""
+    problem = tm.example(name)
+    motion = problem.simulate(time=(problem.time_span[0], problem.time_span[0] + 0.01, 0.005))
+    forces, known = problem.reactions(motion), [*problem._reader.bodies]
+    known += [k for k, joint in getattr(problem._reader, "joints", {}).items() if joint.sides]
+    assert len(known) == frames
+    for frame in known:
+        turned = problem.reactions(motion, frame=frame)
+        assert turned.undetermined == forces.undetermined
+        for entry, force in forces.items():
+            if force.ndim == 1:
+                np.testing.assert_array_equal(turned[entry], force)
+                continue
+            sizes = np.linalg.norm(force, axis=1)
+            assert np.linalg.norm(turned[entry], axis=1) == pytest.approx(sizes, rel=1e-9)
+        if frame in problem._reader.bodies:
+            R, entry = problem.body_motion(motion, frame).rotation, next(iter(forces))
+            back = np.einsum("nij,nj->ni", R, turned[entry])
+            assert back == pytest.approx(forces[entry], abs=1e-9 * np.abs(forces[entry]).max())
+    with pytest.raises(tm.ProblemError, match="there is no body or joint 'door'"):
+        problem.reactions(motion, frame="door")
 
 
 def test_motors_bring_the_power_that_becomes_energy():

@@ -12,7 +12,7 @@ import { roundedHull } from "./hull.js";
  * @property {number} tint 1 where it is darker
  */
 
-const ROUND = 16, CIRCLE_SIDES = 48, HALF_TURN = Math.PI / 2, WINDINGS = 8;
+const ROUND = 16, CIRCLE_SIDES = 48, HALF_TURN = Math.PI / 2, WINDINGS = 8, FLAT = 1e-9;
 
 /**
  * Return the surface of a solid.
@@ -154,7 +154,8 @@ function plate(numbers, width) {
   const places = triplesOf(numbers), away = places.map((place) => add(place, times(-1, places[0])));
   const longest = (vectors) => vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
   const far = away[longest(away)], across = away.map((x) => cross3(far, x));
-  const [n, p, q] = frameOf(across[longest(across)], far), flat = away.map((x) => [inner3(x, p), inner3(x, q)]);
+  const most = across[longest(across)], inLine = Math.hypot(...most) <= FLAT * inner3(far, far);
+  const [n, p, q] = frameOf(inLine ? UPWARD : most, far), flat = away.map((x) => [inner3(x, p), inner3(x, q)]);
   const [outer, edge] = [1.6 * width, 0.96 * width].map((radius) => roundedHull(flat, radius, Math.PI / 12));
   return prism(outer, edge, 0.6 * width, [places[0], p, q, n]);
 }

@@ -22,6 +22,7 @@ from teachmech.base.array_types import Array
 ROUND = 16  # sides of a bar
 CIRCLE = 48  # sides of a disk
 HALF = np.pi / 2
+FLAT = 1e-9  # the sine of an angle that counts as none
 WINDINGS, WIRE = 8, 6  # of a spring, and the sides of its wire
 
 Piece = list[list[float]]  # rows (s, part, r, along, out) of a smooth piece of a profile
@@ -226,12 +227,17 @@ def _rail(_: Array, width: float) -> Mesh:
 
 
 def _plate(numbers: Array, width: float) -> Mesh:
-    """The rounded hull of places, in the plane through the first three that are not in line."""
+    """The rounded hull of places, in the plane through the first three that are not in line.
+
+    If all are in line, across the z axis of the frame.
+    """
     places = numbers.reshape(-1, 3)
     away = places - places[0]
     far = int(np.linalg.norm(away, axis=1).argmax())
     across = np.cross(away[far], away)
     n = across[int(np.linalg.norm(across, axis=1).argmax())]
+    if np.linalg.norm(n) <= FLAT * np.linalg.norm(away[far]) ** 2:
+        n = Z
     n, p, q = frame_of(n, away[far])
     flat = np.column_stack([away @ p, away @ q])
     radius = 1.6 * width

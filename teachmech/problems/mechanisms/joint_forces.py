@@ -7,6 +7,7 @@ other parts on it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,6 +53,12 @@ class BodyMotion:
     velocity: Array
     acceleration: Array
 
+    @property
+    def rotation(self) -> Array:
+        """From the frame of the body to the world, shape (N, 2, 2)."""
+        c, s = np.cos(self.angle), np.sin(self.angle)
+        return np.moveaxis(np.array([[c, -s], [s, c]]), 2, 0)
+
 
 @checked_arguments
 @dataclass(frozen=True, eq=False)
@@ -89,6 +96,17 @@ class Reactions(Mapping[str, Array]):
     def t(self) -> Array:
         """The times, shape (N,), in seconds."""
         return self.motion.t
+
+    def along(self, axes: Array) -> Reactions:
+        """Return the same with the components along the columns of a rotation, shape (N, d, d).
+
+        `Mechanism.reactions` takes the name of a body or a joint for ``frame``.
+        """
+        turned = {
+            name: x if x.ndim == 1 else np.einsum("nji,nj->ni", axes, x)
+            for name, x in self.values_by_name.items()
+        }
+        return dataclasses.replace(self, values_by_name=turned)
 
     def __getitem__(self, name: str) -> Array:
         """Return one force or torque over time."""

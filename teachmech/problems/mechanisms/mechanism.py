@@ -26,6 +26,7 @@ from teachmech.problems.mechanisms.joint_forces import (
 )
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, written
+from teachmech.problems.mechanisms.prisms import prisms_of
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
@@ -33,6 +34,7 @@ from teachmech.problems.mechanisms.space_guesses import SpaceStart
 from teachmech.problems.mechanisms.space_motion import (
     Momentum,
     SpaceBodyMotion,
+    joint_axes,
     space_body_motion,
     space_momentum,
 )
@@ -138,12 +140,13 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if self.SolverParams.Display is not None:
             notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
         look = self.Animation
-        if self.Dimension == "3" and look.Skels:
-            notes.append("Skels are outlines of the plane; bodies in space have Solids")
+        if self.Dimension == "3" and (look.Skels or look.Prisms):
+            notes.append("Skels and Prisms are of the plane; bodies in space have Solids")
         elif self.Dimension != "3" and look.Solids:
             notes.append("Solids are for bodies in space; those of the plane have Skels")
-        if self.Dimension != "3" and look.view is not None:
-            notes.append("view is for pictures in space; a mechanism of the plane is seen head-on")
+        if self.Dimension != "3" and look.view is not None and not look.Prisms:
+            hint = "in_space() or Animation: {Prisms: true} shows it in space"
+            notes.append(f"a mechanism of the plane is seen head-on, without view; {hint}")
         return notes
 
     @property
@@ -202,12 +205,26 @@ class Mechanism(ProblemFile, spec.MechSpec):
         data = self.model_dump(mode="json", exclude_unset=True)
         data["Drives"] = {**drives}
         for key in ("positions", "velocities"):
-            given = getattr(self.ProblemData, key)
-            free = {name: [x.value for x in given[name]] for name in given if name not in drives}
-            data["ProblemData"][key] = {
-                name: values[0] if name.startswith("theta_") else values
-                for name, values in free.items()
-            }
+            free = spec.as_written(getattr(self.ProblemData, key), kept=False)
+            data["ProblemData"][key] = {name: free[name] for name in free if name not in drives}
+        return type(self)(**data)
+
+    def in_space(self) -> Mechanism:
+        """Return the same mechanism, drawn in space: what is of the plane as bevelled prisms.
+
+        As ``Animation: {Prisms: true}`` in the file. The motion is the same.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> squeezer = tm.example("andrews").in_space()
+        >>> squeezer.system.points["A"], squeezer.Animation.Prisms
+        (('A_x', 'A_y', '0'), True)
+        """
+        if self.Dimension == "3":
+            return self
+        data = self.model_dump(mode="json", exclude_unset=True)
+        data["Animation"] = {**data.get("Animation", {}), "Prisms": True}
         return type(self)(**data)
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
@@ -263,15 +280,53 @@ class Mechanism(ProblemFile, spec.MechSpec):
             raise ProblemError(what, key="motion", hint=hint)
         return space_momentum(reader, motion, np.array(about, dtype=float))
 
-    def reactions(self, motion: Motion) -> Reactions:
+    def reactions(self, motion: Motion, frame: str = "") -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
 
         Where a mechanism is led by a drive, this is its inverse dynamics; see `driven`.
+
+        Parameters
+        ----------
+        motion : Motion
+            Of this mechanism.
+        frame : str, optional
+            The body, or the joint in space, along whose axes components are given; without it along
+            those of the world. The third axis of a joint is its own, as its first part holds it,
+            and the first the one from which its angle counts.
+
+        Raises
+        ------
+        ProblemError
+            There is no such body or joint.
+
+        Examples
+        --------
+        The pin of a pendulum pulls along its rod, x in the frame of the rod:
+
+        >>> import teachmech as tm
+        >>> rod = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: []}
+        ...   Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}
+        ... ProblemData: {tend: 1, positions: {A: [2]}, velocities: {theta_OA: 1}}
+        ... ''')
+        >>> rod.reactions(rod.simulate(), frame="OA")["O on OA"][-1].round(9) + 0  # -m r w^2
+        array([-3.,  0.])
         """
         reader = self._reader_of(motion)
+        frames = [*reader.bodies]
         if isinstance(reader, SpaceReader):
-            return space_reactions(reader, motion)
-        return reactions(reader, motion)
+            found = space_reactions(reader, motion)
+            joints = {name: joint for name, joint in reader.joints.items() if joint.sides}
+            if frame in joints:
+                return found.along(joint_axes(reader, joints[frame], motion))
+            frames += joints
+        else:
+            found = reactions(reader, motion)
+        if not frame:
+            return found
+        check_known(frame, frames, "body or joint", ("frame",))
+        return found.along(self.body_motion(motion, frame).rotation)
 
     def joints(self, motion: Motion) -> Joints:
         """Return the forces of the joints, over a motion and as expressions, for a live picture.
@@ -398,6 +453,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
             solids = solids_of(reader, self.Animation, self.Title)
             return {"points": {**moving, **reader.fixed}, "vectors": vectors, "solids": solids}
         points = {point: (f"{point}_x", f"{point}_y") for point in reader.moving}
+        if self.Animation.Prisms:
+            flat = {point: (*place, "0") for point, place in (points | reader.fixed).items()}
+            return {"points": flat, "solids": prisms_of(reader, self.Animation, self.Title)}
         return {"points": points, "drawing": drawing_of(reader, self.Animation, self.Title)}
 
     @cached_property

@@ -14,6 +14,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.faces import Motion
+from teachmech.problems.mechanisms.joints import Joint
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 
@@ -112,6 +113,17 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
     mass = reader.value(body.mass)
     inertia = np.trace(J) * np.eye(3) - J
     return SpaceBodyMotion(rotation, rate, growth, centre, velocity, acceleration, mass, inertia)
+
+
+def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
+    """The axes p, q, n of a joint on its first part as columns, shape (N, 3, 3)."""
+    body, frame = joint.sides[0].body, joint.sides[0].frame
+    own = np.column_stack([reader.place_in_space(axis) for axis in (frame.p, frame.q, frame.n)])
+    own = own / np.linalg.norm(own, axis=0)
+    if body is None:
+        return np.broadcast_to(own, (len(motion), 3, 3))
+    turned: Array = space_body_motion(reader, body, motion).rotation @ own
+    return turned
 
 
 def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentum:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, WithJsonSchema
+from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
 from teachmech.problems.data import TEXT_SCHEMA, Part, Text, as_plain_text, named, optional
 
@@ -70,8 +70,20 @@ def _with_angles(given: Any) -> Any:
     }
 
 
+def as_written(start: dict[str, tuple[Component, ...]], kept: bool = True) -> dict[str, Any]:
+    """Return start values as a file has them; without ``fixed`` unless they shall be kept."""
+    found: dict[str, Any] = {}
+    for name, values in start.items():
+        parts = [[x.value, "fixed"] if x.fixed and kept else x.value for x in values]
+        found[name] = parts[0] if name.startswith(SCALARS) else parts
+    return found
+
+
 Start = Annotated[
-    dict[str, Components], BeforeValidator(_with_angles), WithJsonSchema(_START_SCHEMA)
+    dict[str, Components],
+    BeforeValidator(_with_angles),
+    PlainSerializer(as_written),
+    WithJsonSchema(_START_SCHEMA),
 ]
 
 
@@ -384,6 +396,9 @@ class AnimationData(Part):
     traces: tuple[Text, ...] = Field(default=(), description="Points whose path is drawn.")
     Skeleton: SkeletonData = SkeletonData()
     Skels: dict[str, SkelData] = named("Outlines of bodies that are not their rounded hull.")
+    Prisms: bool = Field(
+        default=False, description="Parts of the plane as bevelled prisms, seen in space."
+    )
     Solids: dict[str, _Solids] = named(
         "What bodies in space look like, in place of bars and plates."
     )

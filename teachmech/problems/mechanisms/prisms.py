@@ -1,0 +1,106 @@
+"""The picture of a mechanism of the plane, seen in space: its bodies as bevelled prisms in layers.
+
+The plane is that of x and y; bodies that share a point lie in different layers, and a pin leads
+through them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, count, pairwise
+
+import numpy as np
+
+from teachmech.model.drawing import Drawing, Outline
+from teachmech.model.solids import Solid, Solids
+from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.sketch import drawing_of
+from teachmech.problems.mechanisms.spec import AnimationData
+
+VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
+WIDTH = 0.012  # of the size of the mechanism, half the thickness of a bar
+LAYER = 1.3  # of the width, from one layer to the next
+
+
+def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
+    """Return what a picture in space shows of a mechanism of the plane.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> solids = tm.example("andrews").in_space().system.solids
+    >>> sorted({solid.kind for solid in solids.solids})
+    ['coil', 'disk', 'foot', 'plate']
+    """
+    drawing = drawing_of(reader, look, title)
+    size = _size(reader, drawing)
+    width = drawing.width or repr(WIDTH * size)
+    step = look.Skeleton.zscale or f"{LAYER}*({width})"
+    layers = _layers(drawing)
+    middle = max(layers.values(), default=0) / 2
+    height = {name: f"{layer - middle!r}*({step})" for name, layer in layers.items()}
+    solids = list(chain(*(_plates(body, height[body.name]) for body in drawing.bodies)))
+    joined = dict.fromkeys(chain(*(body.points for body in drawing.bodies)), "")
+    deep = f"{2 * middle!r}*({step}) + 2*({width})"
+    upright = ("0", "0", "0", "0", "0", "1")
+    solids += [Solid("disk", (p,), "", (*upright, f"1.25*({width})", deep)) for p in joined]
+    solids += [_guide(line, reader, size, f"-({deep})/2 - ({width})/2") for line in drawing.lines]
+    solids += [Solid("coil", pair) for pair in drawing.springs]
+    solids += [Solid("damper", pair) for pair in drawing.dampers]
+    held = joined.keys() | {*chain(*drawing.springs, *drawing.dampers)}
+    solids += [Solid("foot", (point,)) for point in drawing.fixed if point in held]
+    at = reader.terms.at
+    return Solids(
+        frames={
+            name: ((*body.turned(("0", "1"), at), "0"), ("0", "0", "1"))
+            for name, body in reader.bodies.items()
+        },
+        solids=tuple(solids),
+        particles=drawing.particles,
+        traces=drawing.traces,
+        shown=drawing.shown,
+        view=drawing.view or VIEW,
+        width=width,
+        title=title,
+    )
+
+
+def _size(reader: Reader, drawing: Drawing) -> float:
+    """The largest of the bodies, springs and distances of fixed points, in metres."""
+    groups = [[reader.place_in_space(place) for place in body.places] for body in drawing.bodies]
+    groups.append([reader.place_in_space(place) for place in drawing.fixed.values()])
+    sizes = [np.ptp(np.array(group), axis=0).max() for group in groups if group]
+    return float(max(sizes, default=0.0)) or 1.0
+
+
+def _layers(drawing: Drawing) -> dict[str, int]:
+    """For each body the lowest layer in which no body lies that shares a point with it."""
+    found: dict[str, int] = {}
+    for body in drawing.bodies:
+        beside = {
+            found[other.name]
+            for other in drawing.bodies
+            if other.name in found and {*other.points} & {*body.points}
+        }
+        found[body.name] = next(layer for layer in count() if layer not in beside)
+    return found
+
+
+def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> Solid:
+    """A rail below all layers that is longer than its two points; between them if these move."""
+    a, b = line[:2]
+    if not {a, b} <= reader.fixed.keys():
+        return Solid("rail", (a, b))
+    places = (reader.place_in_space(reader.fixed[point]) for point in (a, b))
+    apart = np.subtract(*places)
+    beyond = 0.5 * size * apart / np.linalg.norm(apart)
+    ends = [repr(float(x)) for x in (*beyond, *(-apart - beyond))]
+    return Solid("strut", (a,), "", (*ends[:2], height, *ends[2:], height))
+
+
+def _plates(body: Outline, height: str) -> Iterator[Solid]:
+    """The rounded hull of a body, or one for each piece of its path."""
+    places = [(*place, height) for place in body.places]
+    pieces = [places] if body.hull else [pair for pair in pairwise(places) if pair[0] != pair[1]]
+    for piece in pieces:
+        yield Solid("plate", body.points[:1], body.name, tuple(chain(*piece)), body.name)
