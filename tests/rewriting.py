@@ -216,9 +216,8 @@ class MechanismCase(Case):
             return text if factor == 1 else f"({text})*{factor!r}"
 
         def number(text: Any, dimension: Dimension) -> Any:
-            if isinstance(text, dict):  # a start value
-                value = number(text["value"], dimension)
-                return [value, "fixed"] if text.get("fixed") else value
+            if isinstance(text, list):  # a start value that is kept
+                return [number(text[0], dimension), "fixed"]
             return times(text, dimension) if re.fullmatch(r"-?[\d.e+-]+", text) else text
 
         def all_of(given: Any, *dimensions: Dimension) -> Any:
@@ -240,7 +239,7 @@ class MechanismCase(Case):
         for key, dimension in (("positions", NUMBER), ("velocities", RATE)):
             for n, x in problem.get(key, {}).items():
                 if n.startswith("theta_"):
-                    (problem[key][n],) = all_of(x, dimension)
+                    problem[key][n] = number(x, dimension)
                 else:
                     problem[key][n] = all_of(x, dimension * LENGTH)
         problem["tend"] = times(problem["tend"], TIME)

@@ -18,9 +18,9 @@ from markupsafe import Markup
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import notes, page, table
-from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.ranks import SMALL, Relation, acceleration_is_unique, decide, relations_in
 from teachmech.numerics.scales import plain
+from teachmech.program import Model
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -135,7 +135,8 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     M, A, b = motion.linear_system(index)
     names = motion.system.constraint_names
     scales = motion.scales
-    s, rank, N = decide(*scales.in_units(M, A), METHODS[motion.settings.method].rank_tolerance)
+    tolerance = Model.of(motion.system).rank_tolerance(motion.settings)
+    s, rank, N = decide(*scales.in_units(M, A), tolerance)
     loose = np.abs(N).max(axis=1, initial=0.0) > SMALL
     return UniquenessReport(
         constraints=names,

@@ -14,6 +14,8 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
+from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.ranks import FOUND, decide
 from teachmech.numerics.scales import Scales
 from teachmech.program import skeleton
 from teachmech.program.folded import FoldingWriter
@@ -25,6 +27,10 @@ SIZES = (
     scales.row_sizes,
     scales.row_factors,
 )
+LARGE = 40_000  # entries of A beyond which nobody looks whether constraints are redundant
+# Singular values count as zero, if constraints are redundant, below this part of the largest and
+# below this part of the least one that counts at the start.
+REDUNDANT, APART = 1e-4, 1e-2
 Function = Callable[[Any, Array, Array, Array], Array]
 
 
@@ -146,6 +152,38 @@ class Model:
         """Return the sizes of the problem about another start, with other parameters."""
         with np.errstate(all="ignore"):
             return Scales(*self.functions.names["sizes_at"](np.float64(t), q, v, p, span))
+
+    def rank_tolerance(self, settings: Settings) -> float:
+        """Return below which part of the largest one singular values of A count as zero.
+
+        That of the method; more where constraints are redundant at the start. What makes their rows
+        dependent may be the proportions of a linkage, and these count on the constraints alone: the
+        stages of a step, and a motion that drifts, lie beside them.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> linkage = tm.example("bennett")
+        >>> Model.of(linkage.system).rank_tolerance(linkage.settings)
+        0.0001
+        """
+        return max(METHODS[settings.method].rank_tolerance, self._redundant(settings))
+
+    def _redundant(self, settings: Settings) -> float:
+        """What counts as zero because constraints are redundant at the start; 0 if none is."""
+        m, n = len(self.system.constraints), len(self.system.coordinates)
+        if not 0 < m * n <= LARGE:
+            return 0.0
+        state = (settings.start, *self.start, self.p)
+        with np.errstate(all="ignore"):
+            M, A = self.mass_matrix(*state), self.constraint_matrix(*state)
+        scales = self.scales(settings.start, settings.end - settings.start)
+        M, A = scales.in_units(M, A)
+        if not (np.isfinite(M).all() and np.isfinite(A).all()):
+            return 0.0
+        s, rank, _ = decide(M, A, FOUND)
+        redundant = 0 < rank < m
+        return min(REDUNDANT, float(APART * s[rank - 1] / s[0])) if redundant else 0.0
 
     def acceleration(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
         """Return the acceleration q'' at a state, shape (n,), whatever the method of a run."""

@@ -27,9 +27,10 @@ from teachmech.model.description import Description
 from teachmech.numerics import ranks
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
-from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
+from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED, tell_the_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
+from teachmech.program.functions import Model
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
 
 if TYPE_CHECKING:
@@ -157,7 +158,8 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
         f"  {name}: (() => {{\n{script.part()}\n  }})()," for name, script in scripts.items()
     ]
     used = set[str]().union(*(script.used for script in scripts.values()))
-    lines = [f"  {key}: {json.dumps(value)}," for key, value in _blank(settings).items()]
+    rank = METHODS[settings.method].rank_tolerance
+    lines = [f"  {key}: {json.dumps(value)}," for key, value in _blank(settings, rank).items()]
     sections = [
         "// The parts of which a page adds up a mechanism, and the numerical core.",
         *_head(used),
@@ -266,7 +268,7 @@ class _Script(Writer):
             "holonomic": [bool(x) for x in derivation_of(system).holonomic],
             "parameters": dict(system.parameter_values),
             "driven": _driven(system),
-            **_blank(settings),
+            **_blank(settings, Model.of(self.system).rank_tolerance(settings)),
         }
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         functions = ["start", *_FUNCTIONS]
@@ -387,7 +389,7 @@ class _Script(Writer):
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
 
 
-def _blank(settings: Settings) -> dict[str, Any]:
+def _blank(settings: Settings, rank_tolerance: float) -> dict[str, Any]:
     """What every problem has: settings at first, choices, and the numbers of the methods."""
     return {
         "settings": {
@@ -403,11 +405,11 @@ def _blank(settings: Settings) -> dict[str, Any]:
         "choices": {"method": SOLVERS, "stabilisation": STABILISATIONS},
         "dop853": _tableau(),
         "tolerances": {
-            "rank": METHODS[settings.method].rank_tolerance,
+            "rank": rank_tolerance,
             "start": START_TOLERANCE,
             "least": TOLERANCES[0],
             "most": TOLERANCES[1],
-            "vanished": VANISHED,
+            "vanished": VANISHED if tell_the_rank(rank_tolerance) else 1,
             "small": SMALL,
             "spread": SPREAD,
             "light": LIGHT,

@@ -167,9 +167,10 @@ def _parts(system: Description, settings: Settings) -> tuple[str, str]:
     writer, start = model.written_start
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
+    constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
         writer.imports(method.solver),
-        skeleton.structure(system) + "\n" + skeleton.constants(system, settings),
+        skeleton.structure(system) + "\n" + constants,
         skeleton.section("The problem"),
         writer.arrays.source(),
         start,

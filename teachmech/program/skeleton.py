@@ -59,7 +59,7 @@ def structure(system: Description) -> str:
     return "\n".join(lines)
 
 
-def constants(system: Description, settings: Settings) -> str:
+def constants(system: Description, settings: Settings, rank_tolerance: float) -> str:
     """Parameters and settings as constants of the module."""
     method = METHODS[settings.method]
     lines = [
@@ -70,7 +70,7 @@ def constants(system: Description, settings: Settings) -> str:
     if settings.damped:
         lines.append(f"ALPHA, BETA = {settings.alpha!r}, {settings.beta!r}  # of Baumgarte, in 1/s")
     smaller = "smaller singular values count as zero"
-    return "\n".join([*lines, f"RANK_TOLERANCE = {method.rank_tolerance!r}  # {smaller}"])
+    return "\n".join([*lines, f"RANK_TOLERANCE = {rank_tolerance!r}  # {smaller}"])
 
 
 def _listed(name: str, values: Sequence[Any]) -> list[str]:

@@ -12,7 +12,8 @@ import numpy as np
 
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
-from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
 from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_derivative_code, write_no_derivative_code
@@ -23,6 +24,9 @@ from teachmech.run.compiled.steps import Run, folded, one_by_one, operations, st
 from teachmech.run.compiled.terms import Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
+# In the metric M + A^T S A, singular values lie closer together than in units: those of Bennett's,
+# Bricard's and Sarrus' linkages 1e-3 beside their constraints by 7 to 11 times.
+CLOSER = 10
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 # Operations up to which they are written at all: 1000 take a tenth of a second, which a single run
 # may not win back, and many runs do.
@@ -34,7 +38,8 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     """Return a system, which `policy.refusal` does not refuse, as the compiled functions take it.
 
     Where the mass matrix is singular at the start, the factorisation takes another metric.
-    What takes long to compile is compiled for ``many`` runs alone.
+    What takes long to compile is compiled for ``many`` runs alone. Rows of A that are not alike in
+    size, or among which singular values must find the rank, are left to the common functions.
     """
     model = Model.of(system)
     p = model.p
@@ -47,20 +52,20 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     index, room = packed(layout)
     room_of_metric = 0 if definite else len(layout.metric)
     values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
-    p = np.concatenate([p, [METHODS[settings.method].rank_tolerance], units, factors, sizes])
-    alike = bool((factors == 1).all())
+    tolerance = model.rank_tolerance(settings)
+    direct = bool((factors == 1).all()) and tell_the_rank(tolerance)
+    if not (definite or tell_the_rank(tolerance)):
+        tolerance *= CLOSER
+    p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
-    functions = _functions(system, settings, terms, layout, most if alike else 0)
+    functions = _functions(system, settings, terms, layout, most if direct else 0)
     return Problem(*functions, index, p, values, np.zeros(room))
 
 
 def _functions(
     system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
 ) -> tuple[Machine, Machine]:
-    """The machine code; the same for systems that differ in the values of parameters only.
-
-    Rows of A that are not alike in size are left to the functions that know their factors.
-    """
+    """The machine code; the same for systems that differ in the values of parameters only."""
     equations = [c.equation for c in system.constraints]
     texts = (system.coordinates, system.mass, system.forces, equations)
     damping = (settings.damped, settings.alpha, settings.beta)

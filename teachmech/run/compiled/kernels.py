@@ -17,6 +17,7 @@ import numpy as np
 from numba import njit, types
 
 from teachmech.base.array_types import Array
+from teachmech.numerics import pivots
 from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
 from teachmech.run.compiled.machine import DERIVATIVE, TERMS
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
@@ -75,6 +76,7 @@ MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
 
 
 part = njit(error_model="numpy")
+tell_the_rank = part(pivots.tell_the_rank)
 
 
 def entry(signature: Any) -> Any:
@@ -171,7 +173,9 @@ def factorise(problem: Problem, pattern: int) -> int:
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
     rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
-    _, units, factors, _ = scales(problem)
+    tolerance, units, factors, _ = scales(problem)
+    if not tell_the_rank(tolerance):
+        return 0
     sine = 1.0  # the least squared one of the angle between a row of A and those before it
     for k in range(size):
         sign = 1.0 if index[unknown + k] < n else -1.0
