@@ -84,8 +84,8 @@ def test_the_reference_of_a_chain_keeps_its_rods_and_begins_at_its_start(load, n
     rods = np.diff(reference, axis=1, prepend=0)
     np.testing.assert_allclose(np.linalg.norm(rods, axis=-1), 1 / n, rtol=1e-9)
     np.testing.assert_allclose(reference[0], chains.start(n)[0], atol=1e-14)
-    angles, _ = chains.hinge_start(n)
-    np.testing.assert_allclose(chains.positions_of_hinges(angles), reference[0], atol=1e-14)
+    tree = load("trees").chain(n)
+    np.testing.assert_allclose(tree.tips(tree.q), reference[0], atol=1e-14)
 
 
 def test_the_short_chain_follows_its_reference_and_keeps_its_energy(load):

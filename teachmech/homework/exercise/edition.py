@@ -186,8 +186,8 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
         return
     values = motion.singular_values
     for k in np.unique(np.linspace(0, len(motion) - 1, STATES).astype(int)):
-        rank, when = motion.rank[k], f"at t = {motion.t[k]:.4g} s"
-        if rank and values[k, rank - 1] * CONDITION <= values[k, 0]:
+        when, largest = f"at t = {motion.t[k]:.4g} s", values[k].max(initial=0.0)
+        if ((values[k] > 1e-12 * largest) & (values[k] * CONDITION <= largest)).any():
             yield f"the constraints are almost dependent {when}"
             return
         masses = np.linalg.eigvalsh(motion.linear_system(int(k))[0])

@@ -218,8 +218,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
         --------
         >>> import teachmech as tm
         >>> squeezer = tm.example("andrews").in_space()
-        >>> squeezer.system.points["A"], squeezer.Animation.Prisms
-        (('A_x', 'A_y', '0'), True)
+        >>> squeezer.system.points["D"], squeezer.Animation.Prisms
+        (('D_x', 'D_y', '0'), True)
         """
         if self.Dimension == "3":
             return self
@@ -308,7 +308,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         ... PartData:
         ...   Fixed: {O: []}
         ...   Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}
-        ... ProblemData: {tend: 1, positions: {A: [2]}, velocities: {theta_OA: 1}}
+        ... ProblemData: {tend: 1, positions: {A: [2]}, velocities: {theta_OA: [1, fixed]}}
         ... ''')
         >>> rod.reactions(rod.simulate(), frame="OA")["O on OA"][-1].round(9) + 0  # -m r w^2
         array([-3.,  0.])
