@@ -127,3 +127,23 @@ def test_what_has_run_can_be_copied_and_written_out(pendulum):
         assert np.array_equal(again.system.simulate(time=(0, 1, 0.1)).q, motion.q)
     assert pickle.dumps(motion)  # as a process pool would
     assert dataclasses.asdict(pendulum)["start"] == {"x": "-L"}
+
+
+def test_a_singular_start_is_told_from_constraints_that_are_redundant_throughout():
+    """On the flat linkage the rows depend on each other at the start alone, on Bennett's always."""
+    settings = Settings.of((0, 0.5, 0.01), method="dop853")
+    flat = tm.System(
+        ["x1", "y1", "x2", "y2"],
+        mass=[1] * 4,
+        forces=[0, -9.81] * 2,
+        constraints=["x1^2 + y1^2 = 1", "(x2 - 1)^2 + y2^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1"],
+        start={"x1": 1, "x2": 2, "vy2": -np.sqrt(2)},
+    )
+    assert Model.of(flat).rank_tolerance(settings) == 1e-7
+    assert np.abs(flat.simulate((0, 0.5, 0.01), method="dop853").energy_balance).max() < 5e-7
+    doubled = flat.replace(
+        constraints=[*(c.equation for c in flat.constraints), "(x1 - x2)^2 + (y1 - y2)^2 = 1"]
+    )
+    assert Model.of(doubled).rank_tolerance(settings) == 1e-7  # the start is singular besides
+    assert Model.of(tm.example("bennett").system).rank_tolerance(settings) == 1e-4
+    assert Model.of(tm.example("double-parallelogram").system).rank_tolerance(settings) == 1e-4

@@ -31,6 +31,7 @@ LARGE = 40_000  # entries of A beyond which nobody looks whether constraints are
 # Singular values count as zero, if constraints are redundant, below this part of the largest and
 # below this part of the least one that counts at the start.
 REDUNDANT, APART = 1e-4, 1e-2
+AWAY = 1e-3  # of the size of each coordinate, from a start that may be a singular position
 Function = Callable[[Any, Array, Array, Array], Array]
 
 
@@ -156,9 +157,10 @@ class Model:
     def rank_tolerance(self, settings: Settings) -> float:
         """Return below which part of the largest one singular values of A count as zero.
 
-        That of the method; more where constraints are redundant at the start. What makes their rows
-        dependent may be the proportions of a linkage, and these count on the constraints alone: the
-        stages of a step, and a motion that drifts, lie beside them.
+        That of the method; more where constraints are redundant at the start and beside it, so that
+        the start is not a singular position. What makes their rows dependent may be the proportions
+        of a linkage, and these count on the constraints alone: the stages of a step, and a motion
+        that drifts, lie beside them.
 
         Examples
         --------
@@ -182,8 +184,29 @@ class Model:
         if not (np.isfinite(M).all() and np.isfinite(A).all()):
             return 0.0
         s, rank, _ = decide(M, A, FOUND)
-        redundant = 0 < rank < m
-        return min(REDUNDANT, float(APART * s[rank - 1] / s[0])) if redundant else 0.0
+        if not 0 < rank < m or self._rank_beside(state, scales, A, rank) > rank:
+            return 0.0
+        return min(REDUNDANT, float(APART * s[rank - 1] / s[0]))
+
+    def _rank_beside(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
+        """The rank of A at a place on the constraints that is a little away from a state."""
+        t, q, *others = state
+        free = np.linalg.svd(A)[2][rank:]
+        if not len(free):  # nothing can move
+            return rank
+        away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a direction that nothing prefers
+        q = q + AWAY * scales.units * away / np.abs(away).max()
+        with np.errstate(all="ignore"):
+            M, A = self.mass_matrix(t, q, *others), self.constraint_matrix(t, q, *others)
+            M, A = scales.in_units(M, A)
+            h = scales.factors * np.where(self.holonomic, self.constraints(t, q, *others), 0.0)
+            if not np.isfinite(A).all() or not np.isfinite(h).all():
+                return rank
+            q = q - scales.units * (np.linalg.pinv(A, rcond=REDUNDANT) @ h)
+            M, A = self.mass_matrix(t, q, *others), self.constraint_matrix(t, q, *others)
+        M, A = scales.in_units(M, A)
+        finite = np.isfinite(M).all() and np.isfinite(A).all()
+        return int(decide(M, A, FOUND)[1]) if finite else rank
 
     def acceleration(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
         """Return the acceleration q'' at a state, shape (n,), whatever the method of a run."""
