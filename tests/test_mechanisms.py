@@ -9,6 +9,7 @@ import sympy
 from scipy.integrate import solve_ivp
 
 import teachmech as tm
+from teachmech.expressions import symbol
 from teachmech.problems.mechanisms import Mechanism
 
 FILES = Path(tm.__file__).parent / "problems" / "examples" / "mechanisms"
@@ -64,10 +65,10 @@ def test_mass_matrix_and_forces_are_those_of_the_energies(name):
         coordinates=system.coordinates,
         parameters=system.parameters,
     )
-    values = {sympy.Symbol(n, real=True): v for n, v in system.parameter_values.items()}
+    values = {symbol(n): v for n, v in system.parameter_values.items()}
     rng = np.random.default_rng(1)
     for q in system.coordinates:
-        values[sympy.Symbol(q, real=True)] = rng.normal()
+        values[symbol(q)] = rng.normal()
     for key in {*system.mass_expressions, *derived.mass_expressions}:
         ours, other = (
             float(s.mass_expressions[key].symbolic.xreplace(values)) for s in (system, derived)

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from teachmech.expressions import symbol
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import HALF, ONE, Power, total
 from teachmech.figures.places import in_coordinates, places, still
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
-
-if TYPE_CHECKING:
-    import sympy
 
 STATES = 8  # at which distances are compared
 SAME = 1e-9  # of a distance: what is between two of the same
@@ -32,7 +30,7 @@ class Rod:
     start: int  # an index in system.points
     end: int | None = None  # likewise; None for a rod to a pivot
     pivot: tuple[float, ...] | None = None  # its place, with as many coordinates as the point has
-    centre: tuple[sympy.Expr, ...] = field(default=(), compare=False, repr=False)  # the same place
+    centre: tuple[Formula, ...] = field(default=(), compare=False, repr=False)  # the same place
 
 
 def rods(system: Description) -> tuple[Rod, ...]:
@@ -95,46 +93,38 @@ def _constrained(system: Description) -> Iterator[Rod]:
                 break
 
 
-def _candidates(h: sympy.Expr, coordinates: set[str]) -> Iterator[sympy.Expr]:
+def _candidates(h: Formula, coordinates: set[str]) -> Iterator[Formula]:
     """The constraint itself, and a root in it that alone holds the coordinates."""
-    import sympy
-
     yield h
-    for power in h.atoms(sympy.Pow):
-        if power.exp.is_number and float(power.exp) == 0.5:
-            rest = h.subs(power, sympy.Dummy())
+    for power in sorted(h.atoms(Power), key=lambda power: power.key):
+        if power.exp == HALF:
+            rest = h.xreplace({power: ONE})
             if not {s.name for s in rest.free_symbols} & coordinates:
                 yield power.base
 
 
-def _rod(name: str, square: sympy.Expr, ends: list[int], system: Description) -> Rod | None:
+def _rod(name: str, square: Formula, ends: list[int], system: Description) -> Rod | None:
     """Compare a polynomial with k |r_i - r_j|^2 + c, or with k |r_i - p|^2 + c."""
-    import sympy
-
     every_place = [*system.points.values()]
     points = [[symbol(n) for n in every_place[k]] for k in ends]
     every = [s for point in points for s in point]
     if len({len(point) for point in points}) > 1:
         return None
-    polynomial = square.as_poly(*every)
-    if polynomial is None or polynomial.total_degree() != 2:
-        return None
-    k = polynomial.coeff_monomial(every[0] ** 2)
-    if k == 0:
+    k = square.diff(every[0]).diff(every[0]) / 2
+    if k == 0 or k.has(*every):
         return None
     if len(points) == 2:
-        distance = sum((a - b) ** 2 for a, b in zip(*points, strict=True))
-        rest = (polynomial - sympy.Poly(k * distance, *every)).as_expr()
-        if rest.free_symbols & set(every):
-            return None
-        return Rod(name, ends[0], end=ends[1])
-    centre = [-polynomial.coeff_monomial(s) / (2 * k) for s in every]
-    distance = sum((s - c) ** 2 for s, c in zip(every, centre, strict=True))
-    rest = sympy.expand(square - k * distance)
-    if rest.free_symbols & set(every):
+        centre: list[Formula] = [*points[1]]
+    else:
+        at_zero = dict.fromkeys(every, 0)
+        centre = [-square.diff(s).xreplace(at_zero) / (2 * k) for s in every]
+    distance = total(*((s - c) ** 2 for s, c in zip(points[0], centre, strict=True)))
+    if (square - k * distance).expand().has(*every):
         return None
+    if len(points) == 2:
+        return Rod(name, ends[0], end=ends[1])
     values: dict[Any, float] = {symbol(n): x for n, x in system.parameter_values.items()}
-    pivot = [c.subs(values) for c in centre]
+    pivot = [c.xreplace(values) for c in centre]
     if not all(c.is_number for c in pivot):  # a pivot that moves
         return None
     return Rod(name, ends[0], pivot=tuple(float(c) for c in pivot), centre=tuple(centre))

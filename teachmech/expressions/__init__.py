@@ -1,7 +1,9 @@
-"""The expression language: text to SymPy and back, with errors that point at the character."""
+"""The expression language: text to formulas and back, with errors that point at the character."""
 
+from teachmech.expressions.algebra import Formula, symbol
 from teachmech.expressions.evaluation import evaluate
-from teachmech.expressions.language import FUNCTIONS, Names, symbol
+from teachmech.expressions.language import FUNCTIONS, Names
+from teachmech.expressions.latex import to_latex
 from teachmech.expressions.parser import (
     Expression,
     parse_as_typed,
@@ -9,20 +11,14 @@ from teachmech.expressions.parser import (
     parse_equation,
     parse_expression,
 )
-from teachmech.expressions.printing import (
-    is_real_formula,
-    to_javascript,
-    to_latex,
-    to_python,
-    to_text,
-)
+from teachmech.expressions.printing import to_javascript, to_python, to_text
 
 __all__ = [
     "FUNCTIONS",
     "Expression",
+    "Formula",
     "Names",
     "evaluate",
-    "is_real_formula",
     "parse_as_typed",
     "parse_constant",
     "parse_equation",

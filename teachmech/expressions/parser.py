@@ -1,7 +1,7 @@
-"""Text of the expression language to SymPy, by the grammar in ``grammar.lark`` alone.
+"""Text of the expression language to formulas, by the grammar in ``grammar.lark`` alone.
 
 The text is hostile: nothing in it is ever evaluated by Python or sympified. Its length, its
-nesting and the size of every number that it can produce are bounded before SymPy sees them.
+nesting and the size of every number that it can produce are bounded.
 
 `language` holds the words and the bounds, `builder` the meaning, `mistakes` what is said of a text
 that is not an expression.
@@ -10,12 +10,12 @@ that is not an expression.
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING
 
 from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedToken
 from lark.exceptions import VisitError
 
 from teachmech.base.errors import ExpressionError
+from teachmech.expressions.algebra import Formula
 from teachmech.expressions.builder import Builder, Node
 from teachmech.expressions.language import MAX_LENGTH, Names
 from teachmech.expressions.mistakes import (
@@ -25,10 +25,8 @@ from teachmech.expressions.mistakes import (
     unknown_character,
     velocity_in_other_words,
 )
+from teachmech.expressions.printing import to_text
 from teachmech.expressions.shapes import shape_of
-
-if TYPE_CHECKING:
-    import sympy
 
 
 class Expression:
@@ -51,7 +49,7 @@ class Expression:
 
     def __repr__(self) -> str:
         """Return the text and its meaning."""
-        return f"Expression({self.text!r}, {self.symbolic})"
+        return f"Expression({self.text!r}, {to_text(self.symbolic)})"
 
     def __eq__(self, other: object) -> bool:
         """Two are equal when text and meaning are."""
@@ -64,7 +62,7 @@ class Expression:
         return hash(self.text)
 
     @cached_property
-    def symbolic(self) -> sympy.Expr:
+    def symbolic(self) -> Formula:
         """Its meaning; for an equation, left minus right."""
         return _meaning(self.text, self._names)
 
@@ -105,7 +103,7 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
     Returns
     -------
     Expression
-        The text with its SymPy form, over real symbols.
+        The text with its meaning.
 
     Raises
     ------
@@ -119,8 +117,8 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
 
     Examples
     --------
-    >>> parse_expression("x1^2 + 2*y1", Names(["x1", "y1"])).symbolic
-    x1**2 + 2*y1
+    >>> parse_expression("x1^2 + 2*y1", Names(["x1", "y1"]))
+    Expression('x1^2 + 2*y1', x1^2 + 2*y1)
     >>> parse_expression("2x1", Names(["x1"]))
     Traceback (most recent call last):
     ...
@@ -135,27 +133,27 @@ def parse_expression(text: str, names: Names | None = None) -> Expression:
 def parse_equation(text: str, names: Names | None = None) -> Expression:
     """Read an equation: ``left = right``, or the left side of ``... = 0``.
 
-    Parameters, errors and notes as for `parse_expression`; the SymPy form is left minus right.
+    Parameters, errors and notes as for `parse_expression`; the meaning is left minus right.
 
     Examples
     --------
-    >>> parse_equation("x1^2 = 1", Names(["x1"])).symbolic
-    x1**2 - 1
+    >>> parse_equation("x1^2 = 1", Names(["x1"]))
+    Expression('x1^2 = 1', x1^2 - 1)
     """
     return _read(text, names or Names(), equation=True)
 
 
-def parse_as_typed(text: str, names: Names | None = None) -> sympy.Expr:
+def parse_as_typed(text: str, names: Names | None = None) -> Formula:
     """Read an expression or an equation without working out the sine or cosine of a number.
 
     Parameters, errors and notes as for `parse_equation`.
 
     Examples
     --------
-    >>> parse_equation("y1 = 2*sin(pi/6)", Names(["y1"])).symbolic
-    y1 - 1
-    >>> parse_as_typed("y1 = 2*sin(pi/6)", Names(["y1"]))
-    y1 - 2*sin(pi/6)
+    >>> to_text(parse_equation("y1 = 2*sin(pi/6)", Names(["y1"])).symbolic)
+    'y1 - 1'
+    >>> to_text(parse_as_typed("y1 = 2*sin(pi/6)", Names(["y1"])))
+    'y1 - 2*sin(pi/6)'
     """
     return _parse(text, names or Names(), equation=True, as_typed=True).symbolic
 
@@ -205,7 +203,7 @@ def _read(text: str, names: Names, *, equation: bool) -> Expression:
 
 
 @lru_cache(maxsize=1000)
-def _meaning(text: str, names: tuple[str, ...]) -> sympy.Expr:
+def _meaning(text: str, names: tuple[str, ...]) -> Formula:
     return _parse(text, Names(names), equation=True).symbolic
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import Expression, evaluate, symbol
+from teachmech.expressions.algebra import total
 from teachmech.model.coherent_units import angles_among
 from teachmech.model.derivation import total_derivative
 from teachmech.model.description import Description
@@ -49,8 +50,6 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
 
     With e(t, q) for a coordinate of the point: e' = de/dt + de/dq v, and e'' likewise.
     """
-    import sympy
-
     system, names = motion.system, {*motion.system.coordinates}
     values: dict[str, Any] = {"t": motion.t} | system.parameter_values
     for kind, columns in zip(STATE, (motion.q, motion.v, motion.a), strict=True):
@@ -65,7 +64,7 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
             for q in system.coordinates
             if velocity.has(symbol("v" + q))
         ]
-        acceleration = sympy.Add(total_derivative(velocity, names), *terms)
+        acceleration = total(total_derivative(velocity, names), *terms)
         for kind, formula in zip(STATE, (place, velocity, acceleration), strict=True):
             found[kind].append(np.broadcast_to(evaluate(formula, values), motion.t.shape))
     return {kind: np.stack(columns, axis=-1) for kind, columns in found.items()}
@@ -141,8 +140,6 @@ def directions(system: Description) -> frozenset[str]:
 
 
 def _angles(system: Description) -> frozenset[str]:
-    import sympy
-
     if (named := angles_among(system.units, system.coordinates)) is not None:
         return frozenset(named)
     others = {*system.coordinates}.difference(*system.points.values(), directions(system))
@@ -157,7 +154,6 @@ def _angles(system: Description) -> frozenset[str]:
     found = set()
     for read in texts:
         if any(name in read.text for name in ("sin", "cos", "tan")):
-            for function in read.symbolic.atoms(sympy.sin, sympy.cos, sympy.tan):
-                terms = sympy.Add.make_args(function.args[0])
-                found |= {term.as_coeff_Mul()[1] for term in terms}
+            for function in read.symbolic.atoms("sin", "cos", "tan"):
+                found |= {term.as_coeff_Mul()[1] for term in function.argument.terms}
     return frozenset(name for name in others if symbol(name) in found)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.animation.chart import described
 from teachmech.animation.outlines import ARC, CORNERS
@@ -17,7 +17,8 @@ from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.slider_range import reach_of, step_of
-from teachmech.expressions import Names, parse_expression, symbol
+from teachmech.expressions import Formula, Names, parse_expression, symbol
+from teachmech.expressions.algebra import ZERO, formula
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, Reactions, is_torque, shown_reactions
@@ -32,10 +33,7 @@ from teachmech.program.javascript import (
 )
 from teachmech.run.trajectory import Trajectory
 
-if TYPE_CHECKING:
-    import sympy
-
-    Entry = tuple[sympy.Expr, str]
+Entry = tuple[Formula, str]
 
 SHOWN = ("Coordinates", "Multipliers", "Errors")  # of the charts, at first
 MOST_JOINTS = 60  # forces of joints, above which a page would be too large
@@ -51,7 +49,7 @@ class Joints:
     """
 
     reactions: Reactions
-    expressions: Mapping[str, tuple[sympy.Expr, ...]]
+    expressions: Mapping[str, tuple[Formula, ...]]
 
 
 @dataclass(frozen=True)
@@ -204,26 +202,22 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
 
 def _places(system: Description) -> Iterator[Entry]:
     """Three for each point; a direction that is missing is zero."""
-    import sympy
-
     read = system.point_expressions
     for name, texts in system.points.items():
         for axis in range(3):
             if (name, axis) in read:
                 yield read[name, axis].symbolic, name
             else:
-                yield symbol(texts[axis]) if axis < len(texts) else sympy.S.Zero, name
+                yield symbol(texts[axis]) if axis < len(texts) else ZERO, name
 
 
 def _fixed(system: Description) -> tuple[Entry, ...]:
-    import sympy
-
     if system.drawing is None:
         return ()
     return tuple(
         (entry, name)
         for name, place in system.drawing.fixed.items()
-        for entry in (*_read(system, place), sympy.S.Zero)
+        for entry in (*_read(system, place), ZERO)
     )
 
 
@@ -236,17 +230,15 @@ def _directions(system: Description) -> tuple[Entry, ...]:
 
 
 def _pivots(system: Description) -> tuple[Entry, ...]:
-    import sympy
-
     return tuple(
-        (rod.centre[axis] if axis < len(rod.centre) else sympy.S.Zero, rod.constraint)
+        (rod.centre[axis] if axis < len(rod.centre) else ZERO, rod.constraint)
         for rod in rods(system)
         if rod.pivot is not None
         for axis in range(3)
     )
 
 
-def _read(system: Description, texts: Sequence[str]) -> list[sympy.Expr]:
+def _read(system: Description, texts: Sequence[str]) -> list[Formula]:
     names = Names(tuple(system.parameters))
     return [parse_expression(text, names).symbolic for text in texts]
 
@@ -256,12 +248,10 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
 
     The first number is the width of the outlines.
     """
-    import sympy
-
     drawing, solids, found = system.drawing, system.solids, []
     drawn = drawing or solids
     given = drawn.width if drawn is not None else None
-    width = sympy.Float(scene.width) if given is None else _read(system, [given])[0]
+    width = formula(scene.width) if given is None else _read(system, [given])[0]
     numbers: list[Entry] = [(width, "the width of outlines")]
     by_name = {shape.name: k for k, shape in enumerate(scene.shapes) if shape.name}
 

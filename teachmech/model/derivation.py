@@ -16,16 +16,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.base.errors import ProblemError
-from teachmech.expressions import is_real_formula, symbol
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import Product, Symbol, total
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
-
-if TYPE_CHECKING:
-    import sympy
 
 # Beyond these the second derivative of a constraint takes minutes.
 MAX_FACTORS = 50  # in one product
@@ -40,22 +38,22 @@ class DerivedConstraint:
     ----------
     name : str
     holonomic : bool
-    value : sympy.Expr
+    value : Formula
         h(t, q) or g(t, q, v).
-    rate : sympy.Expr
+    rate : Formula
         The velocity form r: dh/dt, or g itself.
-    row : dict of int to sympy.Expr
+    row : dict of int to Formula
         The entries of the row of A that are not zero, by the index of the coordinate.
-    b : sympy.Expr
+    b : Formula
         The entry of b.
     """
 
     name: str
     holonomic: bool
-    value: sympy.Expr
-    rate: sympy.Expr
-    row: dict[int, sympy.Expr]
-    b: sympy.Expr
+    value: Formula
+    rate: Formula
+    row: dict[int, Formula]
+    b: Formula
 
 
 class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
@@ -123,18 +121,18 @@ class Derivation:
         In the order of the system.
     holonomic : tuple of bool
         Whether each constraint is holonomic.
-    mass_rates : tuple of (Group, sympy.Expr)
+    mass_rates : tuple of (Group, Formula)
         The groups of entries of the mass matrix that move, with dM/dt = M_t + M_q v of the
         template.
-    mass_rate : dict of (int, int) to sympy.Expr
+    mass_rate : dict of (int, int) to Formula
         The entries of dM/dt = M_t + M_q v that are not zero; empty for a constant mass matrix.
     """
 
     groups: tuple[tuple[Group, DerivedConstraint], ...]
     constraints: Sequence[DerivedConstraint | FunctionConstraint]
     holonomic: tuple[bool, ...]
-    mass_rates: tuple[tuple[Group, sympy.Expr], ...]
-    mass_rate: dict[tuple[int, int], sympy.Expr]
+    mass_rates: tuple[tuple[Group, Formula], ...]
+    mass_rate: dict[tuple[int, int], Formula]
 
 
 def derivation_of(system: Description) -> Derivation:
@@ -147,10 +145,11 @@ def derive(system: Description) -> Derivation:
 
     Examples
     --------
+    >>> from teachmech.expressions import to_text
     >>> rod = Description(["x", "y"], mass=[1, 1], forces=[0, 0], constraints=["x^2 + y^2 = 1"])
     >>> (constraint,) = derive(rod).constraints
-    >>> constraint.rate, constraint.row, constraint.b
-    (2*vx*x + 2*vy*y, {0: 2*x, 1: 2*y}, -2*vx**2 - 2*vy**2)
+    >>> [to_text(e) for e in (constraint.rate, *constraint.row.values(), constraint.b)]
+    ['2*vx*x + 2*vy*y', '2*x', '2*y', '-2*vx^2 - 2*vy^2']
     """
     index = {name: i for i, name in enumerate(system.coordinates)}
     groups = tuple(_derived_groups(system, index))
@@ -196,8 +195,8 @@ def _derived_groups(
 
 
 def _mass_rate(
-    system: Description, groups: Sequence[tuple[Group, sympy.Expr]]
-) -> dict[tuple[int, int], sympy.Expr]:
+    system: Description, groups: Sequence[tuple[Group, Formula]]
+) -> dict[tuple[int, int], Formula]:
     """The entries of dM/dt one by one, in the order of those of M."""
     places = tuple(system.mass_expressions)
     rates = {
@@ -209,16 +208,15 @@ def _mass_rate(
 
 
 def _derive_one(
-    name: str, place: int, value: sympy.Expr, index: dict[str, int], share: float
+    name: str, place: int, value: Formula, index: dict[str, int], share: float
 ) -> DerivedConstraint:
     """Differentiate a constraint that takes no more than a share of what is allowed."""
-    import sympy
 
     def refused(what: str, hint: str = "split it into several constraints") -> ProblemError:
         where = f"constraint {name}"
         return ProblemError(what, where=where, hint=hint, place=("constraints", place))
 
-    factors = max((len(product.args) for product in value.atoms(sympy.Mul)), default=0)
+    factors = max((len(product.args) for product in value.atoms(Product)), default=0)
     if factors > share * MAX_FACTORS:
         raise refused(f"it has a product of more than {MAX_FACTORS} factors")
     velocity_index = {"v" + coordinate: i for coordinate, i in index.items()}
@@ -233,40 +231,34 @@ def _derive_one(
     }
     b = -total_derivative(rate, index)
     for derivative in (rate, *row.values(), b):
-        if not is_real_formula(derivative):
-            what = "its derivative is not a formula of real numbers"
-            raise refused(what, hint="write it in another form")
+        if not derivative.is_finite:
+            raise refused("its derivative has a number beyond the range of a double")
     return DerivedConstraint(name, holonomic, value, rate, dict(sorted(row.items())), b)
 
 
-def total_derivative(expression: sympy.Expr, coordinates: Container[str]) -> sympy.Expr:
+def total_derivative(expression: Formula, coordinates: Container[str]) -> Formula:
     """Return d/dt of an expression by t and the coordinates in it, velocities held fixed.
 
     Examples
     --------
-    >>> total_derivative(symbol("t") * symbol("x") ** 2, ["x"])
-    2*t*vx*x + x**2
+    >>> from teachmech.expressions import to_text
+    >>> to_text(total_derivative(symbol("t") * symbol("x") ** 2, ["x"]))
+    '2*t*vx*x + x^2'
     """
-    import sympy
-
     terms = []
     for s, slope in _gradient(expression).items():
         if s.name == "t":
             terms.append(slope)
         elif s.name in coordinates:
             terms.append(slope * symbol("v" + s.name))
-    return sympy.Add(*terms)
+    return total(*terms)
 
 
 @lru_cache(maxsize=1000)
-def _gradient(expression: sympy.Expr) -> dict[sympy.Symbol, sympy.Expr]:
+def _gradient(expression: Formula) -> dict[Symbol, Formula]:
     """The derivatives by every symbol that occurs; a sum costs as much as its terms."""
-    import sympy
-
-    slopes: dict[sympy.Symbol, list[sympy.Expr]] = {}
-    for term in sympy.Add.make_args(expression):
+    slopes: dict[Symbol, list[Formula]] = {}
+    for term in expression.terms:
         for s in sorted(term.free_symbols, key=lambda s: s.name):
-            # The second derivative of abs is zero wherever it exists; SymPy gives a Dirac delta.
-            slope = term.diff(s).replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
-            slopes.setdefault(s, []).append(slope)
-    return {s: sympy.Add(*parts) for s, parts in slopes.items()}
+            slopes.setdefault(s, []).append(term.diff(s))
+    return {s: total(*parts) for s, parts in slopes.items()}

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
-
-from teachmech.expressions import to_latex, to_text
+from teachmech.expressions import Formula, to_latex, to_text
+from teachmech.expressions.algebra import Sum
+from teachmech.expressions.latex import stem_and_index
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-
-if TYPE_CHECKING:
-    import sympy
 
 
 class Equations:
@@ -153,50 +149,24 @@ def latex_names(system: Description) -> dict[str, str]:
     """
     names = {}
     for name in (*system.coordinates, *system.parameters):
-        stem, index = _stem_and_index(name)
+        stem, index = stem_and_index(name)
         names[name] = stem + index
     for coordinate, velocity, acceleration in zip(
         system.coordinates, system.velocities, system.accelerations, strict=True
     ):
-        stem, index = _stem_and_index(coordinate)
+        stem, index = stem_and_index(coordinate)
         names[velocity] = rf"\dot{{{stem}}}{index}"
         names[acceleration] = rf"\ddot{{{stem}}}{index}"
     return names
 
 
-_GREEK = frozenset(
-    """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi rho sigma tau
-    upsilon phi chi psi omega Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega""".split()
-)
-
-
-def _stem_and_index(name: str) -> tuple[str, str]:
-    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright.
-
-    ``A1_x`` of a point A1 is ``A`` and ``_{1x}``, ``theta_OA`` is ``\theta`` and ``_{OA}``.
-    """
-    found = re.fullmatch(r"([A-Za-z]+)_?([0-9]*|[A-Za-z])", name)
-    stem, index = found.groups() if found else (name, "")
-    if point := re.fullmatch(r"([A-Za-z])([0-9]+)_([xyz])", name):
-        stem, index = point[1], point[2] + point[3]
-    angle, _, body = name.partition("_")
-    if angle in _GREEK and body.isalnum():
-        stem, index = angle, body if len(body) == 1 or body.isdigit() else rf"\mathrm{{{body}}}"
-    if stem in _GREEK:
-        stem = "\\" + stem
-    elif len(stem) > 1:
-        stem, index = name.replace("_", r"\_"), ""
-        stem = rf"\mathrm{{{stem}}}"
-    return stem, f"_{{{index}}}" if index else ""
-
-
-def _signed_term(factor: sympy.Expr, name: str) -> str:
+def _signed_term(factor: Formula, name: str) -> str:
     if factor == 1:
         return f"+ {name}"
     if factor == -1:
         return f"- {name}"
     text = to_text(factor)
-    if factor.is_Add:
+    if isinstance(factor, Sum):
         return f"+ ({text})*{name}"
     return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
 

@@ -15,19 +15,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ExpressionError
-from teachmech.expressions import Expression, Names, parse_equation, symbol
-from teachmech.expressions.builder import number_symbol
+from teachmech.expressions import Expression, Formula, Names, parse_equation, symbol
+from teachmech.expressions.algebra import Function, Symbol
+from teachmech.expressions.builder import number_of
 from teachmech.expressions.shapes import is_name, is_product, loose_numbers, tokens_of
 from teachmech.model.description import Description
-
-if TYPE_CHECKING:
-    import sympy
 
 _MAX_SPREAD = 100  # decades that all differing numbers of a text may be away from 1, together
 
@@ -69,12 +67,12 @@ class Group:
     number_texts: tuple[tuple[str, ...], ...]
     template: Expression
 
-    def meaning(self, system: Description, k: int) -> dict[sympy.Symbol, sympy.Expr]:
+    def meaning(self, system: Description, k: int) -> dict[Symbol, Formula]:
         """Return what the k-th member has in place of the symbols of the template.
 
         It is for ``xreplace``, and does not contain the symbols that stay.
         """
-        replaced = {}
+        replaced: dict[Symbol, Formula] = {}
         names = tuple(system.parameters)
         for first, j in zip(self.coordinates, self.coordinate_index[k], strict=True):
             other = system.coordinates[j]
@@ -85,7 +83,7 @@ class Group:
             if names[j] != first:
                 replaced[symbol(first)] = symbol(names[j])
         for name, text in zip(self.numbers, self.number_texts[k], strict=True):
-            replaced[symbol(name)] = number_symbol(text)
+            replaced[symbol(name)] = number_of(text)
         return replaced
 
 
@@ -230,13 +228,11 @@ def _template(first: _Text, differ: tuple[int, ...], system: Description) -> _Te
     return _Template(read, differ, numbers)
 
 
-def _size(expression: sympy.Expr, numbers: Collection[str] = ()) -> int:
+def _size(expression: Formula, numbers: Collection[str] = ()) -> int:
     """How many names and functions occur in an expression, each as often as it does."""
-    import sympy
-
     return sum(
-        node.name not in numbers if node.is_Symbol else node.is_Function
-        for node in sympy.preorder_traversal(expression)
+        isinstance(part, Function) or (isinstance(part, Symbol) and part.name not in numbers)
+        for part in expression.parts()
     )
 
 

@@ -17,16 +17,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
-from teachmech.expressions import parse_expression, symbol, to_text
+from teachmech.expressions import Formula, parse_expression, symbol, to_text
+from teachmech.expressions.algebra import Power, Product, Sum, Symbol, total, whole
 from teachmech.faces import System
 from teachmech.model.names import as_list
-
-if TYPE_CHECKING:
-    import sympy
 
 Text = str | float
 MAX_TERMS = 20_000  # that are multiplied out
@@ -117,7 +115,7 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     )
 
 
-def _read(system: System, where: str, text: Text) -> sympy.Expr:
+def _read(system: System, where: str, text: Text) -> Formula:
     try:
         return parse_expression(as_text(text, where), system.names).symbolic
     except ExpressionError as error:
@@ -125,16 +123,14 @@ def _read(system: System, where: str, text: Text) -> sympy.Expr:
 
 
 def _lagrange(
-    system: System, T: sympy.Expr, V: sympy.Expr, D: sympy.Expr, F: list[sympy.Expr]
-) -> tuple[list[list[sympy.Expr]], list[sympy.Expr]]:
+    system: System, T: Formula, V: Formula, D: Formula, F: list[Formula]
+) -> tuple[list[list[Formula]], list[Formula]]:
     """M and Q; everything is differentiated by the symbols that occur in it only."""
-    import sympy
-
     q = [symbol(name) for name in system.coordinates]
     v = [symbol(name) for name in system.velocities]
 
-    def slope(f: sympy.Expr, s: sympy.Symbol) -> sympy.Expr:
-        return f.diff(s) if f.has(s) else sympy.Integer(0)
+    def slope(f: Formula, s: Symbol) -> Formula:
+        return f.diff(s)
 
     for velocity in v:
         if V.has(velocity):
@@ -150,22 +146,23 @@ def _lagrange(
     for i, p in enumerate(momenta):
         transport = [slope(p, x) * velocity for x, velocity in zip(q, v, strict=True)]
         Q = F[i] - slope(V, q[i]) - slope(D, v[i]) + slope(T, q[i])
-        applied.append(_multiplied_out(Q - sympy.Add(*transport) - slope(p, symbol("t"))))
+        applied.append(_multiplied_out(Q - total(*transport) - slope(p, symbol("t"))))
     return mass, applied
 
 
-def _multiplied_out(expression: sympy.Expr) -> sympy.Expr:
+def _multiplied_out(expression: Formula) -> Formula:
     """Without products of sums, so that terms cancel; as it is where it would become long."""
-    import sympy
-
-    return sympy.expand(expression) if _terms(expression) <= MAX_TERMS else expression
+    return expression.expand() if _terms(expression) <= MAX_TERMS else expression
 
 
-def _terms(expression: sympy.Expr) -> int:
+def _terms(expression: Formula) -> int:
     """At most how many terms it has when it is multiplied out, inside of functions, too."""
     parts = [_terms(argument) for argument in expression.args]
-    if expression.is_Add:
-        return sum(parts)
-    if expression.is_Pow and expression.exp.is_Integer:
-        return int(parts[0] ** min(abs(int(expression.exp)), 50))
-    return prod(parts) if expression.is_Mul else max(parts, default=1)
+    match expression:
+        case Sum():
+            return sum(parts)
+        case Product():
+            return prod(parts)
+        case Power() if (n := whole(expression.exp)) is not None:
+            return int(parts[0] ** min(abs(n), 50))
+    return max(parts, default=1)

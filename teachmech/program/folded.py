@@ -5,11 +5,12 @@ from __future__ import annotations
 import copy
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from teachmech.base.array_types import Index
+from teachmech.expressions import Formula
 from teachmech.expressions.shapes import is_product, tokens_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
@@ -17,9 +18,6 @@ from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, force_groups, mass_groups
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, wrapped
-
-if TYPE_CHECKING:
-    import sympy
 
 FOLDED_FROM = 8  # members that are worth one statement for all
 LISTED_BELOW = 50  # members that are better listed: plain values, or irregular places
@@ -29,7 +27,7 @@ class Alike(NamedTuple):
     """A group, what is to be filled in for each member, and where: an index by axis."""
 
     group: Group
-    entries: list[tuple[tuple[Index, ...], sympy.Expr]]
+    entries: list[tuple[tuple[Index, ...], Formula]]
 
 
 class FoldingWriter(Writer):
@@ -98,7 +96,7 @@ class FoldingWriter(Writer):
             alike.append(Alike(group, [((rows, columns[i]), e) for i, e in derived.row.items()]))
         return self._filled("A", (len(self.derived), len(system.coordinates)), alike, number=2)
 
-    def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
+    def _vector_lines(self, pick: Callable[[Any], Formula], number: int) -> list[str]:
         if not self._folds_constraints():
             return super()._vector_lines(pick, number)
         groups = derivation_of(self.system).groups
@@ -110,7 +108,7 @@ class FoldingWriter(Writer):
     def _folds_constraints(self) -> bool:
         return any(_is_large(group) for group, _ in derivation_of(self.system).groups)
 
-    def _filled_square(self, target: str, groups: Sequence[tuple[Group, sympy.Expr]]) -> list[str]:
+    def _filled_square(self, target: str, groups: Sequence[tuple[Group, Formula]]) -> list[str]:
         places = np.array(list(self.system.mass_expressions))
         alike = [Alike(g, [(tuple(places[list(g.members)].T), entry)]) for g, entry in groups]
         n = len(self.system.coordinates)
@@ -169,7 +167,7 @@ class FoldingWriter(Writer):
         self,
         target: str,
         group: Group,
-        entries: list[tuple[tuple[Index, ...], sympy.Expr]],
+        entries: list[tuple[tuple[Index, ...], Formula]],
         quote: Callable[[int], str],
         known: dict[str, str],
     ) -> list[str]:

@@ -14,13 +14,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
-from teachmech.expressions import Expression, symbol, to_javascript
+from teachmech.expressions import Expression, Formula, symbol, to_javascript
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -33,10 +33,7 @@ from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
 
-if TYPE_CHECKING:
-    import sympy
-
-    Entry = tuple[sympy.Expr, str]  # with its comment
+Entry = tuple[Formula, str]  # with its comment
 
 # The files of the core, each behind those that it imports from.
 CORE = ("linear", "dynamics", "scales", "runge_kutta", "dop853", "events", "motion")
@@ -87,7 +84,7 @@ class Picture:
     pivots: tuple[Entry, ...]
     outlines: tuple[Entry, ...]
     directions: tuple[Entry, ...] = ()
-    joints: Mapping[str, tuple[sympy.Expr, ...]] = field(default_factory=dict)
+    joints: Mapping[str, tuple[Formula, ...]] = field(default_factory=dict)
 
 
 def write_javascript(
@@ -298,7 +295,7 @@ class _Script(Writer):
         doc = "Left minus right side of the equation at which the motion ends"
         return _function("stopCondition(t, q, v, p, qdd, multipliers)", doc, lines)
 
-    def _masses(self) -> list[tuple[int, int, sympy.Expr, str]]:
+    def _masses(self) -> list[tuple[int, int, Formula, str]]:
         entries = self.system.mass_expressions
         return [(i, j, entry.symbolic, "") for (i, j), entry in entries.items()]
 
@@ -308,14 +305,14 @@ class _Script(Writer):
         doc = "dM/dt, for the work of the applied force"
         return [self._matrix("massMatrixRate", doc, "M", entries, self.n)] if entries else []
 
-    def _forces(self) -> list[tuple[sympy.Expr, str]]:
+    def _forces(self) -> list[tuple[Formula, str]]:
         named = zip(self.system.coordinates, self.system.force_expressions, strict=True)
         return [(force.symbolic, name) for name, force in named]
 
-    def _of(self, part: str) -> list[tuple[sympy.Expr, str]]:
+    def _of(self, part: str) -> list[tuple[Formula, str]]:
         return [(getattr(c, part), self._quoted(k)) for k, c in enumerate(self.derived)]
 
-    def _rows(self) -> list[tuple[int, int, sympy.Expr, str]]:
+    def _rows(self) -> list[tuple[int, int, Formula, str]]:
         return [
             (k, i, entry, self._quoted(k))
             for k, constraint in enumerate(self.derived)
@@ -327,7 +324,7 @@ class _Script(Writer):
         name: str,
         doc: str,
         array: str,
-        entries: list[tuple[int, int, sympy.Expr, str]],
+        entries: list[tuple[int, int, Formula, str]],
         rows: int,
     ) -> str:
         """A function that fills a matrix entry by entry; a comment stands above each row."""
@@ -380,7 +377,7 @@ class _Script(Writer):
         lines += _listed("return ", [(self._source(entry), said) for entry, said in entries])
         return _function(f"{name}(p)", doc, lines)
 
-    def _source(self, expression: sympy.Expr) -> str:
+    def _source(self, expression: Formula) -> str:
         source = to_javascript(expression, self.python_names)
         self.used |= set(re.findall(r"[A-Za-z_]\w*", source)) & _MATH
         return source

@@ -7,17 +7,14 @@ import re
 import textwrap
 from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from teachmech.expressions import Expression, to_python
+from teachmech.expressions import Expression, Formula, to_python
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.program.arrays import WIDTH
-
-if TYPE_CHECKING:
-    import sympy
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
@@ -171,12 +168,12 @@ class Writer:
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
-    def _vector(self, name: str, doc: str, pick: Callable[[Any], sympy.Expr], number: int) -> str:
+    def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """A function of one value per constraint; ``linearise`` gives it by its number."""
         doc = doc.format(m=len(self.derived))
         return _function(f"{name}(t, q, v, p)", doc, self._vector_lines(pick, number))
 
-    def _vector_lines(self, pick: Callable[[Any], sympy.Expr], number: int) -> list[str]:
+    def _vector_lines(self, pick: Callable[[Any], Formula], number: int) -> list[str]:
         entries = []
         for k, constraint in enumerate(self.derived):
             if isinstance(constraint, FunctionConstraint):
@@ -207,15 +204,15 @@ class Writer:
             return f"{name}: Python function of {', '.join(read.names)}"
         return f"{name}: {read.equation}"
 
-    def _assign(self, target: str, expression: sympy.Expr) -> list[str]:
+    def _assign(self, target: str, expression: Formula) -> list[str]:
         return wrapped(f"    {target} = ", self._python(expression), "")
 
-    def _python(self, expression: sympy.Expr) -> str:
+    def _python(self, expression: Formula) -> str:
         source = to_python(expression, self.python_names)
         self.numpy_names |= set(re.findall(r"[A-Za-z_]\w*", source)) & PYTHON_NAMES
         return source
 
-    def _unpack(self, expressions: Iterable[sympy.Expr], arrays: str) -> list[str]:
+    def _unpack(self, expressions: Iterable[Formula], arrays: str) -> list[str]:
         """Lines that give the entries of q, v and p which occur their names."""
         used = {s.name for e in expressions for s in e.free_symbols}
         lines = []

@@ -343,7 +343,7 @@ class Draft:
         symbolic = read[0, 0].symbolic
         values = {s: system.parameter_values.get(s.name) for s in symbolic.free_symbols}
         if None not in values.values():
-            mass = float(symbolic.subs(values))
+            mass = float(symbolic.xreplace(values))
             if not mass > 0:
                 raise ProblemError(f"the mass is {mass:g}", hint="a mass is a positive number")
         return _formula(rf"m_{{{number}}} = ", text, system)

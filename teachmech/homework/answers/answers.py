@@ -8,6 +8,7 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError, a_kind, did_you_mean, shortened
 from teachmech.base.words import as_text
+from teachmech.expressions.algebra import Product
 
 MAX_TEXT = 2000  # characters of one expression
 MAX_TEXTS = 200  # in one answer
@@ -151,15 +152,13 @@ def check_work(expressions: Sequence[Any]) -> None:
     AnswerTooLongError
         They are nested too deeply, or too many.
     """
-    import sympy
-
     work = 0
     for expression in expressions:
         depth = _depth(expression)
         if depth > MAX_DEPTH:
             what = f"an equation has {depth} operations inside one another; at most {MAX_DEPTH} are"
             raise AnswerTooLongError(f"{what} accepted")
-        factors = [len(product.args) for product in expression.atoms(sympy.Mul)]
+        factors = [len(product.args) for product in expression.atoms(Product)]
         if max(factors, default=0) > MAX_FACTORS:
             what = f"an equation has a product of {max(factors)} factors"
             raise AnswerTooLongError(f"{what}; at most {MAX_FACTORS} are accepted")

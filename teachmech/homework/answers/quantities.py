@@ -87,7 +87,7 @@ def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -
     --------
     >>> frame = Frame(coordinates=["x"], parameters={"m": 2})
     >>> read_formula("500 g", frame.names, frame, "kg", "mass").symbolic
-    0.500000000000000
+    0.5
     """
     try:
         return parse_expression(text, names)

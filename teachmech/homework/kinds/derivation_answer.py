@@ -10,6 +10,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, to_text
+from teachmech.expressions.algebra import ZERO
 from teachmech.homework.answers.answers import as_named_texts, as_texts, check_number
 from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import States, possible, rounded, scaled
@@ -44,7 +45,7 @@ class Derivation(Kind):
         n, A, b = len(system.coordinates), [], []
         for k in asked_constraints(part, system):
             derived: Any = system.derivation.constraints[k]
-            A.append([to_text(derived.row.get(i, 0)) for i in range(n)])
+            A.append([to_text(derived.row.get(i, ZERO)) for i in range(n)])
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 

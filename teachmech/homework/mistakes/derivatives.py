@@ -102,9 +102,7 @@ def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
 
 def _at_rest(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     """A moving constraint as it is at the start."""
-    import sympy
-
-    yield expression.xreplace({symbol("t"): sympy.Integer(0)})
+    yield expression.xreplace({symbol("t"): 0})
 
 
 MISSING_TIME_DERIVATIVE = Mistake(

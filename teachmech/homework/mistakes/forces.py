@@ -31,10 +31,8 @@ def _weight_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]
 
 
 def _mass_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    import sympy
-
     masses = expression.free_symbols & roles.masses
-    yield from one_by_one(expression, {m: sympy.Integer(1) for m in sorted(masses, key=str)})
+    yield from one_by_one(expression, dict.fromkeys(sorted(masses, key=str), 1))
     number = roles.mass_of.get(leaf.name)
     if not masses and number and leaf.role == "force":
         yield with_terms(expression, lambda term: term / number if roles.is_weight(term) else term)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import degrees, radians, tau
+from math import copysign, degrees, radians, tau
 from typing import Any
 
 from teachmech.expressions import parse_as_typed, symbol
+from teachmech.expressions.algebra import PI, Function, Sum
 from teachmech.homework.mistakes.mistake import Mistake, exchanging, in_texts, in_value, of_kinds
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Change, Leaf
@@ -30,13 +31,11 @@ _ANGLES = ("rad", "radian", "radians", "rad/s", "rad/s^2", "rad/s**2")
 
 
 def _length_not_squared(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    import sympy
-
     squares = squares_in(expression)
     yield from one_by_one(expression, {s: b for s, b in squares.items() if b in roles.lengths})
     number, rest = expression.as_coeff_Add()
-    if leaf.role == "constraint" and number and squares_in(rest):
-        yield rest + sympy.sign(number) * sympy.Float(abs(float(number)) ** 0.5)
+    if leaf.role == "constraint" and number != 0 and squares_in(rest):
+        yield rest + copysign(abs(float(number)) ** 0.5, float(number))
 
 
 def _square_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -49,7 +48,7 @@ def _lengths_times(factor: str) -> Change:
         number, rest = expression.as_coeff_Add()
         by = parse_as_typed(factor)
         yield from one_by_one(expression, scaled(expression.free_symbols & roles.lengths, by))
-        if leaf.role == "constraint" and number and squares_in(rest):
+        if leaf.role == "constraint" and number != 0 and squares_in(rest):
             yield rest + number * by**2
 
     return change
@@ -59,7 +58,7 @@ def _differences_as(wrong: Callable[[Any, Any], Any]) -> Change:
     """Return the change of (a + b)^2, where a or b has a minus sign."""
 
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-        sums = {s: base.args for s, base in squares_in(expression).items() if base.is_Add}
+        sums = {s: base.args for s, base in squares_in(expression).items() if isinstance(base, Sum)}
         pairs = {square: wrong(*args) for square, args in sums.items() if len(args) == 2}
         yield from one_by_one(expression, pairs)
 
@@ -82,12 +81,9 @@ def _term_left_out(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 
 
 def _other_function(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    import sympy
-
-    other = {sympy.sin: sympy.cos, sympy.cos: sympy.sin}
-    functions = [f for f in angles_in(expression) if f.func in other]
-    meanings = {f: other[f.func](f.args[0], evaluate=False) for f in functions}
-    yield from one_by_one(expression, meanings)
+    other = {"sin": "cos", "cos": "sin"}
+    functions = [f for f in angles_in(expression) if f.name in other]
+    yield from one_by_one(expression, {f: Function(other[f.name], f.argument) for f in functions})
 
 
 def _fixed_angles_times(factor: str) -> Change:
@@ -113,11 +109,9 @@ def _turning_angles_times(factor: str) -> Change:
 
 
 def _from_the_other_axis(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    import sympy
-
     if leaf.role == "start" and leaf.name in roles.angles:
-        yield sympy.pi / 2 - expression
-    functions = [f for f in found_in(expression, sympy.tan) if not f.free_symbols & roles.state]
+        yield PI / 2 - expression
+    functions = [f for f in found_in(expression, "tan") if not f.free_symbols & roles.state]
     yield from one_by_one(expression, {f: 1 / f for f in functions})
 
 

@@ -63,8 +63,8 @@ class Instant:
                 M[place] = evaluate(entry.symbolic, values)
             Q = np.array([evaluate(f.symbolic, values) for f in system.force_expressions], float)
             for k, derived in enumerate(system.derivation.constraints):
-                for j, entry in derived.row.items():  # type: ignore[union-attr]
-                    A[k, j] = evaluate(entry, values)
+                for j, slope in derived.row.items():  # type: ignore[union-attr]
+                    A[k, j] = evaluate(slope, values)
                 b[k] = evaluate(derived.b, values)  # type: ignore[union-attr]
         return cls(system, values, M, Q, A, b)
 

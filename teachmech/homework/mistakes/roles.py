@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions import evaluate, symbol
+from teachmech.expressions.algebra import Power
 from teachmech.faces import System
 from teachmech.model.constraints import FunctionConstraint
 
@@ -125,22 +126,18 @@ def _mass_of(system: System) -> dict[str, float]:
 
 
 def _constant_terms(system: System) -> Iterator[tuple[str, Any]]:
-    import sympy
-
     state = set(map(symbol, ("t", *system.coordinates, *system.velocities)))
     for name, force in zip(system.coordinates, system.force_expressions, strict=True):
-        for term in sympy.Add.make_args(force.symbolic):
+        for term in force.symbolic.terms:
             if term != 0 and not term.free_symbols & state:
                 yield name, term
 
 
 def _gravity(system: System, masses: frozenset[Any]) -> frozenset[Any]:
-    import sympy
-
     parameters, found = _parameters(system), set[Any]()
     for _, term in _constant_terms(system):
         if term.free_symbols & masses:
-            found |= (parameters - masses) & set(sympy.Mul.make_args(term))
+            found |= (parameters - masses) & set(term.factors)
     named = frozenset(p for p in found or parameters if GRAVITY.fullmatch(p.name))
     return named or frozenset(found)
 
@@ -165,21 +162,17 @@ def _weights(
 
 
 def _lengths(system: System) -> frozenset[Any]:
-    import sympy
-
     holonomic = (
         read.symbolic
         for read in system.constraint_expressions
         if not isinstance(read, FunctionConstraint) and read.symbols.isdisjoint(system.velocities)
     )
-    powers = [power for one in holonomic for power in one.atoms(sympy.Pow)]
+    powers = [power for one in holonomic for power in one.atoms(Power)]
     return _parameters(system) & {power.base for power in powers if power.exp == 2}
 
 
 def _angles(system: System) -> frozenset[str]:
-    import sympy
-
     read = [r for r in system.constraint_expressions if not isinstance(r, FunctionConstraint)]
     texts = (*read, *system.force_expressions)
-    functions = [f for text in texts for f in text.symbolic.atoms(sympy.sin, sympy.cos)]
+    functions = [f for text in texts for f in text.symbolic.atoms("sin", "cos")]
     return frozenset(system.coordinates) & {s.name for f in functions for s in f.free_symbols}

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from teachmech.base.errors import TeachmechError
-from teachmech.expressions import Names, is_real_formula, parse_as_typed, parse_equation, to_text
+from teachmech.expressions import Names, parse_as_typed, parse_equation, to_text
 from teachmech.homework.mistakes.roles import Roles
 
 
@@ -109,7 +109,7 @@ class Sheet:
         if expression is None:
             return []
         changed = (new for new in change(expression, leaf, self.roles) if new != expression)
-        texts = [to_text(new) for new in changed if is_real_formula(new)]
+        texts = [to_text(new) for new in changed if new.is_finite]
         return [text for text in dict.fromkeys(texts) if self._read(parse_equation, text)]
 
     def _read(self, read: Callable[[str, Names], Any], text: str) -> Any:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from teachmech.expressions import parse_as_typed
+from teachmech.expressions import parse_as_typed, to_text
+from teachmech.expressions.algebra import Function, Power, formula, total
 
 
 def terms_of(expression: Any) -> tuple[Any, ...]:
     """Return the terms of a sum; the expression itself when it is not a sum."""
-    import sympy
-
-    return tuple(sympy.Add.make_args(expression))
+    return formula(expression).terms
 
 
 def with_terms(expression: Any, change: Callable[[Any], Any]) -> Any:
     """Return a sum with its terms changed."""
-    import sympy
-
-    return sympy.Add(*(change(term) for term in terms_of(expression)))
+    return total(*(change(term) for term in terms_of(expression)))
 
 
 def one_by_one(expression: Any, meanings: Mapping[Any, Any]) -> Iterator[Any]:
@@ -31,9 +28,9 @@ def one_by_one(expression: Any, meanings: Mapping[Any, Any]) -> Iterator[Any]:
             yield expression.xreplace({part: meaning})
 
 
-def found_in(expression: Any, *kinds: type) -> list[Any]:
+def found_in(expression: Any, *kinds: type | str) -> list[Any]:
     """Return the parts of some kinds in an order that is always the same."""
-    return sorted(expression.atoms(*kinds), key=str)
+    return sorted(expression.atoms(*kinds), key=to_text)
 
 
 def negated(expression: Any, terms: Callable[[Any], bool]) -> Any:
@@ -43,22 +40,18 @@ def negated(expression: Any, terms: Callable[[Any], bool]) -> Any:
 
 def squares_in(expression: Any) -> dict[Any, Any]:
     """Return the squares in an expression, each with its base."""
-    import sympy
-
-    powers = found_in(expression, sympy.Pow)
+    powers = found_in(expression, Power)
     return {power: power.base for power in powers if power.exp == 2}
 
 
 def angles_in(expression: Any) -> list[Any]:
     """Return the sines, cosines and tangents in an expression."""
-    import sympy
-
-    return found_in(expression, sympy.sin, sympy.cos, sympy.tan)
+    return found_in(expression, "sin", "cos", "tan")
 
 
 def with_argument(function: Any, argument: Any) -> Any:
     """Return the same function of another argument, not worked out."""
-    return function.func(argument, evaluate=False)
+    return Function(function.name, formula(argument))
 
 
 def scaled(names: Collection[Any], factor: Any) -> dict[Any, Any]:

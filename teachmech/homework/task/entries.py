@@ -13,6 +13,7 @@ from typing import Any
 from teachmech.base.errors import LOG, ExpressionError, TeachmechError
 from teachmech.base.words import as_text
 from teachmech.expressions import Expression, parse_expression, to_latex
+from teachmech.expressions.algebra import Number
 from teachmech.homework.answers.quantities import Quantity
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
@@ -104,7 +105,7 @@ class Entries:
             symbolic = parse_expression(bare, self.frame.names).symbolic
         except ExpressionError:
             return ""
-        return "" if symbolic.is_Number else to_latex(symbolic, self._latex)
+        return "" if isinstance(symbolic, Number) else to_latex(symbolic, self._latex)
 
 
 class Options(Entries):

@@ -20,7 +20,15 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
-from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.expressions import (
+    Formula,
+    Names,
+    evaluate,
+    parse_equation,
+    parse_expression,
+    symbol,
+)
+from teachmech.expressions.algebra import ZERO
 from teachmech.faces import Motion
 from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
@@ -29,7 +37,6 @@ from teachmech.problems.mechanisms.bodies import Body, angle_of
 from teachmech.problems.mechanisms.reading import Reader
 
 if TYPE_CHECKING:
-    import sympy
     from matplotlib.figure import Figure
 
 
@@ -228,13 +235,11 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
     return Reactions(motion, values_by_name, tuple(undetermined))
 
 
-def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[sympy.Expr, ...]]:
+def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[Formula, ...]]:
     """Return the forces and torques of all joints as expressions, by the names of `Reactions`.
 
     They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
     """
-    import sympy
-
     multipliers = [symbol(name) for name in system.multipliers]
     rests = resting(reader)
     forces = {
@@ -244,7 +249,7 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[sy
         for place, cut in _cut_free(reader).items()
     }
     return {
-        name: tuple(sum((s * forces[p] for s, p in terms), sympy.S.Zero) for terms in axes)
+        name: tuple(sum((s * forces[p] for s, p in terms), ZERO) for terms in axes)
         for name, axes in _joints(reader, forces).items()
     }
 
@@ -252,20 +257,18 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[sy
 class _Cut(NamedTuple):
     """A force on a part that is cut free: M q'' - Q, and for each multiplier its factor."""
 
-    inertia: sympy.Expr
-    slopes: dict[int, sympy.Expr]
+    inertia: Formula
+    slopes: dict[int, Formula]
 
 
 def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
     """By part and coordinate, in the coordinates of all points, those that are fixed included."""
-    import sympy
-
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     own = terms.coordinates
     names = Names(("t", *own, *(f"{o}{q}" for o in "va" for q in own), *reader.parameters))
-    forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(sympy.S.Zero, {}))
+    forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(ZERO, {}))
 
-    def add(part: str, coordinate: str, force: sympy.Expr) -> None:
+    def add(part: str, coordinate: str, force: Formula) -> None:
         cut = forces[part, coordinate]
         forces[part, coordinate] = cut._replace(inertia=cut.inertia + force)
 
@@ -282,16 +285,14 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
     return dict(forces)
 
 
-def resting(reader: Reader) -> dict[sympy.Expr, sympy.Expr]:
+def resting(reader: Reader) -> dict[Formula, Formula]:
     """The points fixed in the world, as points that rest."""
-    import sympy
-
-    rests: dict[sympy.Expr, sympy.Expr] = {}
+    rests: dict[Formula, Formula] = {}
     for point, pair in reader.fixed.items():
         for axis, text in zip(reader.axes, pair, strict=True):
             name = f"{point}_{axis}"
             rests[symbol(name)] = reader.read(text, ("PartData", "Fixed", point))
-            rests |= {symbol(f"v{name}"): sympy.S.Zero, symbol(f"a{name}"): sympy.S.Zero}
+            rests |= {symbol(f"v{name}"): ZERO, symbol(f"a{name}"): ZERO}
     return rests
 
 

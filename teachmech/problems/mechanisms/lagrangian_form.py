@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.problems.mechanisms.reading import Reader
@@ -95,7 +96,7 @@ class LagrangianForm:
             if named != potential:
                 potential, self.constants = named, {"g": -float(gravity)}
         self._names = Names((*system.names.variables, *self.constants))
-        self._state = {symbol(s) for s in ("t", *system.coordinates, *system.velocities)}
+        self._state = {to_sympy(symbol(s)) for s in ("t", *system.coordinates, *system.velocities)}
         T, V = self._by_part(kinetic), self._by_part(potential)
         self._kinetic = {part: self._quadratic(plain(energy)) for part, energy in T.items()}
         self._potential = {part: self._sum(V[part]) for part in V if V[part] != 0}
@@ -226,10 +227,10 @@ class LagrangianForm:
     @cached_property
     def _constraints(self) -> list[tuple[str, list[Summand]]]:
         """Letter, h or g, and the sum that is zero."""
-        speeds = {symbol(v) for v in self.system.velocities}
+        speeds = {to_sympy(symbol(v)) for v in self.system.velocities}
         found = []
         for constraint in self.system.constraints:
-            value = parse_equation(str(constraint.equation), self._names).symbolic
+            value = to_sympy(parse_equation(str(constraint.equation), self._names).symbolic)
             letter = "g" if value.free_symbols & speeds else "h"
             found.append((letter, self._sum(value)))
         return found
@@ -237,14 +238,15 @@ class LagrangianForm:
     def _by_part(self, terms: Iterable[tuple[str, str]]) -> dict[str, sympy.Expr]:
         sums: dict[str, sympy.Expr] = defaultdict(int)
         for part, text in terms:
-            sums[part] += parse_expression(text, self._names).symbolic
+            sums[part] += to_sympy(parse_expression(text, self._names).symbolic)
         return sums
 
     def _quadratic(self, T: sympy.Expr) -> list[Summand]:
         """A quadratic form in the velocities, its monomials gathered by their coefficient."""
         import sympy
 
-        speeds = [symbol(v) for v in self.system.velocities if T.has(symbol(v))]
+        every = [to_sympy(symbol(v)) for v in self.system.velocities]
+        speeds = [v for v in every if T.has(v)]
         found = {}
         for i, v in enumerate(speeds):
             slope = T.diff(v)
@@ -288,10 +290,10 @@ class LagrangianForm:
         """The forces that are no gradient of V, by part and coordinate."""
         forces: dict[tuple[str, str], sympy.Expr] = defaultdict(int)
         for part, coordinate, text in terms:
-            forces[part, coordinate] += parse_expression(text, self._names).symbolic
+            forces[part, coordinate] += to_sympy(parse_expression(text, self._names).symbolic)
         found = {}
         for (part, coordinate), force in forces.items():
-            slope = V[part].diff(symbol(coordinate)) if part in V else 0
+            slope = V[part].diff(to_sympy(symbol(coordinate))) if part in V else 0
             if not self._vanishes(force + slope, beside=force):
                 found[part, coordinate] = self._sum(force + slope)
         return found
@@ -305,7 +307,7 @@ class LagrangianForm:
         values |= {s.name: rng.uniform(-2, 2, 8) for s in sorted(self._state, key=str)}
         values |= self.constants
         with np.errstate(all="ignore"):
-            size, scale = (np.abs(evaluate(e, values)) for e in (expression, beside))
+            size, scale = (np.abs(evaluate(from_sympy(e), values)) for e in (expression, beside))
         return bool(np.all(size <= NEGLIGIBLE * scale))
 
 

@@ -7,12 +7,12 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.errors import nearest, shortened
-from teachmech.expressions import evaluate, parse_equation, symbol, to_text
+from teachmech.expressions import Formula, evaluate, parse_equation, symbol, to_text
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Text, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
@@ -24,9 +24,6 @@ from teachmech.problems.mechanisms.texts import (
     check_known,
     wrong,
 )
-
-if TYPE_CHECKING:
-    import sympy
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 MAX_NAME = 34  # of a body, so that theta_.. is a name
@@ -374,7 +371,7 @@ class Reader(Texts):
             terms.potential.append((part, f"-({torque})*({turned})"))
 
     @cached_property
-    def _expressions(self) -> dict[Path, sympy.Expr]:
+    def _expressions(self) -> dict[Path, Formula]:
         """The forces and torques that are expressions."""
         texts: dict[Path, str] = {}
         for name, force in self.applied.Forces.items():
@@ -434,7 +431,7 @@ class Reader(Texts):
             what = f"{' and '.join(points)} {are} fixed in the world, so that this moves nothing"
             raise wrong(path, what, "remove it, or name a point that moves")
 
-    def _drive(self, name: str) -> sympy.Expr:
+    def _drive(self, name: str) -> Formula:
         """The prescribed motion of a coordinate."""
 
         def explain(name: str) -> str | None:
@@ -468,7 +465,7 @@ class Reader(Texts):
         names = self._empty_terms(self.moving).coordinates
         return ["t", *names, *(f"v{name}" for name in names)]
 
-    def _in_state(self, text: str, path: Path) -> sympy.Expr:
+    def _in_state(self, text: str, path: Path) -> Formula:
         """A text, read as an expression in time, coordinates, velocities and parameters."""
         return self.read(text, path, self._state, self._explain)
 

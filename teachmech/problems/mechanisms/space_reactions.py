@@ -14,12 +14,20 @@ What remains of the force on a point, beside joints and torques, is that of its 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.expressions import (
+    Formula,
+    Names,
+    evaluate,
+    parse_equation,
+    parse_expression,
+    symbol,
+)
+from teachmech.expressions.algebra import ZERO, total
 from teachmech.faces import Motion
 from teachmech.model.description import Description
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
@@ -34,12 +42,9 @@ from teachmech.problems.mechanisms.joints import KINDS, Joint, way_of
 from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import GROUND, SpaceReader
 
-if TYPE_CHECKING:
-    import sympy
-
-    Triple = tuple[sympy.Expr, sympy.Expr, sympy.Expr]
-    Wrench = dict[str, list[sympy.Expr]]  # generalized forces by point or direction
-    Equations = list[tuple[sympy.Expr, sympy.Expr]]  # multipliers, and what is zero
+Triple = tuple[Formula, Formula, Formula]
+Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
+Equations = list[tuple[Formula, Formula]]  # multipliers, and what is zero
 SIDES = ("first", "second")
 LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "joint ")
 
@@ -65,7 +70,7 @@ def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
     return Reactions(motion, found, tuple(n for n, size in doubted.items() if size > 1e-9))
 
 
-def _over_time(force: tuple[sympy.Expr, ...], values: Mapping[str, Any], n: int) -> Array:
+def _over_time(force: tuple[Formula, ...], values: Mapping[str, Any], n: int) -> Array:
     parts = [np.broadcast_to(evaluate(part, values), n) for part in force]
     over_time: Array = np.stack(parts, axis=-1) if len(parts) > 1 else np.array(parts[0])
     return over_time
@@ -73,7 +78,7 @@ def _over_time(force: tuple[sympy.Expr, ...], values: Mapping[str, Any], n: int)
 
 def space_joint_expressions(
     reader: SpaceReader, system: Description
-) -> dict[str, tuple[sympy.Expr, ...]]:
+) -> dict[str, tuple[Formula, ...]]:
     """Return forces and torques of all joints as expressions, by the names of `Reactions`.
 
     They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
@@ -98,14 +103,14 @@ class _Cutting:
         )
         self.rests = resting(reader)
 
-    def found(self) -> dict[str, tuple[sympy.Expr, ...]]:
-        found: dict[str, tuple[sympy.Expr, ...]] = {}
-        ground: dict[str, list[sympy.Expr]] = {}
+    def found(self) -> dict[str, tuple[Formula, ...]]:
+        found: dict[str, tuple[Formula, ...]] = {}
+        ground: dict[str, list[Formula]] = {}
         by_joints: dict[str, list[Wrench]] = {name: [] for name in self.reader.bodies}
         for joint in self.reader.joints.values():
             if joint.sides:
                 found |= self._of_joint(joint, by_joints)
-        pins: dict[str, tuple[sympy.Expr, ...]] = {}
+        pins: dict[str, tuple[Formula, ...]] = {}
         for name, body in self.reader.solids.items():
             around = self._around(name, [*body.points, *body.vectors])
             for wrench in (*by_joints[name], self._torque(name)):
@@ -115,7 +120,7 @@ class _Cutting:
                 if self._is_pinned(point, name):
                     pins[f"{point} on {name}"] = tuple(around[point])
                     if point in self.reader.fixed:
-                        held = ground.setdefault(f"{point} on {GROUND}", [0, 0, 0])
+                        held = ground.setdefault(f"{point} on {GROUND}", [ZERO] * 3)
                         ground[f"{point} on {GROUND}"] = [
                             h - f for h, f in zip(held, around[point], strict=True)
                         ]
@@ -146,7 +151,7 @@ class _Cutting:
         held = {f"joint {name}" for name, joint in joints.items() if joint.kind != "Distance"}
         return [part for part in parts if part.startswith(LINKS) and part not in held]
 
-    def _of_link(self, part: str) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+    def _of_link(self, part: str) -> Iterator[tuple[str, tuple[Formula, ...]]]:
         """What the pins do to a part that is no body."""
         points = [*self.reader.moving, *self.reader.fixed]
         for point, force in self._around(part, points).items():
@@ -157,9 +162,7 @@ class _Cutting:
 
     def _around(self, name: str, places: list[str]) -> Wrench:
         """M q'' - Q + A^T lambda of a part by itself."""
-        import sympy
-
-        sums = {f"{place}_{axis}": sympy.S.Zero for place in places for axis in AXES}
+        sums: dict[str, Formula] = {f"{place}_{axis}": ZERO for place in places for axis in AXES}
         for part, row, column, text in self.terms.mass:
             if part == name:
                 sums[row] += self._read(text) * symbol(f"a{column}")
@@ -176,13 +179,11 @@ class _Cutting:
 
     def _torque(self, name: str) -> Wrench:
         """What torques on a body are as generalized forces."""
-        import sympy
-
         found: Wrench = {}
         for part, coordinate, text in self.terms.force:
             if part == f"torque on {name}":
                 place, _, axis = coordinate.rpartition("_")
-                force = found.setdefault(place, [sympy.S.Zero] * 3)
+                force = found.setdefault(place, [ZERO] * 3)
                 force[AXES.index(axis)] += self._read(text)
         return found
 
@@ -190,7 +191,7 @@ class _Cutting:
 
     def _of_joint(
         self, joint: Joint, by_joints: Mapping[str, list[Wrench]]
-    ) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+    ) -> Iterator[tuple[str, tuple[Formula, ...]]]:
         """Force and moment of a joint on each of its parts."""
         equations = self._equations(joint)
         wrenches = [self._side(joint, k, equations) for k in range(2)]
@@ -210,12 +211,12 @@ class _Cutting:
         for scalar, said in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
             if scalar in joint.scalars:
                 # A^T lambda of the joint: what all that drives it does to its angle or way
-                driven = sum(factor * h.diff(symbol(scalar)) for factor, h in equations)
+                driven = total(*(factor * h.diff(symbol(scalar)) for factor, h in equations))
                 yield f"{said} on {joint.name}", (driven.xreplace(self.originals),)
 
     def _named(
-        self, joint: Joint, point: str, part: str, force: list[sympy.Expr], moment: list[sympy.Expr]
-    ) -> Iterator[tuple[str, tuple[sympy.Expr, ...]]]:
+        self, joint: Joint, point: str, part: str, force: list[Formula], moment: list[Formula]
+    ) -> Iterator[tuple[str, tuple[Formula, ...]]]:
         a, b = joint.sides
         if a.point != b.point or not KINDS[joint.kind].meets:
             yield f"{point} on {part} by {joint.name}", tuple(force)
@@ -224,11 +225,9 @@ class _Cutting:
 
     def _side(self, joint: Joint, k: int, equations: Equations) -> Wrench:
         """-A^T lambda of a joint, by the coordinates of one of its parts."""
-        import sympy
-
         body = joint.sides[k].body
         places = [joint.sides[k].point] if body is None else [*body.points, *body.vectors]
-        found: Wrench = {place: [sympy.S.Zero] * 3 for place in places}
+        found: Wrench = {place: [ZERO] * 3 for place in places}
         own = {
             symbol(f"{order}{place}_{axis}_{SIDES[k]}"): (place, i)
             for place in places
@@ -253,12 +252,11 @@ class _Cutting:
         ]
 
     def _resultant(
-        self, wrench: Wrench, place: list[sympy.Expr]
-    ) -> tuple[list[sympy.Expr], list[sympy.Expr]]:
+        self, wrench: Wrench, place: list[Formula]
+    ) -> tuple[list[Formula], list[Formula]]:
         """Force, and moment about a place, of generalized forces on points and directions."""
-        import sympy
-
-        force, moment = [sympy.S.Zero] * 3, [sympy.S.Zero] * 3
+        force: list[Formula] = [ZERO] * 3
+        moment: list[Formula] = [ZERO] * 3
         for name, own in wrench.items():
             arm = self._place(name)
             if name not in self.terms.vectors:
@@ -267,10 +265,10 @@ class _Cutting:
             moment = [m + x for m, x in zip(moment, _cross(arm, own), strict=True)]
         return force, moment
 
-    def _place(self, name: str) -> list[sympy.Expr]:
+    def _place(self, name: str) -> list[Formula]:
         return [symbol(f"{name}_{axis}") for axis in AXES]
 
-    def _read(self, text: str) -> sympy.Expr:
+    def _read(self, text: str) -> Formula:
         return parse_expression(text, self.names).symbolic
 
 
@@ -293,6 +291,6 @@ class _Copied(Terms):
         return tuple(f"v{point}_{axis}_{SIDES[1]}" for axis in self.axes)
 
 
-def _cross(u: list[sympy.Expr], w: list[sympy.Expr]) -> list[sympy.Expr]:
+def _cross(u: list[Formula], w: list[Formula]) -> list[Formula]:
     (a, b, c), (x, y, z) = u, w
     return [b * z - c * y, c * x - a * z, a * y - b * x]

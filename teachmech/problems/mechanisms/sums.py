@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from teachmech.expressions import to_latex, to_text
+from teachmech.expressions.sympy_form import from_sympy
 
 if TYPE_CHECKING:
     import sympy
@@ -26,12 +27,14 @@ class Summand:
     def text(self) -> str:
         """The product in the expression language."""
         if self.factor.is_Number and not self.rest.is_Add:
-            return to_text(self.factor * self.rest)
-        return self._product(to_text(self.factor), to_text(self.rest), "*", "(", ")")
+            return to_text(from_sympy(self.factor * self.rest))
+        return self._product(
+            to_text(from_sympy(self.factor)), to_text(from_sympy(self.rest)), "*", "(", ")"
+        )
 
     def latex(self, names: dict[str, str]) -> str:
         """The product in LaTeX."""
-        factor, rest = to_latex(self.factor, names), to_latex(self.rest, names)
+        factor, rest = (to_latex(from_sympy(e), names) for e in (self.factor, self.rest))
         return self._product(factor, rest, r" \, ", r"\left(", r"\right)")
 
     def _product(self, factor: str, rest: str, times: str, opening: str, closing: str) -> str:
@@ -49,7 +52,7 @@ def shortest(coefficient: sympy.Expr) -> sympy.Expr:
     import sympy
 
     forms = [plain(form(coefficient)) for form in (sympy.together, sympy.factor)]
-    return min(forms, key=lambda form: len(to_text(form)))
+    return min(forms, key=lambda form: len(to_text(from_sympy(form))))
 
 
 def gathered(factor: sympy.Expr, terms: list[tuple[sympy.Expr, sympy.Expr]]) -> Summand:

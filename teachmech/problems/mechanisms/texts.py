@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -14,11 +14,15 @@ from teachmech.base.array_types import Array
 from teachmech.base.documents import dotted
 from teachmech.base.errors import ExpressionError, ProblemError, nearest, shortened
 from teachmech.base.words import as_text
-from teachmech.expressions import Names, evaluate, parse_constant, parse_expression
+from teachmech.expressions import (
+    Expression,
+    Formula,
+    Names,
+    evaluate,
+    parse_constant,
+    parse_expression,
+)
 from teachmech.problems.mechanisms.bodies import Vector
-
-if TYPE_CHECKING:
-    import sympy
 
 Path = tuple[str | int, ...]
 
@@ -112,10 +116,11 @@ class Texts:
         names: Sequence[str] = (),
         explain: Callable[[str], str | None] = lambda name: None,
         parse: Callable[..., Any] = parse_expression,
-    ) -> sympy.Expr:
+    ) -> Formula:
         """A text, read as an expression or an equation in these names and the parameters."""
         try:
-            return parse(text, Names((*names, *self.parameters), explain)).symbolic
+            read: Expression = parse(text, Names((*names, *self.parameters), explain))
+            return read.symbolic
         except ExpressionError as error:
             error.place = error.place or path
             raise

@@ -9,16 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from fractions import Fraction
+from typing import Any
 
 from llvmlite import binding, ir
 from numba import types
 
+from teachmech.expressions.algebra import (
+    Formula,
+    Function,
+    Number,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    whole,
+)
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
-
-if TYPE_CHECKING:
-    import sympy
 
 DOUBLE, INT = ir.DoubleType(), ir.IntType(64)
 POINTER = types.CPointer(types.float64)
@@ -27,7 +35,7 @@ DERIVATIVE = types.int64(types.float64, POINTER, POINTER, POINTER)
 
 _INTRINSICS = frozenset("sin cos exp log sqrt pow fabs".split())  # of LLVM
 _LIBRARY = frozenset("tan asin acos atan sinh cosh tanh asinh acosh atanh".split())  # of C
-_NAMES = {"Abs": "fabs", "Magnitude": "fabs"}
+_NAMES = {"abs": "fabs", "ln": "log"}
 
 Operand = Any  # an ir.Value, or a float that is known already
 
@@ -202,39 +210,50 @@ class Code:
 
     # --- expressions --------------------------------------------------------------------------
 
-    def value(self, e: sympy.Expr) -> Operand:
+    def value(self, e: Formula) -> Operand:
         """The value of an expression; what occurs several times is computed once."""
-        if e.is_number and not e.free_symbols:
+        if e.is_number:
             return float(e)
         if e not in self.known:
             self.known[e] = self._new_value(e)
         return self.known[e]
 
-    def _new_value(self, e: sympy.Expr) -> Operand:
-        if e.is_Symbol:
-            return self._symbol(e.name)
-        if e.is_Add:
-            total: Operand = 0.0
-            for term in e.args:
-                if term.is_Mul and term.args[0].is_number and term.args[0] < 0:
-                    total = self.sub(total, self.value(-term))
-                else:
-                    total = self.add(total, self.value(term))
-            return total
-        if e.is_Mul:
-            product, divisor = 1.0, 1.0
-            for factor in e.args:
-                if factor.is_Rational and factor.q > 1:
-                    product = self.mul(product, float(factor.p))
-                    divisor = self.mul(divisor, float(factor.q))
-                elif factor.is_Pow and factor.exp.is_Rational and factor.exp < 0:
-                    divisor = self.mul(divisor, self.value(1 / factor))
-                else:
-                    product = self.mul(product, self.value(factor))
-            return self.div(product, divisor)
-        if e.is_Pow:
-            return self._power(e.base, e.exp)
-        return self._function(e.func.__name__, self.value(e.args[0]))
+    def _new_value(self, e: Formula) -> Operand:
+        match e:
+            case Symbol():
+                return self._symbol(e.name)
+            case Sum():
+                return self._sum(e)
+            case Product():
+                return self._product(e)
+            case Power():
+                return self._power(e.base, e.exp)
+            case Function():
+                return self._function(e.name, self.value(e.argument))
+        raise TypeError(type(e).__name__)
+
+    def _sum(self, e: Sum) -> Operand:
+        total: Operand = 0.0
+        for term in e.args:
+            if term.as_coeff_Mul()[0].value < 0:
+                total = self.sub(total, self.value(-term))
+            else:
+                total = self.add(total, self.value(term))
+        return total
+
+    def _product(self, e: Product) -> Operand:
+        product: Operand = 1.0
+        divisor: Operand = 1.0
+        for factor in e.args:
+            if isinstance(factor, Number) and factor.is_exact:
+                numerator, denominator = factor.value.as_integer_ratio()
+                product = self.mul(product, float(numerator))
+                divisor = self.mul(divisor, float(denominator))
+            elif isinstance(factor, Power) and factor.exp.signs == {-1}:
+                divisor = self.mul(divisor, self.value(1 / factor))
+            else:
+                product = self.mul(product, self.value(factor))
+        return self.div(product, divisor)
 
     def _symbol(self, name: str) -> Operand:
         if name == "t":
@@ -244,24 +263,23 @@ class Code:
             return self._from_table(where, DOUBLE)
         return self.load(self.arrays[array], self.index(where))
 
-    def _power(self, base: sympy.Expr, exponent: sympy.Expr) -> Operand:
-        if exponent.is_Integer and abs(exponent) <= 64:
-            power, square, rest = 1.0, self.value(base), abs(int(exponent))
+    def _power(self, base: Formula, exponent: Formula) -> Operand:
+        n = whole(exponent)
+        if n is not None and abs(n) <= 64:
+            power, square, rest = 1.0, self.value(base), abs(n)
             while rest:
                 power = self.mul(power, square) if rest % 2 else power
                 rest //= 2
                 square = self.mul(square, square) if rest else square
-            return power if exponent > 0 else self.div(1.0, power)
-        if exponent.is_Rational and abs(exponent.p) == 1 and exponent.q == 2:
+            return power if n > 0 else self.div(1.0, power)
+        if exponent in (Fraction(1, 2), Fraction(-1, 2)):
             root = self._function("sqrt", self.value(base))
-            return root if exponent.p > 0 else self.div(1.0, root)
+            return root if float(exponent) > 0 else self.div(1.0, root)
         return self._function("pow", self.value(base), self.value(exponent))
 
     def _function(self, name: str, *x: Operand) -> Operand:
-        if name == "Real":
-            return x[0]
         operands = [self.operand(entry) for entry in x]
-        if name in ("Sign", "sign"):
+        if name == "sign":
             compare, (number,) = self.builder.fcmp_ordered, operands
             negative = self.builder.select(compare("<", number, DOUBLE(0.0)), DOUBLE(-1.0), number)
             return self.builder.select(compare(">", number, DOUBLE(0.0)), DOUBLE(1.0), negative)

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
-from teachmech.expressions import symbol, to_python
+from teachmech.expressions import Formula, symbol, to_python
+from teachmech.expressions.algebra import Symbol, total
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -24,10 +25,6 @@ from teachmech.model.folding import Group, force_groups, mass_groups
 from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
-
-if TYPE_CHECKING:
-    import sympy
-
 
 LOOP = 3  # so many expressions that are alike make a loop
 _TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
@@ -41,7 +38,7 @@ class Block:
     # What a name in the expressions means at every passage: an entry of ``y`` or ``p``, by its
     # index, or one of these ``numbers``.
     names: Mapping[str, tuple[str, Any]]
-    values: Sequence[tuple[Index, sympy.Expr]]  # where each goes at every passage
+    values: Sequence[tuple[Index, Formula]]  # where each goes at every passage
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,13 +99,11 @@ class _Collector:
 
     def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop
-        self.single: list[tuple[Index, sympy.Expr]] = []
+        self.single: list[tuple[Index, Formula]] = []
         self.loops: list[Block] = []
         self.constants: list[tuple[Index, float | Array]] = []
 
     def terms(self) -> Terms:
-        import sympy
-
         system, n, m = self.system, len(self.system.coordinates), len(self.system.constraints)
         mass_row, mass_column = self._mass()
         row, column = self._matrix(len(mass_row))
@@ -124,7 +119,7 @@ class _Collector:
         ]
         last = first + n + 3 * m
         if power:
-            self.single.append((np.array([last]), sympy.Add(*power)))
+            self.single.append((np.array([last]), total(*power)))
         constants = np.zeros(last + 1)
         for places, number in self.constants:
             constants[places] = number
@@ -164,10 +159,8 @@ class _Collector:
         return np.concatenate([nothing, *rows]), np.concatenate([nothing, *columns])
 
     def _constraints(self, first: int) -> None:
-        import sympy
-
         m = len(self.system.constraints)
-        alpha, beta = sympy.Float(self.settings.alpha), sympy.Float(self.settings.beta)
+        alpha, beta = self.settings.alpha, self.settings.beta
         for (group, derived), entries in zip(
             derivation_of(self.system).groups, self.first_entry, strict=True
         ):
@@ -196,7 +189,7 @@ class _Collector:
         }
 
     def _add(
-        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
+        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, Formula]]
     ) -> None:
         """Take values of the kept members of a group: their places, and the template's value."""
         numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
@@ -204,7 +197,7 @@ class _Collector:
         for places, e in values:
             if e.is_number:
                 self.constants.append((places, float(e)))
-            elif e.is_Symbol and e.name in numbers:
+            elif isinstance(e, Symbol) and e.name in numbers:
                 self.constants.append((places, numbers[e.name]))
             else:
                 changing.append((places, e))
@@ -217,7 +210,7 @@ class _Collector:
             self.loops.append(Block(len(kept), names, changing))
 
     def _group_names(
-        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, sympy.Expr]]
+        self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, Formula]]
     ) -> dict[str, tuple[str, Any]]:
         n = len(self.system.coordinates)
         used = {s.name for _, e in values for s in e.free_symbols}

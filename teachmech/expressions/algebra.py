@@ -1,0 +1,795 @@
+"""Formulas as trees: numbers, names, sums, products, powers and functions of real numbers.
+
+A formula is made by the functions `total`, `product`, `power` and `function`, or by operators,
+which bring it to one form: like terms are added, powers of one base joined, a number is multiplied
+into a sum. Nothing else is changed, so that it stays what was typed. Every value is real:
+sqrt(u^2) is abs(u), and d|u| = sign(u) du.
+
+Whole numbers and fractions are exact up to `LARGEST` bits, all others doubles.
+"""
+
+from __future__ import annotations
+
+import math
+from abc import ABC
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
+from numbers import Rational
+from typing import Any
+
+LARGEST = 1023  # bits of an exact number
+MAX_EXPONENT = 10**6  # of a power that is worked out
+
+Value = int | Fraction | float
+
+# By name: how it is computed, and its derivative by its argument.
+ELEMENTARY: dict[str, tuple[Callable[[float], float], Callable[[Formula], Formula]]] = {
+    "sin": (math.sin, lambda u: function("cos", u)),
+    "cos": (math.cos, lambda u: -function("sin", u)),
+    "tan": (math.tan, lambda u: total(1, function("tan", u) ** 2)),
+    "asin": (math.asin, lambda u: 1 / root(1 - u**2)),
+    "acos": (math.acos, lambda u: -1 / root(1 - u**2)),
+    "atan": (math.atan, lambda u: 1 / (1 + u**2)),
+    "exp": (math.exp, lambda u: function("exp", u)),
+    "ln": (math.log, lambda u: 1 / u),
+    "sinh": (math.sinh, lambda u: function("cosh", u)),
+    "cosh": (math.cosh, lambda u: function("sinh", u)),
+    "tanh": (math.tanh, lambda u: 1 - function("tanh", u) ** 2),
+    "asinh": (math.asinh, lambda u: 1 / root(1 + u**2)),
+    "acosh": (math.acosh, lambda u: 1 / (root(u - 1) * root(u + 1))),
+    "atanh": (math.atanh, lambda u: 1 / (1 - u**2)),
+    "abs": (abs, lambda u: function("sign", u)),
+    "sign": (lambda x: float((x > 0) - (x < 0)), lambda u: ZERO),
+}
+_ODD = frozenset("sin tan asin atan sinh tanh asinh atanh sign".split())
+_EVEN = frozenset("cos cosh abs".split())
+_RISING = frozenset("asin atan sinh tanh asinh atanh sign".split())  # with the sign of u
+_UNDONE = {"sin": "asin", "cos": "acos", "tan": "atan", "sinh": "asinh", "cosh": "acosh"} | {
+    "tanh": "atanh", "ln": "exp", "exp": "ln"
+}  # fmt: skip
+# The order in which the factors of a product are written.
+_ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
+_ANY = frozenset((-1, 0, 1))
+
+
+class Formula(ABC):
+    """A formula that cannot be changed."""
+
+    __slots__ = ("__dict__", "_hash", "args")
+    args: tuple[Formula, ...]
+    _hash: int
+    RANK: int  # among the factors of a product
+    _MADE_OF: tuple[str, ...] = ("args",)
+
+    # --- what it is ---------------------------------------------------------------------------
+
+    @cached_property
+    def free_symbols(self) -> frozenset[Symbol]:
+        """The names that occur."""
+        found: frozenset[Symbol] = frozenset().union(*(e.free_symbols for e in self.args))
+        return found
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is the same whatever the names stand for."""
+        return not self.free_symbols
+
+    @cached_property
+    def is_finite(self) -> bool:
+        """Whether all its numbers are finite."""
+        return all(e.is_finite for e in self.args)
+
+    @cached_property
+    def signs(self) -> frozenset[int]:
+        """Which of -1, 0, 1 its sign may be, as far as its form tells; none if it is never real."""
+        return self._signs() if all(e.signs for e in self.args) else frozenset()
+
+    @property
+    def is_nonnegative(self) -> bool:
+        """Whether its form tells that it is never negative."""
+        return -1 not in self.signs
+
+    def has(self, *parts: Formula) -> bool:
+        """Whether one of some formulas is a part of this one."""
+        return any(part in parts for part in self.parts())
+
+    def parts(self) -> Iterator[Formula]:
+        """Itself and all that it is made of, each as often as it occurs."""
+        waiting: list[Formula] = [self]
+        while waiting:
+            yield (part := waiting.pop())
+            waiting += part.args[::-1]
+
+    def atoms(self, *kinds: type | str) -> set[Any]:
+        """The parts that are of some classes, or functions of some names."""
+        classes = tuple(kind for kind in kinds if isinstance(kind, type))
+        return {
+            part
+            for part in self.parts()
+            if isinstance(part, classes) or (isinstance(part, Function) and part.name in kinds)
+        }
+
+    def count_ops(self) -> int:
+        """How many operations it takes, each as often as it occurs."""
+        return sum(max(len(part.args) - 1, 1) for part in self.parts() if part.args)
+
+    def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802 - as in SymPy
+        """The number in front of it, and the rest."""
+        return ONE, self
+
+    def as_coeff_Add(self) -> tuple[Number, Formula]:  # noqa: N802 - as in SymPy
+        """The number that is added, and the rest."""
+        return ZERO, self
+
+    @property
+    def terms(self) -> tuple[Formula, ...]:
+        """The terms of a sum; of anything else itself."""
+        return (self,)
+
+    @property
+    def factors(self) -> tuple[Formula, ...]:
+        """The factors of a product; of anything else itself."""
+        return (self,)
+
+    # --- what is made of it -------------------------------------------------------------------
+
+    def xreplace(self, meanings: Mapping[Any, Any]) -> Formula:
+        """Return it with other formulas in the place of some parts."""
+        if self in meanings:
+            return formula(meanings[self])
+        if not self.args or (
+            all(isinstance(part, Symbol) for part in meanings)
+            and self.free_symbols.isdisjoint(meanings)
+        ):
+            return self
+        args = [e.xreplace(meanings) for e in self.args]
+        same = all(a is b for a, b in zip(args, self.args, strict=True))
+        return self if same else self._remade(*args)
+
+    def diff(self, symbol: Symbol) -> Formula:
+        """Return its derivative by a name."""
+        return self._slope(symbol) if symbol in self.free_symbols else ZERO
+
+    def expand(self) -> Formula:
+        """Return it with products of sums, and whole powers of sums, multiplied out."""
+        return self._remade(*(e.expand() for e in self.args)) if self.args else self
+
+    def __float__(self) -> float:
+        """Return the value of a formula without names; nan where it has none."""
+        if self.free_symbols:
+            raise TypeError(f"{self} depends on {', '.join(sorted(map(str, self.free_symbols)))}")
+        try:
+            return float(self._number(*map(float, self.args)))
+        except (ValueError, OverflowError, ZeroDivisionError):
+            return math.nan
+
+    def __add__(self, other: Any) -> Formula:
+        return total(self, other)
+
+    def __radd__(self, other: Any) -> Formula:
+        return total(other, self)
+
+    def __neg__(self) -> Formula:
+        return product(MINUS_ONE, self)
+
+    def __sub__(self, other: Any) -> Formula:
+        return total(self, -formula(other))
+
+    def __rsub__(self, other: Any) -> Formula:
+        return total(other, -self)
+
+    def __mul__(self, other: Any) -> Formula:
+        return product(self, other)
+
+    def __rmul__(self, other: Any) -> Formula:
+        return product(other, self)
+
+    def __truediv__(self, other: Any) -> Formula:
+        return product(self, power(other, MINUS_ONE))
+
+    def __rtruediv__(self, other: Any) -> Formula:
+        return product(other, power(self, MINUS_ONE))
+
+    def __pow__(self, other: Any) -> Formula:
+        return power(self, other)
+
+    def __abs__(self) -> Formula:
+        return function("abs", self)
+
+    # --- equality and order -------------------------------------------------------------------
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Formula):
+            return isinstance(self, Number) and bool(self.value == other)
+        if self._hash != other._hash or type(self) is not type(other):
+            return False
+        return self._same(other)
+
+    def _same(self, other: Any) -> bool:
+        return bool(self.args == other.args)
+
+    @cached_property
+    def key(self) -> tuple[Any, ...]:
+        """What factors and terms are sorted by: the base first, then its exponent."""
+        return (*self._base_key(), ONE.value_key)
+
+    def _base_key(self) -> tuple[Any, ...]:
+        return (self.RANK, len(self.args), *(e.key for e in self.args))
+
+    def __repr__(self) -> str:
+        """Return how it is built; `teachmech.expressions.to_text` writes it as it is read."""
+        return f"{type(self).__name__}({', '.join(map(repr, self.args))})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how it is made again: hashes of names differ from process to process."""
+        return type(self), tuple(getattr(self, name) for name in self._MADE_OF)
+
+    # --- what each kind says ------------------------------------------------------------------
+
+    def _signs(self) -> frozenset[int]:
+        return _ANY
+
+    def _remade(self, *args: Formula) -> Formula:
+        raise NotImplementedError
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        raise NotImplementedError
+
+    def _number(self, *values: float) -> float:
+        raise NotImplementedError
+
+
+class Number(Formula):
+    """A whole number or a fraction, exact, or a double."""
+
+    __slots__ = ("value",)
+    RANK = 1
+    _MADE_OF = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        self.args, self.value, self._hash = (), value, hash(value)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it is a whole number or a fraction."""
+        return not isinstance(self.value, float)
+
+    @property
+    def is_finite(self) -> bool:
+        """Whether it is neither infinite nor undefined."""
+        return math.isfinite(self.value) if isinstance(self.value, float) else True
+
+    def __repr__(self) -> str:
+        return str(self.value)
+
+    @property
+    def value_key(self) -> tuple[float, str]:
+        """What it is sorted by; equal numbers of two kinds stand side by side."""
+        return (float(self.value), str(self.value))
+
+    def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802
+        return self, ONE
+
+    def as_coeff_Add(self) -> tuple[Number, Formula]:  # noqa: N802
+        return self, ZERO
+
+    def _base_key(self) -> tuple[Any, ...]:
+        return (self.RANK, *self.value_key)
+
+    def _same(self, other: Number) -> bool:
+        return self.value == other.value
+
+    def _signs(self) -> frozenset[int]:
+        if not self.is_finite:
+            return frozenset()
+        return frozenset([(self.value > 0) - (self.value < 0)])
+
+    def _number(self, *values: float) -> float:
+        return float(self.value)
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def __bool__(self) -> bool:
+        return self.value != 0
+
+
+class Symbol(Formula):
+    """A name, which stands for a real number."""
+
+    __slots__ = ("name",)
+    RANK = 3
+    _MADE_OF = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.args, self.name, self._hash = (), name, hash(("Symbol", name))
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @cached_property
+    def free_symbols(self) -> frozenset[Symbol]:
+        return frozenset([self])
+
+    def _base_key(self) -> tuple[Any, ...]:
+        return (self.RANK, self.name)
+
+    def _same(self, other: Symbol) -> bool:
+        return self.name == other.name
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        return ONE
+
+
+class Pi(Formula):
+    """The ratio of circumference and diameter, as it stands."""
+
+    __slots__ = ()
+    RANK = 2
+    _MADE_OF = ()
+
+    def __init__(self) -> None:
+        self.args, self._hash = (), hash("pi")
+
+    def _signs(self) -> frozenset[int]:
+        return frozenset([1])
+
+    def _number(self, *values: float) -> float:
+        return math.pi
+
+
+class Sum(Formula):
+    """Two or more terms, none of them a sum, at most one of them a number, which is the last."""
+
+    __slots__ = ()
+    RANK = 5
+
+    def __init__(self, args: tuple[Formula, ...]) -> None:
+        self.args, self._hash = args, hash(("Sum", args))
+
+    @property
+    def terms(self) -> tuple[Formula, ...]:
+        """Its terms."""
+        return self.args
+
+    def as_coeff_Add(self) -> tuple[Number, Formula]:  # noqa: N802
+        *rest, last = self.args
+        return (last, _sum_of(rest)) if isinstance(last, Number) else (ZERO, self)
+
+    def _signs(self) -> frozenset[int]:
+        found = [e.signs for e in self.args]
+        for side in (1, -1):
+            if all(-side not in signs for signs in found):
+                return frozenset([side] if any(0 not in s for s in found) else [0, side])
+        return _ANY
+
+    def _remade(self, *args: Formula) -> Formula:
+        return total(*args)
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        return total(*(e.diff(symbol) for e in self.args))
+
+    def _number(self, *values: float) -> float:
+        return sum(values)
+
+
+class Product(Formula):
+    """Two or more factors, none of them a product, at most one of them a number, the first."""
+
+    __slots__ = ()
+    RANK = 4
+
+    def __init__(self, args: tuple[Formula, ...]) -> None:
+        self.args, self._hash = args, hash(("Product", args))
+
+    @property
+    def factors(self) -> tuple[Formula, ...]:
+        """Its factors."""
+        return self.args
+
+    @cached_property
+    def _split(self) -> tuple[Number, Formula]:
+        first, *rest = self.args
+        if not isinstance(first, Number):
+            return ONE, self
+        return first, rest[0] if len(rest) == 1 else Product(tuple(rest))
+
+    def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802
+        return self._split
+
+    def _base_key(self) -> tuple[Any, ...]:
+        number, rest = self._split
+        own = rest.args if isinstance(rest, Product) else (rest,)
+        return (self.RANK, len(own), *(e.key for e in own), number.value_key)
+
+    def _signs(self) -> frozenset[int]:
+        found = frozenset([1])
+        for e in self.args:
+            found = frozenset(a * b for a in found for b in e.signs)
+        return found
+
+    def _remade(self, *args: Formula) -> Formula:
+        return product(*args)
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        args = self.args
+        return total(
+            *(
+                product(*args[:k], e.diff(symbol), *args[k + 1 :])
+                for k, e in enumerate(args)
+                if symbol in e.free_symbols
+            )
+        )
+
+    def expand(self) -> Formula:
+        terms: list[Formula] = [ONE]
+        for e in self.args:
+            terms = [product(a, b) for a in terms for b in e.expand().terms]
+            terms = [*total(*terms).terms]
+        return total(*terms)
+
+    def _number(self, *values: float) -> float:
+        return math.prod(values)
+
+
+class Power(Formula):
+    """A base with an exponent that is neither 0 nor 1."""
+
+    __slots__ = ()
+    RANK = 6
+    _MADE_OF = ("base", "exp")
+
+    def __init__(self, base: Formula, exponent: Formula) -> None:
+        self.args, self._hash = (base, exponent), hash(("Power", base, exponent))
+
+    @property
+    def base(self) -> Formula:
+        """What is raised."""
+        return self.args[0]
+
+    @property
+    def exp(self) -> Formula:
+        """The exponent."""
+        return self.args[1]
+
+    @cached_property
+    def key(self) -> tuple[Any, ...]:
+        number, rest = self.exp.as_coeff_Mul()
+        exponent = () if rest == 1 else rest.key
+        return (*self.base._base_key(), (*number.value_key, *exponent))
+
+    def _signs(self) -> frozenset[int]:
+        base, n = self.base.signs, whole(self.exp)
+        if n is None:  # real where the base is not negative
+            return base & {0, 1} if 0 in self.exp.signs or 1 in self.exp.signs else base & {1}
+        found = frozenset(s ** abs(n) for s in base)
+        return found if n > 0 else found - {0}
+
+    def _remade(self, *args: Formula) -> Formula:
+        return power(*args)
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        u, n = self.args
+        if symbol not in n.free_symbols:
+            return product(n, power(u, n - 1), u.diff(symbol))
+        rest = function("ln", u) * n.diff(symbol)
+        return product(self, rest + n * u.diff(symbol) / u)
+
+    def expand(self) -> Formula:
+        base, n = self.base.expand(), whole(self.exp)
+        if n is None or not isinstance(base, Sum) or not 1 < n <= 50:
+            return power(base, self.exp.expand())
+        return Product((base,) * n).expand()
+
+    def _number(self, *values: float) -> float:
+        return math.pow(*values)
+
+
+class Function(Formula):
+    """A function of `ELEMENTARY` by its name; as it stands, what ``function`` would work out."""
+
+    __slots__ = ("name",)
+    RANK = 7
+    _MADE_OF = ("name", "argument")
+
+    def __init__(self, name: str, argument: Formula) -> None:
+        self.args, self.name, self._hash = (argument,), name, hash((name, argument))
+
+    @property
+    def argument(self) -> Formula:
+        """What it is a function of."""
+        return self.args[0]
+
+    def __repr__(self) -> str:
+        return f"{self.name}({self.argument!r})"
+
+    def _base_key(self) -> tuple[Any, ...]:
+        return (self.RANK, _ORDER.get(self.name, len(_ORDER)), self.name, self.args[0].key)
+
+    def _same(self, other: Function) -> bool:
+        return self.name == other.name and self.args == other.args
+
+    def _signs(self) -> frozenset[int]:
+        inside = self.args[0].signs
+        if self.name in ("exp", "cosh"):
+            return frozenset([1])
+        if self.name in _RISING:
+            return inside
+        if self.name == "abs":
+            return frozenset(map(abs, inside))
+        if self.name == "acosh":
+            return frozenset([0, 1]) if 1 in inside else frozenset()
+        if self.name == "ln":
+            return _ANY if 1 in inside else frozenset()
+        return _ANY
+
+    def _remade(self, *args: Formula) -> Formula:
+        return function(self.name, *args)
+
+    def _slope(self, symbol: Symbol) -> Formula:
+        u = self.args[0]
+        return product(ELEMENTARY[self.name][1](u), u.diff(symbol))
+
+    def _number(self, *values: float) -> float:
+        return ELEMENTARY[self.name][0](*values)
+
+
+ZERO: Number = Number(0)
+ONE: Number = Number(1)
+MINUS_ONE, HALF, PI = Number(-1), Number(Fraction(1, 2)), Pi()
+
+
+def formula(given: Any) -> Formula:
+    """Return a formula, or a number as one."""
+    if isinstance(given, Formula):
+        return given
+    if isinstance(given, int):
+        return Number(int(given))
+    if isinstance(given, Rational):
+        return _number(Fraction(int(given.numerator), int(given.denominator)))
+    return Number(float(given))
+
+
+def symbol(name: str) -> Symbol:
+    """Return the formula that is a name."""
+    return Symbol(name)
+
+
+def whole(e: Formula) -> int | None:
+    """Return a whole number as one, None for anything else."""
+    return e.value if isinstance(e, Number) and isinstance(e.value, int) else None
+
+
+def root(e: Any) -> Formula:
+    """Return the square root."""
+    return power(e, HALF)
+
+
+def total(*terms: Any) -> Formula:
+    """Return the sum, with like terms added up."""
+    number: Value = 0
+    parts: dict[Formula, Value] = {}
+    for given in terms:
+        for term in formula(given).terms:
+            coefficient, rest = term.as_coeff_Mul()
+            if rest is ONE:
+                number = _exact(number + coefficient.value)
+            elif rest in parts:
+                parts[rest] = _exact(parts[rest] + coefficient.value)
+            else:
+                parts[rest] = coefficient.value
+    args = [_times(c, rest) for rest, c in parts.items() if c != 0]
+    if any(isinstance(e, Sum) for e in args):  # as of 2*(x + y), where it was not multiplied out
+        return total(*args, Number(number))
+    args.sort(key=lambda e: e.as_coeff_Mul()[1].key)
+    return _sum_of(args if number == 0 else [*args, Number(number)])
+
+
+def product(*factors: Any) -> Formula:
+    """Return the product, with powers of one base joined."""
+    number: Value = 1
+    powers: dict[Formula, list[Formula]] = {}
+    originals: dict[Formula, Formula] = {}
+    for given in factors:
+        for factor in formula(given).factors:
+            if isinstance(factor, Number):
+                number = _exact(number * factor.value)
+                continue
+            base, exponent = _as_power(factor)
+            powers.setdefault(base, []).append(exponent)
+            originals[base] = factor
+    if number == 0:
+        return ZERO
+    args: list[Formula] = []
+    joined: list[Formula] = []
+    for base, exponents in powers.items():
+        if len(exponents) == 1:
+            args.append(originals[base])
+        else:
+            joined.append(power(base, total(*exponents)))
+    if joined:
+        if any(e.factors != (e,) or isinstance(e, Number) for e in joined):
+            return product(Number(number), *args, *joined)
+        args += joined
+    if not args:
+        return Number(number)
+    args.sort(key=lambda e: e.key)
+    return _times(number, args[0] if len(args) == 1 else Product(tuple(args)))
+
+
+def power(base: Any, exponent: Any) -> Formula:
+    """Return a power, joined with one inside it where that is the same for real numbers."""
+    u, n = formula(base), formula(exponent)
+    if isinstance(n, Number) and isinstance(n.value, float) and n.value.is_integer():
+        n = Number(int(n.value)) if abs(n.value) <= MAX_EXPONENT else n
+    if n == 0 or u == 1:
+        return ONE
+    if n == 1:
+        return u
+    if isinstance(u, Number) and isinstance(n, Number):
+        return _power_of_number(u.value, n.value)
+    if isinstance(u, Function) and u.name == "exp":
+        return function("exp", u.argument * n)
+    if isinstance(u, Function) and u.name == "abs" and (whole(n) or 1) % 2 == 0:
+        return power(u.argument, n)
+    if isinstance(u, Product) and whole(n) is not None:
+        return product(*(power(e, n) for e in u.args))
+    if isinstance(u, Power):
+        inner, k = u.args
+        rooted = isinstance(k, Number) and whole(k) is None  # real where inner is not negative
+        if rooted or whole(n) is not None or inner.is_nonnegative:
+            return power(inner, k * n)
+        if isinstance(n, Number) and (whole(k) or 1) % 2 == 0:
+            return power(function("abs", inner), k * n)
+    return Power(u, n)
+
+
+def function(name: str, argument: Any) -> Formula:
+    """Return a function, worked out where its value is a plain number."""
+    u = formula(argument)
+    if isinstance(u, Number) and isinstance(u.value, float):
+        try:
+            return Number(float(ELEMENTARY[name][0](u.value)))
+        except (ValueError, OverflowError):
+            return Function(name, u)
+    if name in ("sin", "cos", "tan") and (value := _of_turn(name, u)) is not None:
+        return value
+    if (name, u) in _KNOWN:
+        return _KNOWN[name, u]
+    if isinstance(u, Function) and u.name == _UNDONE.get(name):
+        return u.args[0]
+    if name in _ODD | _EVEN and _begins_with_minus(u):
+        return -function(name, -u) if name in _ODD else function(name, -u)
+    if name in ("abs", "sign"):
+        number, rest = u.as_coeff_Mul()
+        if name == "sign" and len(u.signs) == 1:
+            return Number(*u.signs)
+        if name == "abs" and u.is_nonnegative:
+            return u
+        if number.value != 1:
+            return function(name, rest) * (abs(number.value) if name == "abs" else 1)
+    return Function(name, u)
+
+
+# --- inside -----------------------------------------------------------------------------------
+
+
+def _exact(value: Value) -> Value:
+    """A number that is as short as it can be; one that is too long to be exact as a double."""
+    if isinstance(value, float):
+        return value
+    if isinstance(value, Fraction):
+        if value.denominator == 1:
+            return _exact(value.numerator)
+        long = max(abs(value.numerator), value.denominator).bit_length() > LARGEST
+    else:
+        long = value.bit_length() > LARGEST
+    if not long:
+        return value
+    try:
+        return float(value)
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
+
+
+def _number(value: Value) -> Number:
+    return Number(_exact(value))
+
+
+def _sum_of(args: list[Formula]) -> Formula:
+    if not args:
+        return ZERO
+    return args[0] if len(args) == 1 else Sum(tuple(args))
+
+
+def _times(number: Value, rest: Formula) -> Formula:
+    """A number in front of what has none; it is multiplied into a sum."""
+    if number == 1:
+        return rest
+    if isinstance(rest, Sum):
+        return total(*(product(Number(number), e) for e in rest.args))
+    return Product((Number(number), *rest.factors))
+
+
+def _as_power(e: Formula) -> tuple[Formula, Formula]:
+    if isinstance(e, Power):
+        return e.base, e.exp
+    if isinstance(e, Function) and e.name == "exp":
+        return _E, e.args[0]
+    return e, ONE
+
+
+def _power_of_number(base: Value, exponent: Value) -> Formula:
+    if base == 0:
+        return ZERO if exponent > 0 else Number(math.inf)
+    if base == 1:
+        return ONE
+    if isinstance(base, float) or isinstance(exponent, float):
+        if base < 0 and not isinstance(exponent, int):
+            return Power(Number(base), Number(exponent))
+        try:
+            return Number(math.pow(base, exponent))
+        except OverflowError:
+            return Number(math.inf)
+    if isinstance(exponent, int):
+        bits = max(abs(base.numerator), base.denominator).bit_length() - 1
+        if bits * abs(exponent) > LARGEST:
+            return _power_of_number(float(base), exponent)
+        return _number(Fraction(base) ** exponent)
+    if base < 0:
+        return Power(Number(base), Number(exponent))
+    if isinstance(base, Fraction):
+        return power(base.numerator, exponent) * power(base.denominator, -exponent)
+    inside = math.floor(exponent)
+    if inside:
+        return power(base, inside) * power(base, exponent - inside)
+    near = round(base ** (1 / exponent.denominator)) if base.bit_length() < 50 else 0
+    if near**exponent.denominator == base:
+        return power(near, exponent.numerator)
+    return Power(Number(base), Number(exponent))
+
+
+def _begins_with_minus(e: Formula) -> bool:
+    """Of e and -e always one does; in a sum most terms decide, or the first of them."""
+    if isinstance(e, Sum):
+        negative = sum(map(_begins_with_minus, e.args))
+        if 2 * negative == len(e.args):
+            return _begins_with_minus(e.args[0])
+        return 2 * negative > len(e.args)
+    return e.as_coeff_Mul()[0].value < 0
+
+
+def _of_turn(name: str, u: Formula) -> Formula | None:
+    """Sine, cosine or tangent of a part of a turn, where it is a square root."""
+    number, rest = u.as_coeff_Mul()
+    if u == 0:
+        twelfths = 0
+    elif isinstance(rest, Pi) and (many := whole(12 * number)) is not None:
+        twelfths = many % 24
+    else:
+        return None
+    if name == "tan":
+        sine, cosine = _of_turn("sin", u), _of_turn("cos", u)
+        return None if sine is None or cosine is None or cosine == 0 else sine / cosine
+    if name == "cos":
+        twelfths = (twelfths + 6) % 24
+    sign = -1 if twelfths > 12 else 1
+    twelfths %= 12
+    value = _SINES.get(min(twelfths, 12 - twelfths))
+    return None if value is None else sign * value
+
+
+_E = Function("exp", ONE)
+_SINES = {0: ZERO, 2: HALF, 3: root(2) / 2, 4: root(3) / 2, 6: ONE}  # by twelfths of half a turn
+_KNOWN: dict[tuple[str, Formula], Formula] = {
+    **{(name, ZERO): ZERO for name in _ODD - {"sin", "tan"}},
+    **{("exp", ZERO): ONE, ("cosh", ZERO): ONE, ("acos", ZERO): PI / 2, ("abs", ZERO): ZERO},
+    **{("ln", ONE): ZERO, ("acosh", ONE): ZERO, ("acos", ONE): ZERO, ("acos", MINUS_ONE): PI},
+    **{("asin", ONE): PI / 2, ("atan", ONE): PI / 4},
+}

@@ -1,0 +1,157 @@
+"""Formulas to text, in the order in which people write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from teachmech.expressions.algebra import (
+    ONE,
+    Formula,
+    Function,
+    Number,
+    Pi,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    power,
+)
+
+# What stands looser than its surroundings gets parentheses.
+SUM, PRODUCT, POWER, ATOM = range(4)
+
+
+class Dialect(NamedTuple):
+    """How powers are written, and functions and names that are called otherwise."""
+
+    power: str  # between base and exponent, or "pow" for calls of pow and sq
+    functions: Mapping[str, str] = {}
+    names: Mapping[str, str] = {}
+
+
+def written(e: Formula, dialect: Dialect) -> str:
+    """Return the text of a formula."""
+    return _write(e, dialect)[0]
+
+
+def ordered_terms(e: Formula) -> tuple[Formula, ...]:
+    """The terms of a sum as they are written: by falling powers of the first name, then the next.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import Names, parse_expression
+    >>> ordered_terms(parse_expression("1 + y + x*y + x^2", Names(["x", "y"])).symbolic)
+    (Power(x, 2), Product(x, y), y, 1)
+    """
+    if not isinstance(e, Sum):
+        return (e,)
+    monomials = [_monomial(term) for term in e.args]
+    bases = sorted({base for _, powers in monomials for base in powers}, key=lambda b: b.key)
+
+    def place(k: int) -> tuple[Any, ...]:
+        coefficient, powers = monomials[k]
+        return ([-powers.get(base, 0) for base in bases], coefficient)
+
+    return tuple(e.args[k] for k in sorted(range(len(e.args)), key=place))
+
+
+def fraction_of(e: Formula) -> tuple[bool, list[Formula], list[Formula]]:
+    """Whether a product is negative, and its factors above and below the line."""
+    number, rest = e.as_coeff_Mul()
+    above: list[Formula] = []
+    below: list[Formula] = []
+    for factor in () if rest is ONE else rest.factors:
+        if isinstance(factor, Power) and factor.exp.as_coeff_Mul()[0].value < 0:
+            below.append(power(factor.base, -factor.exp))
+        else:
+            above.append(factor)
+    negative = number.value < 0
+    size = -number.value if negative else number.value
+    if isinstance(size, Fraction):
+        below.insert(0, Number(size.denominator))
+        size = size.numerator
+    return negative, above if size == 1 and above else [Number(size), *above], below
+
+
+def _monomial(term: Formula) -> tuple[float, dict[Formula, float]]:
+    """Coefficient, and exponents by base."""
+    number, rest = term.as_coeff_Mul()
+    coefficient, powers = float(number), dict[Formula, float]()
+    for factor in () if rest is ONE else rest.factors:
+        if factor.is_number:
+            coefficient *= float(factor)
+            continue
+        base, exponent = (factor.base, factor.exp) if isinstance(factor, Power) else (factor, ONE)
+        count, kind = exponent.as_coeff_Mul()
+        if isinstance(count.value, Fraction):
+            kind = kind / count.value.denominator
+            count = Number(count.value.numerator)
+        powers[base if kind == 1 else power(base, kind)] = float(count)
+    return coefficient, powers
+
+
+def _write(e: Formula, dialect: Dialect) -> tuple[str, int]:
+    """The text, and how firmly it holds together."""
+    match e:
+        case Symbol():
+            return dialect.names.get(e.name, e.name), ATOM
+        case Number():
+            return _number(e)
+        case Pi():
+            return "pi", ATOM
+        case Sum():
+            return _sum(e, dialect), SUM
+        case Product():
+            return _product(e, dialect)
+        case Power():
+            return _power(e, dialect)
+        case Function():
+            name = dialect.functions.get(e.name, e.name)
+            return f"{name}({written(e.argument, dialect)})", ATOM
+    raise TypeError(type(e).__name__)
+
+
+def _inside(e: Formula, dialect: Dialect, least: int) -> str:
+    text, firm = _write(e, dialect)
+    return text if firm >= least else f"({text})"
+
+
+def _number(e: Number) -> tuple[str, int]:
+    text = repr(e.value) if isinstance(e.value, float) else str(e.value)
+    if e.value < 0:
+        return text, SUM
+    return text, PRODUCT if isinstance(e.value, Fraction) else ATOM
+
+
+def _sum(e: Sum, dialect: Dialect) -> str:
+    first, *others = (written(term, dialect) for term in ordered_terms(e))
+    signed = (f" - {text[1:]}" if text.startswith("-") else f" + {text}" for text in others)
+    return "".join([first, *signed])
+
+
+def _product(e: Product, dialect: Dialect) -> tuple[str, int]:
+    negative, above, below = fraction_of(e)
+    text = "*".join(_inside(factor, dialect, PRODUCT) for factor in above)
+    under = [_inside(factor, dialect, POWER) for factor in below]
+    if under:
+        text += f"/{under[0]}" if len(under) == 1 else f"/({'*'.join(under)})"
+    return (f"-{text}", SUM) if negative else (text, PRODUCT)
+
+
+def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
+    base, exponent = e.args
+    if exponent in (Fraction(1, 2), Fraction(-1, 2)):
+        root = f"sqrt({written(base, dialect)})"
+        return (root, ATOM) if float(exponent) > 0 else (f"1/{root}", PRODUCT)
+    if exponent == -1:
+        return f"1/{_inside(base, dialect, POWER)}", PRODUCT
+    raised = written(exponent, dialect)
+    if dialect.power == "pow":
+        inner = written(base, dialect)
+        return (f"sq({inner})" if raised == "2" else f"pow({inner}, {raised})"), ATOM
+    if not re.fullmatch(r"[\w.]+", raised):
+        raised = f"({raised})"
+    return f"{_inside(base, dialect, ATOM)}{dialect.power}{raised}", POWER

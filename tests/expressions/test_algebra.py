@@ -1,0 +1,157 @@
+"""Formulas as trees: one form for what is alike, and derivatives beside those of SymPy and FEED."""
+
+import math
+import pickle
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import sympy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from teachmech.base.errors import ExpressionError
+from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
+from teachmech.expressions.algebra import PI, function, power, root
+from teachmech.expressions.sympy_form import from_sympy, to_sympy
+from tests.expressions.trees import VARIABLES, text, trees
+
+NAMES = Names([*VARIABLES, "x", "y"])
+many = settings(max_examples=400, deadline=None, derandomize=True)
+x, y = symbol("x"), symbol("y")
+
+
+def read(text):
+    return parse_expression(text, NAMES).symbolic
+
+
+def place(seed):
+    return dict(zip(VARIABLES, np.random.default_rng(seed).uniform(0.2, 0.9, 5), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("x + y - x", "y"),
+        ("2*(x + y) - 2*y", "2*x"),
+        ("x*x^2/x", "x^2"),
+        ("sqrt(x)*sqrt(x)", "x"),
+        ("sqrt(x^2)", "abs(x)"),
+        ("(x^4)^0.25", "abs(x)"),
+        ("abs(x)^2", "x^2"),
+        ("abs(-2*x)", "2*abs(x)"),
+        ("abs(exp(x))", "exp(x)"),
+        ("sign(-3*x)", "-sign(x)"),
+        ("cos(x - y)", "cos(y - x)"),
+        ("sin(x - y)", "-sin(y - x)"),
+        ("tanh(1 - x)", "-tanh(x - 1)"),
+        ("exp(x)*exp(-x)", "1"),
+        ("exp(x)^y", "exp(x*y)"),
+        ("exp(ln(x))", "x"),
+        ("1/sqrt(2)", "sqrt(2)/2"),
+        ("sqrt(9/4)", "3/2"),
+        ("sin(pi/6) + cos(pi/3) + tan(pi/4)", "2"),
+        ("cos(3*pi/4)", "-sqrt(2)/2"),
+        ("sin(-7*pi/6)", "1/2"),
+        ("cos(pi/2)*x", "0"),
+        ("x^2.0", "x^2"),
+    ],
+)
+def test_what_is_alike_has_one_form(one, other):
+    assert read(one) == read(other)
+    assert hash(read(one)) == hash(read(other))
+
+
+@pytest.mark.parametrize("text", ["sin(1)", "sqrt(2*x)", "x^(1/3)", "(x + y)^2", "sin(x + pi)"])
+def test_what_is_not_simpler_stays_as_it_was_typed(text):
+    assert to_text(read(text)) == text
+
+
+def test_numbers_are_exact_as_long_as_they_are_short():
+    assert (x * Fraction(1, 3) * 3).args == ()
+    assert read("2^1000/2^1000") == 1
+    assert float(power(3, 2000)) == math.inf
+    assert not (power(3, 2000) * x).is_finite
+    assert read("1/3 + 1/6").value == Fraction(1, 2)
+    assert isinstance(read("0.5 + 1/2").value, float)
+
+
+def test_products_of_sums_are_multiplied_out_when_that_is_asked_for():
+    assert ((x + y) ** 3).expand() == x**3 + 3 * x**2 * y + 3 * x * y**2 + y**3
+    assert (x * (x + function("sin", (x + 1) * y))).expand() == x**2 + x * read("sin(x*y + y)")
+
+
+def test_signs_that_a_form_tells():
+    assert read("exp(x) + y^2").signs == {1}
+    assert read("-abs(x)*y^2").signs == {-1, 0}
+    assert read("sqrt(x) + 1").signs == {1}
+    assert root(-1 - x**2).signs == frozenset()
+    assert function("ln", -abs(x)).signs == frozenset()
+
+
+@many
+@given(trees(), st.integers(0, 1000))
+def test_the_sign_of_a_value_is_among_those_of_its_form(tree, seed):
+    try:
+        formula = read(text(tree))
+    except ExpressionError:
+        return
+    with np.errstate(all="ignore"):
+        value = float(evaluate(formula, place(seed)))
+    if math.isfinite(value) and abs(value) > 1e-9:  # what is smaller may be rounding
+        assert int(np.sign(value)) in formula.signs
+
+
+@many
+@given(trees(), st.integers(0, 1000))
+def test_derivatives_are_those_of_sympy(tree, seed):
+    at = place(seed)
+    numbers = {sympy.Symbol(name, real=True): sympy.Float(value, 30) for name, value in at.items()}
+    try:
+        formula = read(text(tree))
+        other = to_sympy(formula)
+        for name in VARIABLES:
+            slope = other.diff(sympy.Symbol(name, real=True))
+            slope = slope.replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
+            expected = float(slope.subs(numbers).evalf(30))
+            with np.errstate(all="ignore"):
+                found = float(evaluate(formula.diff(symbol(name)), at))
+            if abs(expected) < 1e4 and math.isfinite(found):
+                assert found == pytest.approx(expected, rel=1e-9, abs=1e-9)
+    except (ExpressionError, TypeError, ValueError, OverflowError):
+        return  # not an expression, or complex at this point
+
+
+@many
+@given(trees())
+def test_sympy_and_back_means_the_same(tree):
+    try:
+        formula = read(text(tree))
+        again = from_sympy(to_sympy(formula))
+    except (ExpressionError, KeyError, TypeError, ValueError, OverflowError):
+        return  # SymPy may leave the language
+    with np.errstate(all="ignore"):
+        here, there = (float(evaluate(e, place(3))) for e in (formula, again))
+    if math.isfinite(here) and abs(here) < 1e6:
+        assert there == pytest.approx(here, rel=1e-6, abs=1e-9)
+
+
+@many
+@given(trees())
+def test_a_formula_is_the_same_in_another_process(tree):
+    """Hashes of names differ from process to process, so that they are not part of it."""
+    try:
+        formula = read(text(tree))
+    except ExpressionError:
+        return
+    made, parts = formula.__reduce__()
+    assert made(*parts) == formula
+    assert pickle.loads(pickle.dumps(formula)) == formula  # noqa: S301 - our own
+    assert "_hash" not in str(formula.__reduce__())
+
+
+def test_a_constant_has_a_value_and_a_formula_with_names_has_none():
+    assert float(PI / 4 + root(2)) == pytest.approx(math.pi / 4 + math.sqrt(2), rel=1e-15)
+    assert math.isnan(float(function("acosh", 1) + root(-1)))
+    with pytest.raises(TypeError, match="x, y"):
+        float(x + y)
