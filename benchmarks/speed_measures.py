@@ -11,6 +11,7 @@ from pathlib import Path
 
 import chains
 import numpy as np
+import startup
 from contest import MissingError
 from page import Section, said_ratio, said_time
 from peers import mujoco, own
@@ -110,6 +111,23 @@ def starting(quick: bool) -> Section:
     )
 
 
+def profile(quick: bool) -> Section:
+    """What is at work from a command, a cell or an edit to a result."""
+    walks = {name: startup.walk(name) for name in startup.WALKS}
+    return Section(
+        title="Where the time of a start goes",
+        text=(
+            "By `startup.py`: each column is a fresh process, wall time in ms, of the run with the "
+            "median of five; what is imported, and what the package does. In the last two columns "
+            "the imports and a first run are not counted."
+        ),
+        header=["", *walks],
+        rows=startup.rows_of(walks),
+        name="startup",
+        figure=startup.draw(walks),
+    )
+
+
 def growth(quick: bool) -> Section:
     """Cost of one acceleration of the spherical chain against its length."""
     long = [10, 20, 50, 100] if quick else [10, 20, 50, 100, 200, 500, 1000]
@@ -188,4 +206,4 @@ def many(quick: bool) -> Section:
     )
 
 
-MEASURES = {"starting": starting, "growth": growth, "many": many}
+MEASURES = {"starting": starting, "startup": profile, "growth": growth, "many": many}

@@ -10,7 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from work_precision_pictures import save
 
-from teachmech.figures.panels import COLOURS, MARKERS, styled
+from teachmech.figures.colours import COLOURS
+from teachmech.figures.panels import MARKERS, styled
 
 __all__ = ["draw_contest", "draw_growth", "save"]
 

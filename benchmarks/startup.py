@@ -1,41 +1,188 @@
-"""Cold start: what a user waits for, in fresh processes, against a bare ``import numpy``."""
+"""Where the time goes from a command, a cell or an edit to a result, in fresh processes.
 
+    python benchmarks/startup.py             a table and benchmarks/images/startup.png
+
+A child is interrupted 2000 times a second and says what it is at: a package that is imported, or
+the room of this package that is at work. What happens before the first line is the interpreter.
+"""
+
+from __future__ import annotations
+
+import collections
+import json
+import signal
 import statistics
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+HERE = Path(__file__).parent
+EVERY = 0.0005  # seconds
 RUNS = 5
-COMMANDS = {
-    "import numpy": ["-c", "import numpy"],
-    "import teachmech": ["-c", "import teachmech"],
-    "import sympy": ["-c", "import sympy"],
-    "teachmech check": ["-m", "teachmech", "check", "{file}"],
-    "teachmech run, RK4, 1000 steps": ["-m", "teachmech", "run", "{file}", "--quiet"],
-    "teachmech run, DOP853 at 1e-9": [
-        *("-m", "teachmech", "run", "{file}", "--quiet", "--method", "dop853")
-    ],
+# What is done, behind what is not counted.
+WALKS = {
+    "import numpy": ("", "import numpy"),
+    "import teachmech": ("", "import teachmech"),
+    "teachmech run": ("", "import teachmech.cli; teachmech.cli.main(['run', 'meridian'])"),
+    "the same, compiled": (
+        "",
+        "import teachmech; print(teachmech.example('meridian').simulate(compiled=True))",
+    ),
+    "first cell of a notebook": (
+        "",
+        "import teachmech; teachmech.example('meridian').simulate().player()",
+    ),
+    "a force is edited": (
+        "import teachmech; m = teachmech.example('meridian'); m.simulate(); text = m.to_yaml()",
+        "from teachmech.problems.library import loaded; "
+        "print(loaded(text.replace('-g*z1', '-g*z1*1.5'), 'edited').simulate())",
+    ),
+    "the same, compiled, again": (
+        "import teachmech; m = teachmech.example('meridian'); m.simulate(compiled=True); "
+        "text = m.to_yaml()",
+        "from teachmech.problems.library import loaded; "
+        "print(loaded(text.replace('-g*z1', '-g*z1*1.5'), 'edited').simulate(compiled=True))",
+    ),
 }
+# The rooms of the package by what they do; the innermost one counts.
+ROOMS = {
+    "problems": "reading",
+    "base/documents.py": "reading",
+    "expressions": "formulas",
+    "model": "deriving",
+    "program": "writing",
+    "numerics/javascript": "writing",
+    "run/compiled": "machine code",
+    "start": "start report",
+    "numerics": "steps",
+    "run": "steps",
+    "animation": "picture",
+    "figures": "picture",
+    "live": "picture",
+}
+PACKAGES = {
+    **{name: name for name in ("numpy", "scipy", "sympy", "pydantic", "lark", "teachmech")},
+    **{"pydantic_core": "pydantic", "typing_extensions": "pydantic", "annotated_types": "pydantic"},
+    **{"ruamel": "ruamel.yaml", "numba": "numba", "llvmlite": "numba", "mpmath": "sympy"},
+    **{"matplotlib": "matplotlib", "IPython": "ipywidgets", "ipywidgets": "ipywidgets"},
+    **{"anywidget": "ipywidgets", "traitlets": "ipywidgets"},
+}
+CHILD = (
+    "import sys; sys.path.insert(0, {here!r}); import startup; startup.child({before!r}, {what!r})"
+)
+
+
+def child(before: str, what: str) -> None:
+    """Run the code and print, as JSON on the error stream, the samples by what they are of."""
+    samples: collections.Counter[str] = collections.Counter()
+    names: dict[str, object] = {}
+    exec(before, names)  # noqa: S102 - from the table above
+
+    def look(_: int, frame: object) -> None:
+        samples[activity(frame)] += 1
+
+    begin = time.perf_counter()
+    signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, EVERY, EVERY)
+    exec(what, names)  # noqa: S102
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    seconds = time.perf_counter() - begin
+    each = seconds / max(sum(samples.values()), 1)
+    found = {name: count * each for name, count in samples.items()}
+    print(json.dumps({"seconds": seconds, "samples": found}), file=sys.stderr)
+
+
+def activity(frame: object) -> str:
+    """What the innermost frame that tells it is at."""
+    while frame is not None:
+        file, function = frame.f_code.co_filename, frame.f_code.co_name
+        if function == "_find_and_load" and "importlib" in file:
+            package = frame.f_locals["name"].partition(".")[0]
+            return f"import {PACKAGES.get(package, 'others')}"
+        if file.startswith(("<program of", "<problem of", "<start of")):
+            return "steps"
+        _, found, place = file.replace("\\", "/").rpartition("/teachmech/")
+        if found:
+            rooms = (said for room, said in ROOMS.items() if place.startswith(room))
+            return next(rooms, "all else")
+        frame = frame.f_back
+    return "all else"
+
+
+def walk(name: str) -> dict[str, float]:
+    """Seconds by activity, of the run with the median time."""
+    before, what = WALKS[name]
+    command = [sys.executable, "-c", CHILD.format(here=str(HERE), before=before, what=what)]
+    runs = []
+    for _ in range(RUNS + 1):  # the first one warms files and caches
+        begin = time.perf_counter()
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        whole = time.perf_counter() - begin
+        said = json.loads(done.stderr.strip().splitlines()[-1])
+        own = {} if before else {"interpreter": whole - said["seconds"]}
+        runs.append(own | said["samples"])
+    middle = statistics.median_low([sum(run.values()) for run in runs[1:]])
+    return next(run for run in runs[1:] if sum(run.values()) == middle)
+
+
+def draw(walks: dict[str, dict[str, float]]) -> object:
+    """One bar for each walk, of what it is made of."""
+    from matplotlib.figure import Figure
+
+    total = collections.Counter[str]()
+    for parts in walks.values():
+        total.update(parts)
+    shown = [name for name, seconds in total.most_common() if seconds > 0.004]
+    figure = Figure(figsize=(13, 1.5 + 0.75 * len(walks)), layout="constrained")
+    ax = figure.subplots()
+    hues = [f"C{k}" for k in range(10)]
+    for row, parts in enumerate(walks.values()):
+        left = 0.0
+        for k, part in enumerate(shown):
+            width = 1e3 * parts.get(part, 0.0)
+            hatch = ("", "//", "..")[k // 10 % 3]
+            ax.barh(
+                row, width, left=left, color=hues[k % 10], hatch=hatch, edgecolor="white",
+                linewidth=0.5, label=part if row == 0 else None,
+            )  # fmt: skip
+            left += width
+        ax.annotate(f" {left:.0f} ms", (left, row), va="center")
+    ax.set_yticks(range(len(walks)), list(walks))
+    ax.invert_yaxis()
+    ax.margins(x=0.12)
+    ax.set_xlabel("time in ms")
+    ax.legend(ncols=1, bbox_to_anchor=(1.01, 1), loc="upper left", fontsize="small")
+    return figure
+
+
+def rows_of(walks: dict[str, dict[str, float]]) -> list[list[str]]:
+    """A row for each activity that takes more than 3 ms in some walk, in ms; the sums above."""
+    first = sum(walks["import numpy"].values())
+    sums = [sum(parts.values()) for parts in walks.values()]
+    rows = [
+        ["all", *(f"{1e3 * seconds:.0f}" for seconds in sums)],
+        ["by import numpy", *(f"{seconds / first:.1f}" for seconds in sums)],
+    ]
+    every = collections.Counter[str]()
+    for parts in walks.values():
+        every.update(parts)
+    for name, _ in every.most_common():
+        column = [1e3 * parts.get(name, 0.0) for parts in walks.values()]
+        if max(column) > 3:
+            rows.append([name, *(f"{x:.0f}" if x >= 0.5 else "" for x in column)])
+    return rows
 
 
 def main() -> None:
-    """Print the median of the wall time of every command and its ratio to the first."""
-    from teachmech.problems import library
-
-    file = str(library.FOLDER / "meridian.yaml")
-    medians = {}
-    for title, arguments in COMMANDS.items():
-        command = [sys.executable, *(a.format(file=file) for a in arguments)]
-        subprocess.run(command, check=True, capture_output=True)  # warm the disk cache
-        times = []
-        for _ in range(RUNS):
-            begin = time.perf_counter()
-            subprocess.run(command, check=True, capture_output=True)
-            times.append(time.perf_counter() - begin)
-        medians[title] = statistics.median(times)
-    base = medians["import numpy"]
-    for title, seconds in medians.items():
-        print(f"{title:32} {seconds:6.2f} s   {seconds / base:5.1f} x import numpy")
+    """Print the table and draw the picture."""
+    walks = {name: walk(name) for name in WALKS}
+    header = ["ms", *walks]
+    for row in [header, *rows_of(walks)]:
+        print(f"{row[0]:22}", *(f"{cell:>14.14}" for cell in row[1:]))
+    images = HERE / "images"
+    images.mkdir(exist_ok=True)
+    draw(walks).savefig(images / "startup.png", dpi=110)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 from PIL import Image
 
-from teachmech.figures.panels import COLOURS, MARKERS, draw_sizes, styled
+from teachmech.figures.colours import COLOURS
+from teachmech.figures.panels import MARKERS, draw_sizes, styled
 
 Array = np.ndarray
 

@@ -4,37 +4,44 @@ Text in, motion out: a problem file or a `System` gives a `Motion`, its multipli
 and the readable program that computed it.
 """
 
-from teachmech import homework
-from teachmech.base.errors import (
-    ExpressionError,
-    InconsistentStartError,
-    MotionFileError,
-    ProblemError,
-    SimulationError,
-    TeachmechError,
-)
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from teachmech.base.late_names import late_names
 from teachmech.base.version import __version__ as __version__
-from teachmech.faces import Motion, System
-from teachmech.front import (
-    assemblies,
-    examine_start,
-    freedom,
-    gauss,
-    simulate,
-    uniqueness,
-    uniqueness_along,
-)
-from teachmech.model.constraints import Constraint
-from teachmech.problems.double_parallelogram import double_parallelogram
-from teachmech.problems.lagrangian import Lagrangian
-from teachmech.problems.library import example, examples, load
-from teachmech.problems.mechanisms import Mechanism
-from teachmech.problems.particles import ParticleProblem
-from teachmech.start.start_report import StartReport
-from teachmech.studies.comparison import compare_inverses
-from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
-from teachmech.studies.references import reference
-from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
+
+if TYPE_CHECKING:
+    from teachmech import homework
+    from teachmech.base.errors import (
+        ExpressionError,
+        InconsistentStartError,
+        MotionFileError,
+        ProblemError,
+        SimulationError,
+        TeachmechError,
+    )
+    from teachmech.faces import Motion, System
+    from teachmech.front import (
+        assemblies,
+        examine_start,
+        freedom,
+        gauss,
+        simulate,
+        uniqueness,
+        uniqueness_along,
+    )
+    from teachmech.model.constraints import Constraint
+    from teachmech.problems.double_parallelogram import double_parallelogram
+    from teachmech.problems.lagrangian import Lagrangian
+    from teachmech.problems.library import example, examples, load
+    from teachmech.problems.mechanisms import Mechanism
+    from teachmech.problems.particles import ParticleProblem
+    from teachmech.start.start_report import StartReport
+    from teachmech.studies.comparison import compare_inverses
+    from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
+    from teachmech.studies.references import reference
+    from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
 __all__ = [
     "dialogs",
@@ -74,3 +81,47 @@ __all__ = [
     "SimulationError",
     "MotionFileError",
 ]
+
+_ROOMS = {
+    "dialogs": "widgets",
+    "draw": "widgets",
+    "explore": "widgets",
+    "explore_baumgarte": "widgets",
+    "explore_multipliers": "widgets",
+    "load": "problems.library",
+    "example": "problems.library",
+    "examples": "problems.library",
+    "ParticleProblem": "problems.particles",
+    "Mechanism": "problems.mechanisms",
+    "System": "faces",
+    "Lagrangian": "problems.lagrangian",
+    "Constraint": "model.constraints",
+    "simulate": "front",
+    "Motion": "faces",
+    "ensemble": "studies.ensembles",
+    "reference": "studies.references",
+    "table": "studies.ensembles",
+    "samples": "studies.ensembles",
+    "Ensemble": "studies.ensembles",
+    "examine_start": "front",
+    "StartReport": "start.start_report",
+    "assemblies": "front",
+    "freedom": "front",
+    "uniqueness": "front",
+    "uniqueness_along": "front",
+    "gauss": "front",
+    "compare_inverses": "studies.comparison",
+    "double_parallelogram": "problems.double_parallelogram",
+    "homework": "homework",
+    "TeachmechError": "base.errors",
+    "ExpressionError": "base.errors",
+    "ProblemError": "base.errors",
+    "InconsistentStartError": "base.errors",
+    "SimulationError": "base.errors",
+    "MotionFileError": "base.errors",
+}
+__getattr__ = late_names(__name__, _ROOMS)
+
+
+def __dir__() -> list[str]:
+    return __all__

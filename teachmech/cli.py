@@ -37,6 +37,7 @@ from teachmech.numerics.integrators import METHODS, STABILISATIONS
 if TYPE_CHECKING:
     from teachmech.faces import Motion
     from teachmech.problems.file import ProblemFile
+    from teachmech.problems.mechanisms import Mechanism
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 _TEMPLATE = Path(__file__).parent / "template.yaml"
@@ -172,10 +173,8 @@ def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from teachmech import Mechanism
-
     problem = _opened(options)
-    if options.out and not isinstance(problem, Mechanism):
+    if options.out and not hasattr(problem, "table"):
         what = "--out writes the output file of a mechanism, and this is a problem file"
         raise ProblemError(what, where=options.file, hint="--csv writes the table of any motion")
     if options.plots:
@@ -232,16 +231,14 @@ def _given(options: argparse.Namespace, *names: str) -> dict[str, Any]:
 
 
 def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> None:
-    from teachmech import Mechanism
-
     if options.json:
         print(json.dumps(motion.summary(), indent=2))
     elif not options.quiet:
         print(motion)
     if options.csv:
         motion.to_csv(options.csv)
-    if options.out and isinstance(problem, Mechanism):
-        write_text(options.out, problem.table(motion))
+    if options.out:
+        write_text(options.out, cast("Mechanism", problem).table(motion))
     if options.npz:
         motion.to_npz(options.npz)
     pictures = []
@@ -297,9 +294,9 @@ def _equations(options: argparse.Namespace) -> None:
 
 
 def _schema(options: argparse.Namespace) -> None:
-    from teachmech.problems.library import KINDS_OF_FILE
+    from teachmech.problems.library import kind_named
 
-    _write(json.dumps(KINDS_OF_FILE[options.kind].json_schema(), indent=2) + "\n", options.output)
+    _write(json.dumps(kind_named(options.kind).json_schema(), indent=2) + "\n", options.output)
 
 
 def _compile(options: argparse.Namespace) -> None:

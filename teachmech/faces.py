@@ -83,6 +83,11 @@ class Problem:
         """Return the start values that replace those of the problem, for a start at a time."""
         return dict(start or {})
 
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The coordinates that the problem holds where they are when it is assembled."""
+        return ()
+
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
         """Let errors say where in the file they are; the ``given`` arguments are not in it."""
@@ -498,7 +503,7 @@ class Motion(Trajectory):
         arrows : mapping of str to array, optional
             As for `player`.
         """
-        from teachmech.animation import save_animation
+        from teachmech.animation.film import save_animation
 
         save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
 

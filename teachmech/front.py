@@ -19,7 +19,6 @@ from teachmech.faces import Motion
 from teachmech.model.description import Text
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
-from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
@@ -262,8 +261,7 @@ def assemblies(
     problem = opened(problem)
     with at_its_start(problem, time) as (system, start):
         if fixed is None:
-            kept = problem.kept if isinstance(problem, Mechanism) else ()
-            fixed = freedom_of(system, start).positions.completed(kept)
+            fixed = freedom_of(system, start).positions.completed(problem.kept)
         return assemblies_of(system, start, fixed, tolerance)
 
 

@@ -66,7 +66,7 @@ def test_an_init_file_passes_names_on_and_does_nothing_else():
             lists = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
             if not (passes or says or lists or "TYPE_CHECKING" in ast.unparse(node)):
                 doing.add(house.module_of(path))
-    assert doing == {"homework"}  # whose names are imported when they are asked for
+    assert doing == {"homework", "teachmech"}  # whose names are imported when they are asked for
 
 
 def test_nothing_hands_text_to_an_interpreter():
@@ -179,15 +179,32 @@ def test_an_unexpected_error_is_raised_or_told_to_the_log():
     assert quiet == QUIET
 
 
-def test_importing_the_package_loads_no_slow_library():
-    code = (
-        "import sys, teachmech;"
-        "names = 'sympy scipy matplotlib pandas numba tqdm ipywidgets anywidget'.split();"
-        "print([m for m in names"
-        " if m in sys.modules])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+SLOW = "sympy scipy matplotlib pandas numba llvmlite tqdm ipywidgets anywidget".split()
+MORE = ["numpy", "pydantic", "lark", "ruamel"]
+
+
+@pytest.mark.parametrize(
+    ("code", "absent"),
+    [
+        ("import teachmech", [*SLOW, *MORE]),
+        ("import teachmech; dir(teachmech); teachmech.TeachmechError", [*SLOW, *MORE]),
+        ("import teachmech.cli; teachmech.cli.main(['run', 'meridian', '--quiet'])", SLOW),
+        ("import teachmech.cli; teachmech.cli.main(['check', 'four-bar', '--freedom'])", SLOW[:1]),
+        ("import teachmech; teachmech.example('pendulum').live()", ["sympy", "matplotlib"]),
+        ("import teachmech; repr(teachmech.example('andrews').equations().latex)", ["sympy"]),
+    ],
+)
+def test_what_is_not_needed_is_not_imported(code, absent):
+    asked = f"import sys; {code}; print([m for m in {absent!r} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip().splitlines()[-1] == "[]"
+
+
+def test_the_names_of_the_front_page_are_those_that_are_imported_late():
+    assert [*teachmech._ROOMS] == teachmech.__all__
+    assert dir(teachmech) == sorted(teachmech.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'simulat'"):
+        _ = teachmech.simulat
 
 
 def public_objects():
@@ -204,7 +221,7 @@ def public_objects():
 def test_every_public_thing_is_documented(thing):
     assert inspect.getdoc(thing)
     if inspect.isclass(thing):
-        for name, member in vars(thing).items():
+        for name, member in [*vars(thing).items()]:  # pydantic may add to them
             member = getattr(member, "__func__", getattr(member, "fget", member))
             public = not name.startswith("_") and inspect.isfunction(member)
             if public and member.__name__ == name:

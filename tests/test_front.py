@@ -12,6 +12,7 @@ import teachmech as tm
 from teachmech import animation, plots
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.uniqueness import UniquenessReport
+from teachmech.animation.film import save_animation
 from teachmech.animation.player import Player
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.joint_forces import Reactions
@@ -339,7 +340,7 @@ def test_options_of_a_run_are_the_same_everywhere(function, left_out):
         (tm.Motion.plot, plots.overview),
         (tm.Motion.player, Player),
         (tm.Motion.save_html, animation.save_html),
-        (tm.Motion.save_animation, animation.save_animation),
+        (tm.Motion.save_animation, save_animation),
         (tm.Ensemble.plot, plots.members),
         (Reactions.plot, plots.reactions),
     ],

@@ -3,8 +3,7 @@
 All of them draw one `Scene`. The player needs the extra ``notebook``; page and film do not.
 """
 
-from teachmech.animation.film import save_animation
 from teachmech.animation.page import save_html
 from teachmech.animation.scene import Scene
 
-__all__ = ["Scene", "save_animation", "save_html"]
+__all__ = ["Scene", "save_html"]

@@ -11,8 +11,8 @@ import traitlets
 
 from teachmech.animation.scripts import FOLDER, script
 from teachmech.base.array_types import Array
+from teachmech.figures.colours import chart_colours
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
-from teachmech.figures.panels import chart_colours
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 

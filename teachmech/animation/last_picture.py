@@ -11,9 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from teachmech.animation.film import still
 from teachmech.animation.scene import Scene
-from teachmech.figures.panels import picture_tag
 from teachmech.run.trajectory import Trajectory
 
 
@@ -27,6 +25,9 @@ def last_picture(scene: Scene) -> dict[str, str]:
     >>> last_picture(scene)["text/plain"]
     'pendulum: the last picture'
     """
+    from teachmech.animation.film import still
+    from teachmech.figures.panels import picture_tag
+
     text = f"{scene.name}: the last picture"
     hidden = Markup('class="tm-last-picture"')  # by our styles
     return {"text/html": picture_tag(still(scene), text, hidden), "text/plain": text}

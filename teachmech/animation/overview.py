@@ -13,9 +13,9 @@ from matplotlib.ticker import MaxNLocator
 from teachmech.animation.scene import Scene
 from teachmech.animation.stage import bounds, clock, draw
 from teachmech.figures import watched
+from teachmech.figures.colours import COLOURS
 from teachmech.figures.histories import energy, multipliers, violation
 from teachmech.figures.panels import (
-    COLOURS,
     LETTERS,
     SIZE,
     draw_panels,

@@ -15,7 +15,7 @@ from teachmech.animation.scene import Scene
 from teachmech.animation.space import Surfaces
 from teachmech.animation.stage import bounds
 from teachmech.base.array_types import Array
-from teachmech.figures.panels import COLOURS
+from teachmech.figures.colours import COLOURS
 
 WIDTH, HEIGHT = 320, 220  # in pixels, at most
 HOLLOW = ("ring", "wheel")  # solids through whose outline one sees

@@ -13,7 +13,7 @@ import numpy as np
 from teachmech.animation.meshes import Mesh, mesh_of
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
-from teachmech.figures.panels import COLOURS, INK
+from teachmech.figures.colours import COLOURS, INK
 from teachmech.model.description import Description
 from teachmech.model.drawing import Drawing
 from teachmech.model.solids import Solids

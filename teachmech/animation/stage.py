@@ -21,7 +21,7 @@ from teachmech.animation.picture_frames import Single
 from teachmech.animation.scene import Scene
 from teachmech.animation.space import Surfaces, view_of
 from teachmech.base.array_types import Array
-from teachmech.figures.panels import COLOURS
+from teachmech.figures.colours import COLOURS
 
 ROD = "0.55"
 INK = "0.15"

@@ -17,7 +17,7 @@ from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, sup
 from teachmech.animation.page import html_page
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.board.templates import parts_source
-from teachmech.figures.panels import chart_colours
+from teachmech.figures.colours import chart_colours
 from teachmech.figures.symbols import MAX_LINES
 from teachmech.live.live_page import ENGINE, page_css, stripped
 from teachmech.problems.data import Part

@@ -11,7 +11,6 @@ Whole numbers and fractions are exact up to `LARGEST` bits, all others doubles.
 from __future__ import annotations
 
 import math
-from abc import ABC
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
@@ -53,7 +52,7 @@ _ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".s
 _ANY = frozenset((-1, 0, 1))
 
 
-class Formula(ABC):
+class Formula:
     """A formula that cannot be changed."""
 
     __slots__ = ("__dict__", "_hash", "args")
@@ -551,9 +550,9 @@ def formula(given: Any) -> Formula:
         return given
     if isinstance(given, int):
         return Number(int(given))
-    if isinstance(given, Rational):
-        return _number(Fraction(int(given.numerator), int(given.denominator)))
-    return Number(float(given))
+    if isinstance(given, float) or not isinstance(given, Rational):
+        return Number(float(given))
+    return _number(Fraction(int(given.numerator), int(given.denominator)))
 
 
 def symbol(name: str) -> Symbol:

@@ -21,6 +21,7 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, checked_arguments
+from teachmech.figures.colours import COLOURS, DASHES
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.places import moving, places
 from teachmech.figures.symbols import (
@@ -41,12 +42,6 @@ TOO_LARGE = 1e300  # for axes
 # Of the overview, in inches. Nothing is taller: then letters are 1/40 of the height and more.
 SIZE = (12.8, 7.2)
 
-# Colours that colour-blind people can tell apart (Okabe, Ito 2008), without the pale yellow, and
-# five more, so that no two of `MAX_LINES` are alike.
-COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"]
-COLOURS += ["#7B4FCF", "#8C6D1F", "#8A8A8A", "#A3A300", "#B0306A"]
-DASHES = ["-", (0, (6, 2)), (0, (6, 2, 1.5, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2, 1.5, 2))]
-INK = "#000000"  # what is black on paper has the colour of the letters on a page
 MARKERS = "osD^vPX*"
 RATE: dict[str, Any] = {"linestyle": (0, (5, 2)), "markerfacecolor": "white"}
 # A bar, and one that stands for what is not determined.
@@ -376,17 +371,6 @@ def line_style(k: int, t: Array) -> dict[str, Any]:
     """Return colour and dashes of the k-th line; 60 differ. A single time shows as a dot."""
     look = {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k % len(DASHES)]}
     return look | ({"marker": "o"} if len(t) == 1 else {})
-
-
-def chart_colours() -> tuple[list[str], list[str]]:
-    """Return colours and dashes of lines, one after the other, as a page has them."""
-    dashes = [_dashes(style) for style in DASHES]
-    return [colour.replace(INK, "currentColor") for colour in COLOURS], dashes
-
-
-def _dashes(style: Any) -> str:
-    """Dashes of Matplotlib, in widths of a line, as those of SVG, in pixels."""
-    return "" if style == "-" else " ".join(f"{2 * part:g}" for part in style[1])
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:

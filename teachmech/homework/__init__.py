@@ -14,8 +14,9 @@ wire: right, 2 of 2 marks
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from teachmech.base.late_names import late_names
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
@@ -34,9 +35,4 @@ _ROOMS = {
     "Exercise": "exercise.exercise",
     "mark": "marking.marking",
 }
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _ROOMS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
+__getattr__ = late_names(__name__, _ROOMS)

@@ -49,7 +49,7 @@ class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
         return made
 
 
-class Written(BaseModel, extra="forbid"):
+class Written(BaseModel, extra="forbid", defer_build=True):
     """What `Description.to_dict` writes."""
 
     coordinates: list[str]

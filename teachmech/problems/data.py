@@ -47,7 +47,7 @@ def named(description: str) -> Any:
 class Part(BaseModel):
     """Frozen, and without unknown keys."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class ParticleData(Part):

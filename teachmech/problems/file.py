@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from pydantic import PrivateAttr, ValidationError
+from pydantic import ConfigDict, PrivateAttr, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
 
 from teachmech.base import documents
@@ -33,6 +33,8 @@ class ProblemFile(Problem, Part):
     ``_options``, ``_path``, and where the defaults do not fit `notes`, `start_with`, ``_in_words``
     and ``_check``.
     """
+
+    model_config = ConfigDict(defer_build=False)  # so that its signature has the keys
 
     _document: documents.Document | None = PrivateAttr(default=None)
 

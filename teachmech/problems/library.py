@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teachmech.base import documents
 from teachmech.base.errors import (
@@ -20,16 +20,15 @@ from teachmech.base.files import read_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.generalized import SystemProblem
-from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem
 
+if TYPE_CHECKING:
+    from teachmech.problems.mechanisms import Mechanism
+
+    Loaded = ParticleProblem | SystemProblem | Mechanism
+
 Described = Problem | str | Path
-Loaded = ParticleProblem | SystemProblem | Mechanism
-KINDS_OF_FILE: dict[str, type[Loaded]] = {
-    "problem": ParticleProblem,
-    "system": SystemProblem,
-    "mechanism": Mechanism,
-}
+KINDS_OF_FILE = ("problem", "system", "mechanism")
 
 FOLDER = Path(__file__).parent / "examples"
 KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms", "space": FOLDER / "space"}
@@ -38,7 +37,24 @@ KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms", "space": FOLD
 def kind_of_file(document: documents.Document) -> type[Loaded]:
     """Return the kind of file that has most of the keys of a document."""
     keys = document.data.keys() if isinstance(document.data, dict) else set()
-    return max(KINDS_OF_FILE.values(), key=lambda kind: len(kind.model_fields.keys() & keys))
+    names = KINDS_OF_FILE if any(key[:1].isupper() for key in keys) else KINDS_OF_FILE[:2]
+    kinds = map(kind_named, names)  # the keys of a mechanism begin with capitals
+    return max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
+
+
+def kind_named(name: str) -> type[Loaded]:
+    """Return the kind of file of a name in `KINDS_OF_FILE`.
+
+    Examples
+    --------
+    >>> kind_named("system").__name__
+    'SystemProblem'
+    """
+    if name == "mechanism":
+        from teachmech.problems.mechanisms import Mechanism
+
+        return Mechanism
+    return ParticleProblem if name == "problem" else SystemProblem
 
 
 @checked_arguments

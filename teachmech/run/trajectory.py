@@ -67,7 +67,7 @@ class Stats:
     compiled: bool = False
 
 
-class _About(BaseModel, extra="forbid"):
+class _About(BaseModel, extra="forbid", defer_build=True):
     """The text in the file of a motion."""
 
     format: str = Field(pattern=f"^{_FORMAT}$")

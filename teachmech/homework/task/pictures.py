@@ -14,10 +14,11 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.faces import Motion
 from teachmech.figures import panels
+from teachmech.figures.colours import COLOURS
 from teachmech.figures.symbols import Units, axis_label, symbols_of
 from teachmech.problems.file import ProblemFile
 
-EXPECTED, YOURS = panels.COLOURS[0], panels.COLOURS[1]  # blue and vermilion
+EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
 SAME = 1e-4  # of the size of a coordinate

@@ -26,8 +26,6 @@ from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from scipy import sparse
-from scipy.sparse.csgraph import maximum_bipartite_matching
 
 from teachmech.base.array_types import Array, Index
 from teachmech.numerics.pivots import SMALL
@@ -178,7 +176,12 @@ def _carriers(
     One that has others with mass, if there are enough of these.
     """
     light = [i for i in range(n) if i not in heavy]
-    for others in (heavy, set(range(n))) if light else ():
+    if not light:
+        return {}
+    from scipy import sparse
+    from scipy.sparse.csgraph import maximum_bipartite_matching
+
+    for others in (heavy, set(range(n))):
         may = []
         for i in light:
             found = {j for j in neighbours[i] if (neighbours[j] & others) - {i}}
@@ -190,7 +193,7 @@ def _carriers(
         match = maximum_bipartite_matching(graph, perm_type="column")
         if (match >= 0).all():
             return dict(zip(light, (match + n).tolist(), strict=True))
-    return None if light else {}
+    return None
 
 
 def _eliminate(

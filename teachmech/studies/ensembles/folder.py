@@ -24,7 +24,7 @@ _DIFFERS = {
 }
 
 
-class _About(BaseModel, extra="forbid"):
+class _About(BaseModel, extra="forbid", defer_build=True):
     """The text in the file of a chunk."""
 
     format: str = Field(default=_FORMAT, pattern=f"^{_FORMAT}$")

@@ -10,7 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError, check_known, did_you_mean, shortened
-from teachmech.figures.panels import COLOURS, Picture, styled
+from teachmech.figures.colours import COLOURS
+from teachmech.figures.panels import Picture, styled
 
 FAILED = "0.8"  # grey of a member without a number
 

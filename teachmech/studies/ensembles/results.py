@@ -38,7 +38,7 @@ _TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes
 SHOWN = 5  # failures in the report
 
 
-class _About(BaseModel, extra="forbid"):
+class _About(BaseModel, extra="forbid", defer_build=True):
     """The text in the file of an ensemble."""
 
     format: str = Field(pattern=f"^{_FORMAT}$")
