@@ -127,32 +127,43 @@ def walk(name: str) -> dict[str, float]:
 
 
 def draw(walks: dict[str, dict[str, float]]) -> object:
-    """One bar for each walk, of what it is made of."""
+    """One bar for each walk: the interpreter grey, what is imported blue, what is done orange."""
+    import matplotlib as mpl
+    import matplotlib.colors
     from matplotlib.figure import Figure
 
     total = collections.Counter[str]()
     for parts in walks.values():
         total.update(parts)
-    shown = [name for name, seconds in total.most_common() if seconds > 0.004]
-    figure = Figure(figsize=(13, 1.5 + 0.75 * len(walks)), layout="constrained")
+    known = [name for name, seconds in total.most_common() if seconds > 0.01]
+    imports = [name for name in known if name.startswith("import ")]
+    work = [name for name in known if name not in imports and name != "interpreter"]
+    hues = {"interpreter": "0.7"}
+    for names, colours in ((imports, mpl.colormaps["Blues_r"]), (work, mpl.colormaps["Oranges_r"])):
+        hues |= {name: colours(0.1 + 0.75 * k / len(names)) for k, name in enumerate(names)}
+    longest = max(sum(parts.values()) for parts in walks.values())
+    figure = Figure(figsize=(15, 2 + 0.8 * len(walks)), layout="constrained")
     ax = figure.subplots()
-    hues = [f"C{k}" for k in range(10)]
     for row, parts in enumerate(walks.values()):
         left = 0.0
-        for k, part in enumerate(shown):
-            width = 1e3 * parts.get(part, 0.0)
-            hatch = ("", "//", "..")[k // 10 % 3]
+        for part, hue in hues.items():
+            width = parts.get(part, 0.0)
             ax.barh(
-                row, width, left=left, color=hues[k % 10], hatch=hatch, edgecolor="white",
-                linewidth=0.5, label=part if row == 0 else None,
+                row, 1e3 * width, left=1e3 * left, color=hue, edgecolor="white", linewidth=0.5,
+                label=part if row == 0 else None,
             )  # fmt: skip
+            if width > 0.06 * longest:
+                name = part.removeprefix("import ")
+                ink = "white" if sum(mpl.colors.to_rgb(hue)) < 1.5 else "black"
+                middle = (1e3 * (left + width / 2), row)
+                ax.annotate(name, middle, ha="center", va="center", color=ink)
             left += width
-        ax.annotate(f" {left:.0f} ms", (left, row), va="center")
+        ax.annotate(f" {1e3 * left:.0f} ms", (1e3 * left, row), va="center")
     ax.set_yticks(range(len(walks)), list(walks))
     ax.invert_yaxis()
-    ax.margins(x=0.12)
+    ax.set_xlim(0, 1.12e3 * longest)
     ax.set_xlabel("time in ms")
-    ax.legend(ncols=1, bbox_to_anchor=(1.01, 1), loc="upper left", fontsize="small")
+    ax.legend(bbox_to_anchor=(1.01, 1), loc="upper left", fontsize="small")
     return figure
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 LARGEST = 1023  # bits of an exact number
 MAX_EXPONENT = 10**6  # of a power that is worked out
+LONG = 20_000  # terms that a product may have when it is multiplied out
 
 Value = int | Fraction | float
 
@@ -151,7 +152,10 @@ class Formula:
         return self._slope(symbol) if symbol in self.free_symbols else ZERO
 
     def expand(self) -> Formula:
-        """Return it with products of sums, and whole powers of sums, multiplied out."""
+        """Return it with products of sums, and whole powers of sums, multiplied out.
+
+        What would have more than some `LONG` terms stays as it is.
+        """
         return self._remade(*(e.expand() for e in self.args)) if self.args else self
 
     def __float__(self) -> float:
@@ -427,11 +431,7 @@ class Product(Formula):
         )
 
     def expand(self) -> Formula:
-        terms: list[Formula] = [ONE]
-        for e in self.args:
-            terms = [product(a, b) for a in terms for b in e.expand().terms]
-            terms = [*total(*terms).terms]
-        return total(*terms)
+        return _multiplied_out([e.expand() for e in self.args])
 
     def _number(self, *values: float) -> float:
         return math.prod(values)
@@ -484,7 +484,7 @@ class Power(Formula):
         base, n = self.base.expand(), whole(self.exp)
         if n is None or not isinstance(base, Sum) or not 1 < n <= 50:
             return power(base, self.exp.expand())
-        return Product((base,) * n).expand()
+        return _multiplied_out([base] * n)
 
     def _number(self, *values: float) -> float:
         return math.pow(*values)
@@ -705,6 +705,16 @@ def _sum_of(args: list[Formula]) -> Formula:
     if not args:
         return ZERO
     return args[0] if len(args) == 1 else Sum(tuple(args))
+
+
+def _multiplied_out(factors: list[Formula]) -> Formula:
+    """The product of sums as a sum; as it is where it would be too long."""
+    whole: Formula = ONE
+    for e in factors:
+        if len(whole.terms) * len(e.terms) > LONG:
+            return product(*factors)
+        whole = total(*(product(a, b) for a in whole.terms for b in e.terms))
+    return whole
 
 
 def _times(number: Value, rest: Formula) -> Formula:

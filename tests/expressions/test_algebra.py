@@ -10,6 +10,7 @@ import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import teachmech as tm
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Names, evaluate, parse_expression, symbol, to_text
 from teachmech.expressions.algebra import PI, function, power, root
@@ -79,6 +80,20 @@ def test_numbers_are_exact_as_long_as_they_are_short():
 def test_products_of_sums_are_multiplied_out_when_that_is_asked_for():
     assert ((x + y) ** 3).expand() == x**3 + 3 * x**2 * y + 3 * x * y**2 + y**3
     assert (x * (x + function("sin", (x + 1) * y))).expand() == x**2 + x * read("sin(x*y + y)")
+
+
+def test_what_would_be_too_long_is_not_multiplied_out():
+    names = [symbol(f"x{k}") for k in range(12)]
+    many = sum(names[1:], names[0]) ** 50
+    assert many.expand() == many
+    assert (many * (x + 1)).expand() == many * x + many
+    mass = [["1", "(x+y+1)^2"], ["(x+1+y)*(y+x) + x + y + 1", "1"]]
+    tm.System(["x", "y"], mass=mass, forces=[0, 0])
+    names = "+".join(f"p{k}" for k in range(12))
+    mass = [["1", f"({names})^50"], [f"({names})^49*({names}) + x", "1"]]
+    parameters = {f"p{k}": 0.1 for k in range(12)}
+    with pytest.raises(tm.ProblemError, match="not symmetric"):
+        tm.System(["x", "y"], mass=mass, forces=[0, 0], parameters=parameters)
 
 
 def test_signs_that_a_form_tells():
