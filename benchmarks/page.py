@@ -26,10 +26,10 @@ one contestant after the other and in several rounds, each on one core. Times ar
 best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
 its plain program where that is missing). Set-up is what happens once, from the data of the problem
 to a function that can be run; imports are not counted in it, nor what happens once in a process: a
-set-up below 3 s is the better of two, with SymPy's cache emptied before each. Where an error is
-asked for, each contestant was tried with several tolerances or steps, and runs with the cheapest
-that reaches it; the table says which error it reached. `benchmarks/README.md` says how to run it
-and what was decided for each peer.
+set-up below 3 s is the better of two, with caches of texts and of SymPy emptied before each. Where
+an error is asked for, each contestant was tried with several tolerances or steps, and runs with the
+cheapest that reaches it; the table says which error it reached. `benchmarks/README.md` says how to
+run it and what was decided for each peer.
 """
 
 
