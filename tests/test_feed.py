@@ -49,7 +49,10 @@ def evaluate(tree, at):
 
 def symbolic_derivatives(expression, at):
     """Value, gradient, Hessian by SymPy, evaluated with 30 digits."""
-    expression, symbols = to_sympy(expression), [to_sympy(symbol(name)) for name in VARIABLES]
+    expression, symbols = (
+        to_sympy(expression, hiding=False),
+        [to_sympy(symbol(name)) for name in VARIABLES],
+    )
     point = {s: sympy.Float(at[s.name], 30) for s in symbols}
 
     def number(e):
@@ -75,7 +78,7 @@ def test_every_function_carries_its_derivatives(name):
     (x,) = variables([at])
     f = evaluate((name, "x"), {"x": x})
     s = sympy.Symbol("s", positive=True)
-    closed = to_sympy(parse_expression(f"{name}(s)", Names(["s"])).symbolic)
+    closed = to_sympy(parse_expression(f"{name}(s)", Names(["s"])).symbolic, hiding=False)
     closed = closed.subs(to_sympy(symbol("s")), s)
     for k, got in enumerate((f.value, f.gradient[0], f.hessian[0, 0])):
         expected = float(closed.diff(s, k).subs(s, sympy.Float(at, 30)).evalf(30))

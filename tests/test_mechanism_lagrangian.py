@@ -225,3 +225,28 @@ ProblemData: {tend: 1, positions: {A: [1]}}
     assert form.text.endswith("d/dt (dL/dv) - dL/dq = F\n    M q'' = Q")
     assert form.rows[-1] == r"M \ddot{q} &= Q"
     assert shown(form, form.V) == 0
+
+
+@pytest.mark.parametrize(
+    "force",
+    [
+        "sinh(ln((A_x + t + sqrt(A_y + 9) + 1)^100))^0.5",
+        "(ln((A_x + t + A_y + 9)^99)^3)^(1/(t + 1))",
+        "exp(t*ln(ln((A_x + 5)^40) + 2)/(t + 1))",
+        "abs(sinh(ln((A_x + A_y + t + 7)^90)))",
+        "sqrt(sin((A_x + t + A_y + 1)^100)^3 + 2)*(A_x + A_y + t)^100",
+    ],
+)
+def test_what_sympy_would_look_into_is_shown_as_it_is(force):
+    """A test that does not end fails by its limit of time."""
+    form = Mechanism.loads(f"""
+PartData: {{Particles: {{A: 2}}}}
+AppliedForces: {{Forces: {{A: ["{force}*1e-9"]}}}}
+ProblemData: {{tend: 1, positions: {{A: [1]}}}}
+""").lagrangian()
+    ((_, on), shown_force) = next(iter(form.forces.items()))
+    at = {"A_x": 0.3, "A_y": 0.2, "t": 0.1}
+    found, typed = (parse_expression(x, Names([*at])).symbolic for x in (shown_force, force))
+    assert on == "A_x"
+    assert evaluate(found, at) == pytest.approx(1e-9 * evaluate(typed, at), rel=1e-9)
+    assert form.latex

@@ -1,4 +1,9 @@
-"""Formulas to SymPy and back, where people read sums that are rearranged."""
+"""Formulas to SymPy and back, where people read sums that are rearranged.
+
+SymPy looks into what it is given, and multiplies out powers of sums to see whether something is
+real. So functions inside functions, and of large powers, are hidden from it: they are functions
+that it does not know, whose names are their texts. It cannot differentiate them.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +26,21 @@ from teachmech.expressions.algebra import (
     product,
     symbol,
     total,
+    whole,
 )
+from teachmech.expressions.language import Names
+from teachmech.expressions.parser import parse_expression
+from teachmech.expressions.printing import to_text
 
 if TYPE_CHECKING:
     import sympy
 
+LARGE = 9  # power of a sum
 _NAMES = {"ln": "log", "abs": "Abs"}
 
 
-def to_sympy(e: Formula) -> sympy.Expr:
-    """Return a formula in SymPy, with real symbols.
+def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
+    """Return a formula in SymPy, with real symbols; ``hiding`` says whether as above.
 
     Examples
     --------
@@ -39,7 +49,10 @@ def to_sympy(e: Formula) -> sympy.Expr:
     """
     import sympy
 
-    args = [to_sympy(part) for part in e.args]
+    if hiding and _is_hidden(e):
+        names = sorted(e.free_symbols, key=str)
+        return sympy.Function(to_text(e), real=True)(*map(to_sympy, names))
+    args = [to_sympy(part, hiding) for part in e.args]
     match e:
         case Symbol():
             return sympy.Symbol(e.name, real=True)
@@ -69,6 +82,9 @@ def from_sympy(e: Any) -> Formula:
     >>> from_sympy(sympy.sqrt(sympy.Symbol("x", real=True)) / 2)
     Product(1/2, Power(x, 1/2))
     """
+    name = e.func.__name__
+    if not name.isidentifier():
+        return parse_expression(name, Names([*map(str, e.args)])).symbolic
     args = [from_sympy(part) for part in e.args]
     if e.is_Symbol:
         return symbol(e.name)
@@ -80,9 +96,22 @@ def from_sympy(e: Any) -> Formula:
         return total(*args)
     if e.is_Mul:
         return product(*args)
-    name = e.func.__name__
     if name in ("Pi", "Exp1"):
         return PI if name == "Pi" else function("exp", ONE)
     if e.is_Pow and name != "exp":
         return power(*args)
     return function({"log": "ln", "Abs": "abs"}.get(name, name), *args)
+
+
+def _is_hidden(e: Formula) -> bool:
+    """Whether it is a function or a root of more than sums and products, or a large power."""
+    if isinstance(e, Power) and (n := whole(e.exp)) is not None:
+        return abs(n) > LARGE and isinstance(e.base, Sum)
+    if not isinstance(e, Function | Power):
+        return False
+    inside = [part for own in e.args for part in own.parts()]
+    return any(isinstance(part, Function | Power) and not _is_square(part) for part in inside)
+
+
+def _is_square(e: Function | Power) -> bool:
+    return isinstance(e, Power) and e.exp == 2

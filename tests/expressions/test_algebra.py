@@ -124,10 +124,12 @@ def test_derivatives_are_those_of_sympy(tree, seed):
     numbers = {sympy.Symbol(name, real=True): sympy.Float(value, 30) for name, value in at.items()}
     try:
         formula = read(text(tree))
-        other = to_sympy(formula)
+        other = to_sympy(formula, hiding=False)
         for name in VARIABLES:
             slope = other.diff(sympy.Symbol(name, real=True))
             slope = slope.replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
+            if slope.has(sympy.Derivative, sympy.Subs):  # of what it takes for complex numbers
+                continue
             expected = float(slope.subs(numbers).evalf(30))
             with np.errstate(all="ignore"):
                 found = float(evaluate(formula.diff(symbol(name)), at))

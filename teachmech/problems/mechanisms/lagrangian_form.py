@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from teachmech.expressions import Names, evaluate, parse_equation, parse_expression, symbol
+from teachmech.expressions import (
+    Formula,
+    Names,
+    evaluate,
+    parse_equation,
+    parse_expression,
+    symbol,
+)
+from teachmech.expressions.algebra import ZERO
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from teachmech.faces import System
 from teachmech.model.equations import latex_names
@@ -98,8 +106,10 @@ class LagrangianForm:
         self._names = Names((*system.names.variables, *self.constants))
         self._state = {to_sympy(symbol(s)) for s in ("t", *system.coordinates, *system.velocities)}
         T, V = self._by_part(kinetic), self._by_part(potential)
-        self._kinetic = {part: self._quadratic(plain(energy)) for part, energy in T.items()}
-        self._potential = {part: self._sum(V[part]) for part in V if V[part] != 0}
+        self._kinetic = {
+            part: self._quadratic(plain(to_sympy(energy))) for part, energy in T.items()
+        }
+        self._potential = {part: self._sum(to_sympy(V[part])) for part in V if V[part] != 0}
         self._forces = self._beside(V, reader.terms.force)
 
     def __repr__(self) -> str:
@@ -235,10 +245,10 @@ class LagrangianForm:
             found.append((letter, self._sum(value)))
         return found
 
-    def _by_part(self, terms: Iterable[tuple[str, str]]) -> dict[str, sympy.Expr]:
-        sums: dict[str, sympy.Expr] = defaultdict(int)
+    def _by_part(self, terms: Iterable[tuple[str, str]]) -> dict[str, Formula]:
+        sums: dict[str, Formula] = defaultdict(lambda: ZERO)
         for part, text in terms:
-            sums[part] += to_sympy(parse_expression(text, self._names).symbolic)
+            sums[part] += parse_expression(text, self._names).symbolic
         return sums
 
     def _quadratic(self, T: sympy.Expr) -> list[Summand]:
@@ -255,7 +265,8 @@ class LagrangianForm:
                     found[v * w] = shortest(slope.diff(w) / (2 if v == w else 1))
         groups: dict[sympy.Expr, list[tuple[sympy.Expr, sympy.Expr]]] = defaultdict(list)
         for monomial, coefficient in found.items():
-            if not self._vanishes(coefficient, beside=next(iter(found.values()))):
+            first = from_sympy(next(iter(found.values())))
+            if not self._vanishes(from_sympy(coefficient), beside=first):
                 number, factor = coefficient.as_coeff_Mul()
                 if factor.could_extract_minus_sign():
                     number, factor = -number, -factor
@@ -285,20 +296,20 @@ class LagrangianForm:
         return bool(known and sympy.Poly(term, *self._state).is_linear)
 
     def _beside(
-        self, V: dict[str, sympy.Expr], terms: Iterable[tuple[str, str, str]]
+        self, V: dict[str, Formula], terms: Iterable[tuple[str, str, str]]
     ) -> dict[tuple[str, str], list[Summand]]:
         """The forces that are no gradient of V, by part and coordinate."""
-        forces: dict[tuple[str, str], sympy.Expr] = defaultdict(int)
+        forces: dict[tuple[str, str], Formula] = defaultdict(lambda: ZERO)
         for part, coordinate, text in terms:
-            forces[part, coordinate] += to_sympy(parse_expression(text, self._names).symbolic)
+            forces[part, coordinate] += parse_expression(text, self._names).symbolic
         found = {}
         for (part, coordinate), force in forces.items():
-            slope = V[part].diff(to_sympy(symbol(coordinate))) if part in V else 0
-            if not self._vanishes(force + slope, beside=force):
-                found[part, coordinate] = self._sum(force + slope)
+            rest = force + V[part].diff(symbol(coordinate)) if part in V else force
+            if not self._vanishes(rest, beside=force):
+                found[part, coordinate] = self._sum(to_sympy(rest))
         return found
 
-    def _vanishes(self, expression: sympy.Expr, beside: sympy.Expr) -> bool:
+    def _vanishes(self, expression: Formula, beside: Formula) -> bool:
         """Whether it is zero, but for rounding: at random states, for random parameters."""
         if expression == 0:
             return True
@@ -307,7 +318,7 @@ class LagrangianForm:
         values |= {s.name: rng.uniform(-2, 2, 8) for s in sorted(self._state, key=str)}
         values |= self.constants
         with np.errstate(all="ignore"):
-            size, scale = (np.abs(evaluate(from_sympy(e), values)) for e in (expression, beside))
+            size, scale = (np.abs(evaluate(e, values)) for e in (expression, beside))
         return bool(np.all(size <= NEGLIGIBLE * scale))
 
 
