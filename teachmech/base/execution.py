@@ -139,6 +139,9 @@ class _Processes(Given):
             what = "this Python starts no processes, as one in a browser"
             raise ProblemError(what, key="workers", hint=hint) from None
         _check_functions(self.job)
+        if self.executor is not None:  # a worker that started while the pool broke waits for ever
+            for process in [*(self.executor._processes or {}).values()]:
+                process.kill()
         self.close()
         # A fork of a process with threads, as a notebook is, may hang.
         methods = multiprocessing.get_all_start_methods()
