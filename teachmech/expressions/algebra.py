@@ -136,14 +136,14 @@ class Formula:
 
     def xreplace(self, meanings: Mapping[Any, Any]) -> Formula:
         """Return it with other formulas in the place of some parts."""
+        return self._replaced(meanings, all(isinstance(part, Symbol) for part in meanings))
+
+    def _replaced(self, meanings: Mapping[Any, Any], names_alone: bool) -> Formula:
         if self in meanings:
             return formula(meanings[self])
-        if not self.args or (
-            all(isinstance(part, Symbol) for part in meanings)
-            and self.free_symbols.isdisjoint(meanings)
-        ):
+        if not self.args or (names_alone and self.free_symbols.isdisjoint(meanings)):
             return self
-        args = [e.xreplace(meanings) for e in self.args]
+        args = [e._replaced(meanings, names_alone) for e in self.args]
         same = all(a is b for a, b in zip(args, self.args, strict=True))
         return self if same else self._remade(*args)
 
@@ -584,8 +584,6 @@ def total(*terms: Any) -> Formula:
             else:
                 parts[rest] = coefficient.value
     args = [_times(c, rest) for rest, c in parts.items() if c != 0]
-    if any(isinstance(e, Sum) for e in args):  # as of 2*(x + y), where it was not multiplied out
-        return total(*args, Number(number))
     args.sort(key=lambda e: e.as_coeff_Mul()[1].key)
     return _sum_of(args if number == 0 else [*args, Number(number)])
 
@@ -683,14 +681,8 @@ def _exact(value: Value) -> Value:
     """A number that is as short as it can be; one that is too long to be exact as a double."""
     if isinstance(value, float):
         return value
-    if isinstance(value, Fraction):
-        if value.denominator == 1:
-            return _exact(value.numerator)
-        long = max(abs(value.numerator), value.denominator).bit_length() > LARGEST
-    else:
-        long = value.bit_length() > LARGEST
-    if not long:
-        return value
+    if max(abs(value.numerator), value.denominator).bit_length() <= LARGEST:
+        return value.numerator if value.denominator == 1 else value
     try:
         return float(value)
     except OverflowError:

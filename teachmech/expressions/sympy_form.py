@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 LARGE = 9  # power of a sum
 _NAMES = {"ln": "log", "abs": "Abs"}
+_FORMULA_NAMES = {name: own for own, name in _NAMES.items()}
 
 
 def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
@@ -100,7 +101,7 @@ def from_sympy(e: Any) -> Formula:
         return PI if name == "Pi" else function("exp", ONE)
     if e.is_Pow and name != "exp":
         return power(*args)
-    return function({"log": "ln", "Abs": "abs"}.get(name, name), *args)
+    return function(_FORMULA_NAMES.get(name, name), *args)
 
 
 def _is_hidden(e: Formula) -> bool:

@@ -177,10 +177,9 @@ class Model:
         if not 0 < m * n <= LARGE:
             return 0.0
         state = (settings.start, *self.start, self.p)
-        with np.errstate(all="ignore"):
-            M, A = self.mass_matrix(*state), self.constraint_matrix(*state)
         scales = self.scales(settings.start, settings.end - settings.start)
-        M, A = scales.in_units(M, A)
+        with np.errstate(all="ignore"):
+            M, A = self._in_units(state, scales)
         if not (np.isfinite(M).all() and np.isfinite(A).all()):
             return 0.0
         s, rank, _ = decide(M, A, FOUND)
@@ -197,26 +196,28 @@ class Model:
         away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a direction that nothing prefers
         q = q + AWAY * scales.units * away / np.abs(away).max()
         with np.errstate(all="ignore"):
-            M, A = self.mass_matrix(t, q, *others), self.constraint_matrix(t, q, *others)
-            M, A = scales.in_units(M, A)
+            A = self._in_units((t, q, *others), scales)[1]
             h = scales.factors * np.where(self.holonomic, self.constraints(t, q, *others), 0.0)
             if not np.isfinite(A).all() or not np.isfinite(h).all():
                 return rank
             q = q - scales.units * (np.linalg.pinv(A, rcond=REDUNDANT) @ h)
-            M, A = self.mass_matrix(t, q, *others), self.constraint_matrix(t, q, *others)
-        M, A = scales.in_units(M, A)
+            M, A = self._in_units((t, q, *others), scales)
         finite = np.isfinite(M).all() and np.isfinite(A).all()
         return int(decide(M, A, FOUND)[1]) if finite else rank
 
     def acceleration(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
         """Return the acceleration q'' at a state, shape (n,), whatever the method of a run."""
         state = (t, q, v, self.p)
-        M, A = scales.in_units(self.mass_matrix(*state), self.constraint_matrix(*state))
+        M, A = self._in_units(state, scales)
         Q = scales.units * self.applied_force(*state)
         b = scales.factors * self.constraint_vector(*state)
         singular = self.system.mass_may_be_singular
         solve = dynamics.semidefinite_acceleration if singular else dynamics.udwadia_kalaba
         return np.asarray(scales.units * solve(M, Q, A, b)[0])
+
+    def _in_units(self, state: Any, scales: Scales) -> tuple[Array, Array]:
+        """M and A at a state, in the units of the problem."""
+        return scales.in_units(self.mass_matrix(*state), self.constraint_matrix(*state))
 
     def along(self, function: Function, t: Array, q: Array, v: Array) -> Array:
         """Return the values of a function at many states, one after the other along the first axis.

@@ -24,6 +24,7 @@ from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
 from teachmech.numerics.integrators import METHODS
 
+NOTHING = 1e-12  # of the largest singular value or mass: what is less does not count
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
 ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
 STATES = 50  # of the motion, at which they are looked at
@@ -187,11 +188,11 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
     values = motion.singular_values
     for k in np.unique(np.linspace(0, len(motion) - 1, STATES).astype(int)):
         when, largest = f"at t = {motion.t[k]:.4g} s", values[k].max(initial=0.0)
-        if ((values[k] > 1e-12 * largest) & (values[k] * CONDITION <= largest)).any():
+        if ((values[k] > NOTHING * largest) & (values[k] * CONDITION <= largest)).any():
             yield f"the constraints are almost dependent {when}"
             return
         masses = np.linalg.eigvalsh(motion.linear_system(int(k))[0])
-        masses = masses[masses > 1e-12 * masses[-1]]  # coordinates without mass do not count
+        masses = masses[masses > NOTHING * masses[-1]]  # coordinates without mass do not count
         if masses[0] * CONDITION <= masses[-1]:
             yield f"the mass matrix is almost singular {when}"
             return
