@@ -1,6 +1,6 @@
 """What works in a Python like that of a browser kernel (Pyodide), and what is said of the rest.
 
-It has no processes, no threads, no `resource`, no Numba, and a `hashlib` without scrypt.
+It has no processes, no threads, no `resource`, no LLVM, and a `hashlib` without scrypt.
 """
 
 import hashlib
@@ -79,9 +79,9 @@ SAID = {
     ),
     "compiled": (
         "tm.simulate('pendulum', compiled=True)",
-        "a compiled run needs the package numba",
+        "a compiled run needs the package llvmlite",
     ),
-    "the reference": ("tm.reference('pendulum')", "a compiled run needs the package numba"),
+    "the reference": ("tm.reference('pendulum')", "a compiled run needs the package llvmlite"),
     "running cells": ("run_cells([(1, 'x = 1')], ['x']).words", "this system cannot limit"),
 }
 

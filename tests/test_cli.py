@@ -75,7 +75,7 @@ def test_run_as_json_takes_options_and_parameters(pendulum, capsys):
 
 
 def test_compile_prepares_the_machine_and_says_so(capsys, monkeypatch):
-    pytest.importorskip("numba")
+    pytest.importorskip("llvmlite")
     assert main(["compile"]) == 0
     assert "the integrators" in capsys.readouterr().out
     monkeypatch.setattr("teachmech.run.compiled.policy.find_spec", lambda name: None)

@@ -12,13 +12,15 @@ from teachmech.program import load
 from teachmech.program.functions import execute
 from teachmech.run.compiled.terms import write_terms
 
-pytest.importorskip("numba")
+pytest.importorskip("llvmlite")
 
-from teachmech.run.compiled import kernels, machine
+from teachmech.run.compiled import index as names
+from teachmech.run.compiled import kernel_library, machine
 from teachmech.run.compiled.compiled_problem import build
+from teachmech.run.compiled.engine import Engine, failure
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
-from teachmech.run.compiled.steps import one_by_one, operations, steps_of
+from teachmech.run.compiled.steps import Room, derivative_steps, one_by_one, operations
 
 
 def chain(links, radius=0.0):
@@ -60,10 +62,10 @@ def prepared(system, **options):
 
 def recorded(problem, t, q, v):
     """Acceleration, multipliers, constraint force, constraints, rates and energy, and the rank."""
-    n, m = problem.index[kernels.N], problem.index[kernels.M]
+    n, m = problem.index[names.N], problem.index[names.M]
     rows, ranks = np.empty((1, 2 * n + 3 * m + 1)), np.empty(1, dtype=np.int64)
     states = np.concatenate([q, v, [0, 0]])[None]
-    assert kernels.record(problem, np.array([t]), states, rows, ranks) == 1
+    assert kernel_library.record(problem, np.array([t]), states, rows, ranks) == 1
     return rows[0], ranks[0]
 
 
@@ -100,7 +102,7 @@ def test_the_written_out_derivative_is_that_of_the_program():
         program, q, v, problem = prepared(system, method="dop853")
         y = np.concatenate([q, v + 0.01, [0, 0]])
         rate = np.empty_like(y)
-        assert call(problem.direct, 0.2, y, problem.p, rate) == 1
+        assert call(problem, "derivative", 0.2, y, problem.p, rate) == 1
         expected = program.derivative(0.2, y, system.parameter_array)
         np.testing.assert_allclose(rate, expected, rtol=1e-11, atol=1e-12 * np.abs(expected).max())
 
@@ -168,7 +170,7 @@ def test_a_derivative_in_loops_is_that_of_the_linear_system(system, stabilisatio
     v = v + random.normal(0, 0.1, n)
     q = q + random.normal(0, 0.01, n)
     y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * n + 2)
-    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 1
+    assert call(problem, "derivative", 0.0, y, system.parameter_array, rate) == 1
     row, _ = recorded(problem, 0.0, q, v)
     np.testing.assert_array_equal(rate[:n], v)
     for found, expected in (
@@ -182,9 +184,9 @@ def test_a_loop_of_steps_leaves_a_pivot_that_vanishes_to_the_library():
     system = long_system(70)
     _, q, v, problem = prepared(system)
     y, rate = np.concatenate([q, v, [0, 0]]), np.empty(2 * len(q) + 2)
-    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 1
+    assert call(problem, "derivative", 0.0, y, system.parameter_array, rate) == 1
     y[3 * 40 : 3 * 41] = y[3 * 39 : 3 * 40]  # a rod without length has no direction
-    assert call(problem.direct, 0.0, y, system.parameter_array, rate) == 0
+    assert call(problem, "derivative", 0.0, y, system.parameter_array, rate) == 0
 
 
 def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
@@ -194,14 +196,16 @@ def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
         assert motion.q[-1, 0] == pytest.approx(np.cos(5 / mass**0.5), abs=1e-8)
 
 
-def call(function, t, y, p, result):
-    """Call machine code as C does."""
+def call(problem, name, t, y, p, result):
+    """Call the machine code of a problem as the library does."""
+    return called(problem.code.engine.address(name), t, y, p, result, problem.room)
+
+
+def called(address, t, *arrays):
     import ctypes
 
-    pointer = ctypes.POINTER(ctypes.c_double)
-    kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[pointer] * 3)
-    arrays = [array.ctypes.data_as(pointer) for array in (y, p, result)]
-    return kind(function.address)(t, *arrays)
+    kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[ctypes.c_void_p] * 4)
+    return kind(address)(t, *(array.ctypes.data for array in arrays))
 
 
 @pytest.mark.parametrize("loop", [2, 10**9], ids=["loops", "one by one"])
@@ -210,13 +214,14 @@ def test_the_terms_that_are_read_are_those_that_run(system, loop):
     terms = write_terms(system, Settings.of((0, 1, 0.1)), loop)
     module = ModuleType("terms")
     execute(terms.source, "<terms>", module)
-    engine = machine.compiled([lambda module: machine.write_terms_code(module, terms)], True)
-    code = machine.Machine(engine, "terms", machine.TERMS)
+    code = machine.Module()
+    machine.write_terms_code(code, terms)
+    engine = Engine(str(code), passes=True)
     random = np.random.default_rng(1)
     y, p = random.uniform(0.5, 1.5, 2 * len(system.coordinates) + 2), system.parameter_array
     first, second = terms.constants.copy(), terms.constants.copy()
     module.terms(0.7, y, p, first)
-    call(code, 0.7, y, p, second)
+    called(engine.address("terms"), 0.7, y, p, second, np.zeros(0))
     np.testing.assert_allclose(second, first, rtol=1e-14, atol=1e-14)
 
 
@@ -471,13 +476,13 @@ def test_an_interrupt_before_anything_is_stored_is_passed_on(monkeypatch, compil
         chain(2).simulate(time=(0, 1, 0.01), compiled=compiled)
 
 
-def test_without_numba_the_plain_program_runs(monkeypatch):
+def test_without_llvm_the_plain_program_runs(monkeypatch):
     monkeypatch.setattr("teachmech.run.compiled.policy.find_spec", lambda name: None)
     ball = tm.System(["z"], mass=[1], forces=[-10])
     settings = Settings.of((0, 1000, 0.001))
     assert not is_compiled(ball, settings, None)
     assert "teachmech[fast]" in refusal(ball, settings)[1]
-    with pytest.raises(tm.ProblemError, match="numba"):
+    with pytest.raises(tm.ProblemError, match="llvmlite"):
         ball.simulate(time=(0, 1, 0.1), compiled=True)
 
 
@@ -492,7 +497,9 @@ def test_elimination_of_a_chain_takes_work_in_proportion_to_its_length():
     for links in (20, 40):
         system = chain(links)
         terms = write_terms(system, Settings.of((0, 1, 0.1)))
-        counts.append(operations(one_by_one(steps_of(lay_out(system, terms)))))
+        layout = lay_out(system, terms)
+        steps = derivative_steps(layout, Room(layout, [layout.all]))
+        counts.append(operations(one_by_one(steps)))
     assert counts[1] / counts[0] == pytest.approx(2, abs=0.1)
 
 
@@ -578,7 +585,7 @@ def test_a_rate_that_is_not_finite_does_not_spoil_the_acceleration_of_redundant_
 
 
 def test_many_redundant_constraints_are_left_to_the_plain_program():
-    system = doubled(chain(kernels.MANY // 2 + 1, 0.1))
+    system = doubled(chain(names.MANY // 2 + 1, 0.1))
     plain, motion = (
         system.simulate(time=(0, 0.02, 0.01), compiled=compiled) for compiled in (False, True)
     )
@@ -611,14 +618,14 @@ def test_a_failure_looks_at_its_last_state_only():
     assert "singular_values" not in vars(error.value.motion)
 
 
-def test_where_numba_does_not_work_the_plain_program_runs(monkeypatch):
-    def broken(name):
-        raise RuntimeError("no locator available")
+def test_where_machine_code_does_not_work_the_plain_program_runs(monkeypatch):
+    def broken():
+        raise failure("RuntimeError: another LLVM")
 
-    monkeypatch.setattr("teachmech.run.compiled.policy.import_module", broken)
+    monkeypatch.setattr(kernel_library, "load", broken)
     ball = tm.System(["z"], mass=[1], forces=[-10])
     assert not is_compiled(ball, Settings.of((0, 1000, 0.001)), None)
-    with pytest.raises(tm.ProblemError, match="numba does not work here"):
+    with pytest.raises(tm.ProblemError, match="machine code does not work here"):
         ball.simulate(time=(0, 1, 0.1), compiled=True)
 
 
@@ -634,12 +641,12 @@ def test_constraints_carry_coordinates_without_mass(name):
     system = tm.example(name).system
     settings = Settings.of((0, 1, 0.01), method="dop853")
     problem = build(system, settings, many=True)
-    assert problem.index[kernels.METRIC] > 0 and not problem.index[kernels.WEIGHTED]
+    assert problem.index[names.METRIC] > 0 and not problem.index[names.WEIGHTED]
     program = load(system, settings)
     p, n = system.parameter_array, len(system.coordinates)
     y = np.concatenate([*program.start(p), [0, 0]])
     rate = np.empty_like(y)
-    assert call(problem.direct, 0.0, y, problem.p, rate) == 1
+    assert call(problem, "derivative", 0.0, y, problem.p, rate) == 1
     plain = program.acceleration(0.0, y[:n], y[n : 2 * n], p)[0]
     np.testing.assert_allclose(rate[n : 2 * n], plain, rtol=0, atol=1e-9 * np.abs(plain).max())
 
@@ -684,7 +691,7 @@ def test_a_coordinate_that_nothing_can_carry_takes_the_other_metric():
         start={"x": 1, "vs": 1},
     )
     problem = build(system, Settings.of((0, 1, 0.1)))
-    assert problem.index[kernels.WEIGHTED]
+    assert problem.index[names.WEIGHTED]
     motion = system.simulate(time=(0, 2, 0.01), method="dop853", compiled=True)
     assert np.abs(motion["s"] - np.sin(motion.t)).max() < 1e-9
     assert np.abs(motion["x"] - np.cos(motion.t)).max() < 1e-9

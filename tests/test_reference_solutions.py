@@ -5,7 +5,7 @@ import pytest
 
 import teachmech as tm
 
-pytest.importorskip("numba")
+pytest.importorskip("llvmlite")
 
 
 def conical(**changes):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable
-from functools import partial
-from typing import Any
 
 import numpy as np
 
@@ -15,12 +12,21 @@ from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
-from teachmech.run.compiled import machine
-from teachmech.run.compiled.derivative import write_derivative_code, write_no_derivative_code
-from teachmech.run.compiled.kernels import Problem
+from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
+from teachmech.run.compiled.engine import Engine
+from teachmech.run.compiled.kernel_library import Code, Problem
 from teachmech.run.compiled.layout import Layout, lay_out, packed
-from teachmech.run.compiled.machine import Machine
-from teachmech.run.compiled.steps import Run, folded, one_by_one, operations, steps_of
+from teachmech.run.compiled.machine import Module, write_terms_code
+from teachmech.run.compiled.steps import (
+    Room,
+    Run,
+    Step,
+    correction_steps,
+    derivative_steps,
+    folded,
+    one_by_one,
+    operations,
+)
 from teachmech.run.compiled.terms import Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
@@ -31,7 +37,7 @@ SHORT = 2000  # operations of the linear system, or values, up to which nothing 
 # Operations up to which they are written at all: 1000 take a tenth of a second, which a single run
 # may not win back, and many runs do.
 WRITTEN_OUT, WRITTEN_FOR_MANY = 6000, 40_000
-_known: dict[bytes, tuple[Machine, Machine]] = {}
+_known: dict[bytes, Code] = {}
 
 
 def build(system: Description, settings: Settings, many: bool = False) -> Problem:
@@ -58,17 +64,15 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
-    functions = _functions(system, settings, terms, layout, most if direct else 0)
-    return Problem(*functions, index, p, values, np.zeros(room))
+    code = _code(system, settings, terms, layout, most if direct else 0)
+    return Problem(code, index, p, values, np.zeros(room), code.room.copy())
 
 
-def _functions(
-    system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
-) -> tuple[Machine, Machine]:
+def _code(system: Description, settings: Settings, terms: Terms, layout: Layout, most: int) -> Code:
     """The machine code; the same for systems that differ in the values of parameters only."""
     equations = [c.equation for c in system.constraints]
     texts = (system.coordinates, system.mass, system.forces, equations)
-    damping = (settings.damped, settings.alpha, settings.beta)
+    damping = (settings.stabilisation, settings.alpha, settings.beta)
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most)
     source = repr((*texts, tuple(system.parameters), damping, linear))
     key = hashlib.sha256(source.encode()).digest()
@@ -81,25 +85,29 @@ def _functions(
 
 def _compiled(
     system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
-) -> tuple[Machine, Machine]:
-    runs = _runs(layout)
+) -> Code:
+    module, rooms = Module(), [np.zeros(0)]
+    write_terms_code(module, terms)
+    room = Room(layout, [layout.all])
+    runs = _runs(derivative_steps(layout, room), layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.times > 1 for run in runs)
-    writers: list[Callable[[Any], None]] = [partial(machine.write_terms_code, terms=terms)]
     if operations(runs) <= most:
         if not loops and len(terms.blocks) > 1:
             terms = write_terms(system, settings, sys.maxsize)
-        writers.append(partial(write_derivative_code, terms=terms, layout=layout, runs=runs))
-    else:
-        writers.append(write_no_derivative_code)
-    engine = machine.compiled(writers, loops)
-    code = Machine(engine, "terms", machine.TERMS)
-    return code, Machine(engine, "derivative", machine.DERIVATIVE)
+        rooms.append(write_derivative_code(module, terms, layout, room, runs))
+        if settings.stabilisation == "projection" and layout.m and not layout.weighted:
+            patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
+            room = Room(layout, patterns)
+            runs = _runs(correction_steps(layout, room), layout)
+            first = len(rooms[-1])
+            rooms.append(write_correction_code(module, terms, layout, room, runs, first))
+    engine = Engine(str(module), passes=loops)
+    return Code(engine, np.concatenate(rooms))
 
 
-def _runs(layout: Layout) -> list[Run]:
+def _runs(steps: list[Step], layout: Layout) -> list[Run]:
     """The steps of the linear system: one by one, or folded where that makes it much shorter."""
-    steps = steps_of(layout)
     plain = one_by_one(steps)
     if operations(plain) <= SHORT or layout.weighted:
         return plain

@@ -16,10 +16,11 @@ from teachmech.numerics.integrators.events import Steps, stop_at
 from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.scales import Scales
 from teachmech.program import load
-from teachmech.run.compiled import kernels
+from teachmech.run.compiled import index as names
+from teachmech.run.compiled import kernel_library
 from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.compiled_run import Run, Watch
-from teachmech.run.compiled.kernels import Problem
+from teachmech.run.compiled.kernel_library import Problem
 from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
@@ -73,11 +74,11 @@ class CompiledRecord(Record):
             stored = last
             self.steps = before + int(run.index[int(self.settings.method != "rk4")])
             yield float(reached)
-        if run.status == kernels.TOO_SMALL:
+        if run.status == names.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])
-        if run.status == kernels.STANDSTILL:
+        if run.status == names.STANDSTILL:
             raise FloatingPointError(*STILL)
-        if run.status == kernels.PLAIN:
+        if run.status == names.PLAIN:
             rest = np.concatenate([run.clock[:1], times[stored:]])
             yield from super()._steps(rest, run.now[0])
 
@@ -102,7 +103,7 @@ class CompiledRecord(Record):
 
     def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
         """As ``acceleration`` of the program, as far as a condition asks; one column a state."""
-        n, m = self.program.N, self.problem.index[kernels.M]
+        n, m = self.program.N, self.problem.index[names.M]
         states = np.vstack([q, v, np.zeros((2, len(t)))]).T
         rows, _, count = self._evaluated(t, states)
         for k in range(count, len(t)):
@@ -111,11 +112,11 @@ class CompiledRecord(Record):
         return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
-        """What `kernels.record` says of states: a row for each, the rank, and of how many."""
-        rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[kernels.M] + 1))
+        """What `names.record` says of states: a row for each, the rank, and of how many."""
+        rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
-        return rows, ranks, kernels.record(self.problem, times, states, rows, ranks)
+        return rows, ranks, kernel_library.record(self.problem, times, states, rows, ranks)
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""
@@ -125,7 +126,7 @@ class CompiledRecord(Record):
         """Evaluate and store states; up to the first that is not defined, which is an error."""
         if len(times) == 0:
             return
-        n, m = self.program.N, self.problem.index[kernels.M]
+        n, m = self.program.N, self.problem.index[names.M]
         rows, ranks, count = self._evaluated(times, states)
         sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
         good = count if sound.all() else int(np.argmin(sound))
@@ -151,7 +152,7 @@ class CompiledRecord(Record):
     def _keep(self, count: int, times: Array, states: Array, rows: Array, ranks: Any) -> None:
         if count == 0:
             return
-        n, m = self.program.N, self.problem.index[kernels.M]
+        n, m = self.program.N, self.problem.index[names.M]
         parts = np.split(rows[:count], np.cumsum([n, m, n, m, m]), axis=1)
         q, v, works = np.split(states[:count], [n, 2 * n], axis=1)
         block = (times[:count], q, v, *parts[:-1], parts[-1][:, 0], *works.T, ranks[:count])
@@ -165,11 +166,11 @@ class CompiledRecord(Record):
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
         """As the plain program gives them; None where they take long."""
-        index, n, m = self.problem.index, self.program.N, int(self.problem.index[kernels.M])
+        index, n, m = self.problem.index, self.program.N, int(self.problem.index[names.M])
         if m * n > LARGE:
             return None
-        masses, entries = index[kernels.MASSES], index[kernels.ENTRIES]
-        lists = (kernels.MASS_ROW, kernels.MASS_COLUMN, kernels.ROW, kernels.COLUMN)
+        masses, entries = index[names.MASSES], index[names.ENTRIES]
+        lists = (names.MASS_ROW, names.MASS_COLUMN, names.ROW, names.COLUMN)
         counts = (masses, masses, entries, entries)
         i, j, row, column = (
             index[index[k] :][:count] for k, count in zip(lists, counts, strict=True)
@@ -182,7 +183,7 @@ class CompiledRecord(Record):
             A[:, row, column] = values[:, masses : masses + entries]
             M[:, i, j] = M[:, j, i] = values[:, :masses]
             A *= self.scales.factors[:, None]
-            if index[kernels.METRIC] > 0:
+            if index[names.METRIC] > 0:
                 A *= self.scales.units
             else:
                 A = np.linalg.solve(np.linalg.cholesky(M), A.transpose(0, 2, 1))
@@ -193,11 +194,11 @@ class CompiledRecord(Record):
         """The values of the terms at many states."""
         problem = self.problem
         pointer = ctypes.c_void_p
-        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 3)(problem.terms.address)
+        terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 4)(problem.code.addresses[0])
         values = np.tile(problem.values, (len(t), 1))
-        p, y, result = (array.ctypes.data for array in (problem.p, states, values))
+        p, y, result, room = (a.ctypes.data for a in (problem.p, states, values, problem.room))
         for k, time in enumerate(t.tolist()):
-            terms(time, y + k * states.strides[0], p, result + k * values.strides[0])
+            terms(time, y + k * states.strides[0], p, result + k * values.strides[0], room)
         return values
 
     def arrays(self) -> dict[str, Any]:

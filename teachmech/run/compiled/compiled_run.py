@@ -11,8 +11,9 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps
-from teachmech.run.compiled import kernels
-from teachmech.run.compiled.kernels import Problem
+from teachmech.run.compiled import index as names
+from teachmech.run.compiled import kernel_library
+from teachmech.run.compiled.kernel_library import Problem
 
 PAUSE = 0.05  # seconds after which a run asks whether it shall go on
 FIRST = 1  # steps to the first pause
@@ -40,29 +41,41 @@ class Run:
 
     def __init__(self, problem: Problem, settings: Settings, times: Array, y: Array) -> None:
         self.problem, self.settings = problem, settings
-        self.projected = bool(settings.stabilisation == "projection" and problem.index[kernels.M])
+        self.projected = bool(settings.stabilisation == "projection" and problem.index[names.M])
         self.times = np.ascontiguousarray(times, dtype=float)
         self.index = np.zeros(2, dtype=np.int64)  # last stored time; steps of an adaptive method
         self.states = np.empty((len(times), len(y)))  # filled up to index[0]
         self.states[0] = y
-        # The time reached, the next step, and what else `kernels.dop853` keeps; the state there.
+        # Time, next step, and what else `teachmech.run.compiled.kernels.dop853` keeps; the state.
         self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
         self.now = np.array([y, np.zeros_like(y)])  # the second row is its rate
-        self.status = kernels.PAUSED  # how the last call ended
+        self.status = names.PAUSED  # how the last call ended
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
+        self.room = kernel_library.room_for(settings.method, len(y))
 
     def go_on(self, budget: int) -> None:
         """Take at most so many steps."""
         if self.settings.method == "rk4":
-            self.status = kernels.rk4(
-                self.problem, self.projected, self.times, self.index, self.states, budget
+            self.status = kernel_library.rk4(
+                *(self.problem, self.projected, self.times, self.index, self.states),
+                *(self.room, budget),
             )
             self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
             return
-        arrays = (self.times, self.index, self.clock, self.now, self.states, self.ends)
-        how = (self.problem, self.projected, self.settings.tolerance)
-        self.status = kernels.dop853(*how, *arrays, budget)
+        self.status = kernel_library.dop853(
+            self.problem,
+            self.projected,
+            self.settings.tolerance,
+            self.times,
+            self.index,
+            self.clock,
+            self.now,
+            self.states,
+            self.ends,
+            self.room,
+            budget,
+        )
 
     def go_on_for_a_while(self, most: int = STEPS) -> None:
         """Take steps until the next pause."""
@@ -73,13 +86,13 @@ class Run:
 
     def finish(self) -> int:
         """Go on until it ends; return how."""
-        while self.status == kernels.PAUSED:
+        while self.status == names.PAUSED:
             self.go_on(STEPS)
         return self.status
 
     def steps(self) -> Steps:
         """Go on to the end; yields at every pause as integrators do, without what is stored."""
-        while self.status == kernels.PAUSED:
+        while self.status == names.PAUSED:
             self.go_on_for_a_while()
             yield self.reached
 
@@ -98,7 +111,7 @@ class Run:
         """Be where the run was before."""
         for array, kept in zip((self.index, self.clock, self.now), place, strict=True):
             array[:] = kept
-        self.status = kernels.PAUSED
+        self.status = names.PAUSED
 
     def watch(self, steps: int) -> None:
         """Keep the ends of so many steps of every call."""
@@ -145,7 +158,7 @@ class Watch:
     def steps(self) -> Steps:
         """Single steps, and many as one without what they store, which the run has."""
         run, together = self.run, 1
-        while run.status == kernels.PAUSED:
+        while run.status == names.PAUSED:
             place, before = run.place, self.condition(run.clock[0], run.now[0], run.problem.p)
             run.go_on_for_a_while(together)
             ends, times, states = run.passed(place)
@@ -176,7 +189,7 @@ class Watch:
             again = Run(run.problem, run.settings, np.array([clock[0], when, end]), now[0])
             again.clock[:], again.now[1] = clock, now[1]
             again.go_on(1)
-            if again.status != kernels.PAUSED:
+            if again.status != names.PAUSED:
                 raise FloatingPointError("the state inside a step cannot be found")
             state: Array = again.states[1]
             return state

@@ -1,8 +1,7 @@
-"""The function dy/dt in machine code: every step of the linear system an operation on numbers.
+"""dy/dt and the projection in machine code: every step of a linear system an operation on numbers.
 
 Constants are known when the code is written, and zeros are left out. Runs of steps are loops; what
-they fill and read stands in memory that belongs to the function, so that it is for one thread at a
-time.
+they fill and read stands in the room that is handed in, whose first numbers `room_of` says.
 """
 
 from __future__ import annotations
@@ -11,98 +10,111 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
 
-from teachmech.base.array_types import Index
+from teachmech.base.array_types import Array, Index
 from teachmech.numerics.pivots import LIGHT, SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.machine import DOUBLE, INT, Code, Operand
+from teachmech.run.compiled.machine import Code, Module, Operand, Variable
 from teachmech.run.compiled.steps import Room, Run
 from teachmech.run.compiled.terms import Block, Terms
 
-BIT = ir.IntType(1)
-
 
 def write_derivative_code(
-    module: ir.Module, terms: Terms, layout: Layout, runs: Sequence[Run]
-) -> None:
-    """Write the function ``derivative(t, y, p, rate)``; it returns 0 where a pivot is not clear.
+    module: Module, terms: Terms, layout: Layout, room: Room, runs: Sequence[Run]
+) -> Array:
+    """Write the function ``derivative(t, y, p, rate, room)``; it returns 0 where a pivot is not
+    clear.
 
-    Where neither the terms nor the steps of the layout have loops, all is written out on numbers,
-    not on memory.
+    Return what the room must hold beforehand. Where neither the terms nor the steps have loops,
+    that is nothing: all is written out on numbers, not on memory.
     """
-    counts = [*(run.times for run in runs), *(block.count for block in terms.blocks)]
-    DerivativeWriter(module, terms, layout, loops=max(counts) > 1).write(runs)
+    writer = Writer(module, "derivative", terms, layout, room, runs)
+    writer.solve([*range(room.residual), layout.power])
+    result, power = room.result + 2 * layout.n, writer.fetch(np.array([layout.power]))
+    writer.fill(np.array([result]), writer.code.add(writer.powers[0].value, power))
+    writer.fill(np.array([result + 1]), writer.powers[1].value)
+    return writer.finish()
 
 
-def write_no_derivative_code(module: ir.Module) -> None:
-    """Write the function ``derivative`` of a system that is too large: it returns 0."""
-    code = Code(module, "derivative", INT)
-    code.builder.ret(INT(0))
+def write_correction_code(
+    module: Module, terms: Terms, layout: Layout, room: Room, runs: Sequence[Run], first: int
+) -> Array:
+    """Write the function ``correction(t, y, p, change, room)``, as `write_derivative_code`.
+
+    The changes, which are to be subtracted, bring positions and velocities onto the constraints,
+    the linear ones in them; behind them stands how far A is from losing rank. Its part of the room
+    begins at ``first``.
+    """
+    writer = Writer(module, "correction", terms, layout, room, runs, first)
+    writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
+    writer.solve([*range(room.force), *range(room.residual, layout.power)])
+    lost = writer.code.root(writer.margin.value)
+    writer.fill(np.array([room.result + 2 * layout.n]), lost)
+    return writer.finish()
 
 
-class DerivativeWriter:
-    """The function while it is written, and what the places of its room hold, where it is known."""
+class Writer:
+    """A function while it is written, and what the places of its room hold, where it is known."""
 
-    def __init__(self, module: ir.Module, terms: Terms, layout: Layout, loops: bool) -> None:
-        self.code, self.terms, self.layout = Code(module, "derivative", INT), terms, layout
-        self.room, builder = Room(layout), self.code.builder
-        self.held: list[Operand | None] = [None] * (self.room.rate + 2 * layout.n + 2)
+    def __init__(
+        self,
+        module: Module,
+        name: str,
+        terms: Terms,
+        layout: Layout,
+        room: Room,
+        runs: Sequence[Run],
+        first: int = 0,
+    ) -> None:
+        self.code = code = Code(module, name, fused=True)
+        self.terms, self.layout, self.room, self.runs = terms, layout, room, runs
+        self.held: list[Operand | None] = [None] * (room.result + 2 * layout.n + 2)
         self.held[: len(terms.constants)] = terms.constants.tolist()
-        self.held[self.room.zero] = 0.0
+        self.held[room.zero] = 0.0
         for block in terms.blocks:
             for place in (int(place) for where, _ in block.values for place in where):
                 self.held[place] = None
-        self.y, self.rate, self.memory = self.code.arrays["y"], self.code.result, None
-        if loops:
-            self.memory = ir.GlobalVariable(module, ir.ArrayType(DOUBLE, self.room.y), "room")
-            self.memory.linkage = "internal"
-            self.code.result = builder.gep(self.memory, [INT(0), INT(0)])
-        self.clear = builder.alloca(BIT)
-        builder.store(BIT(1), self.clear)
-        self.totals = [builder.alloca(DOUBLE) for _ in range(2)]
-        for total in self.totals:
-            builder.store(DOUBLE(0.0), total)
+        counts = [*(run.times for run in runs), *(block.count for block in terms.blocks)]
+        self.loops = max(counts) > 1
+        self.memory = code.target = code.place("%room", first)
+        self.clear = Variable(code, "i1", "true", self.loops)
+        self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
+        # The least pivot of a constraint, and the sum of what all are made from.
+        self.least = Variable(code, "double", float("inf"), self.loops)
+        self.sizes = Variable(code, "double", 0.0, self.loops)
+        # The least squared sine of an angle between a row of A and those before it, if asked for.
+        self.margin: Variable | None = None
         self.lightest: list[Operand] = []  # pivots of coordinates
-        self.least, self.sizes = builder.alloca(DOUBLE), builder.alloca(DOUBLE)
-        builder.store(DOUBLE(float("inf")), self.least)
-        builder.store(DOUBLE(0.0), self.sizes)
 
-    def write(self, runs: Sequence[Run]) -> None:
-        """Write it."""
+    def solve(self, needed: Sequence[int]) -> None:
+        """Write the values that are needed, and the steps."""
         code, layout = self.code, self.layout
-        self._values()
+        self._values(frozenset(needed))
         if not layout.definite:
             trace, units = self._trace()
             if layout.weighted:
                 self._metric(trace, units)
-        for run in runs:
+        for run in self.runs:
             with code.loop(run.times):
                 for step in run.steps:
                     self._step(*step)
-        self.total(0, self.fetch(np.array([layout.power])))
-        if layout.m > 1:
-            self.check(">", code.builder.load(self.least), self._smallest())
-        for k, total in enumerate(self.totals):
-            code.store(self.rate, 2 * layout.n + k, code.builder.load(total))
-        if self.memory is not None:
-            numbers = [x if isinstance(x, float) else 0.0 for x in self.held[: self.room.y]]
-            self.memory.initializer = ir.Constant(self.memory.value_type, numbers)
-        code.builder.ret(code.builder.zext(code.builder.load(self.clear), INT))
+        if layout.m > 1:  # below it, singular values tell whether a small constraint counts as zero
+            self._demand(code.less(code.mul(SPREAD, self.sizes.value), self.least.value))
 
-    def _values(self) -> None:
-        """Those that the linear system is made of: the constraints and their rates are not."""
-        last = self.room.force + self.layout.n + self.layout.m
+    def finish(self) -> Array:
+        """End the function; return what the room holds beforehand."""
+        self.code.finish(self.code.integer(self.clear.value))
+        if not self.loops:
+            return np.zeros(0)
+        return np.array([x if isinstance(x, float) else 0.0 for x in self.held[: self.room.y]])
+
+    def _values(self, needed: frozenset[int]) -> None:
         for block in self.terms.blocks:
-            values = [
-                (where, e)
-                for where, e in block.values
-                if where[0] < last or where[0] == self.layout.power
-            ]
+            values = [(where, e) for where, e in block.values if int(where[0]) in needed]
             if block.count > 1:
                 self.code.block(Block(block.count, block.names, values))
                 continue
-            self.code.names, self.code.known = block.names, {}
+            self.code.names = block.names
             for where, expression in values:
                 self.fill(where, self.code.value(expression))
 
@@ -110,7 +122,7 @@ class DerivativeWriter:
         """The trace of M in the units of the coordinates, and these; as in `least_mass`."""
         code, layout, trace = self.code, self.layout, 0.0
         first = layout.parameters + 1  # behind them and the rank tolerance
-        units = [code.load(code.arrays["p"], first + i) for i in range(layout.n)]
+        units = [code.load("%p", first + i) for i in range(layout.n)]
         for k, (i, j) in enumerate(zip(layout.mass_row, layout.mass_column, strict=True)):
             if i == j:
                 mass = self.fetch(np.array([k]))
@@ -123,7 +135,7 @@ class DerivativeWriter:
         code, layout, room, held = self.code, self.layout, self.room, self.held
         masses, entries = held[: room.entries], held[room.entries : room.force]
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
-        right, squares = held[room.force : room.force + layout.n + layout.m], [0.0] * layout.m
+        right, squares = held[room.force : room.residual], [0.0] * layout.m
         for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
             sized = code.mul(entry, units[j])
             squares[i] = code.add(squares[i], code.mul(sized, sized))
@@ -135,7 +147,7 @@ class DerivativeWriter:
             share = code.mul(code.mul(scales[i], entry), right[layout.n + i])
             right[j] = code.add(right[j], share)
         held[room.metric : room.metric + len(metric)] = metric
-        held[room.right : room.right + len(right)] = right
+        held[room.weighted : room.weighted + len(right)] = right
 
     def _step(self, shape: tuple[Any, ...], reads: Index, fills: Index) -> None:
         do, *knowledge = shape
@@ -167,41 +179,36 @@ class DerivativeWriter:
         """Put a number there; the room begins with those that are known already."""
         for place in places if isinstance(x, float) or len(places) == 1 else ():
             self.held[place] = x
-        kept = isinstance(x, float) or self.memory is None
+        kept = isinstance(x, float) or not self.loops
         if places[0] >= self.room.y or not kept:
             array, first = self._array(places)
             self.code.store(array, self.code.index(places - first), x)
 
-    def _array(self, places: Index) -> tuple[Any, int]:
+    def _array(self, places: Index) -> tuple[str, int]:
         """The array that places belong to, and which place is its first."""
         room = self.room
         if places[0] < room.y:
-            return self.code.result, 0
-        return (self.y, room.y) if places[0] < room.rate else (self.rate, room.rate)
+            return self.memory, 0
+        return ("%y", room.y) if places[0] < room.result else ("%result", room.result)
 
     def total(self, k: int, x: Operand) -> None:
         """Add to the power of the applied force, or of the constraint force."""
-        builder = self.code.builder
-        if not isinstance(x, float) or x != 0.0:
-            before = builder.load(self.totals[k])
-            after = builder.fadd(before, self.code.operand(x), flags=["reassoc"])
-            builder.store(after, self.totals[k])
+        self.powers[k].value = self.code.add(self.powers[k].value, x)
 
     def compare(self, d: Operand, made: Operand) -> None:
-        """Keep the least pivot of a constraint, and the sum of what all are made from."""
-        builder, size = self.code.builder, self.code.operand(self.code.mul(-1.0, d))
-        least = builder.load(self.least)
-        smaller = builder.fcmp_ordered("<", size, least)
-        builder.store(builder.select(smaller, size, least), self.least)
-        total = self.code.sub(builder.load(self.sizes), made)
-        builder.store(self.code.operand(total), self.sizes)
+        """Keep the least pivot of a constraint, what all are made from, and how much was lost."""
+        code, size = self.code, self.code.negative(d)
+        self.least.value = self._lesser(size, self.least.value)
+        self.sizes.value = code.sub(self.sizes.value, made)
+        if self.margin is not None:
+            self.margin.value = self._lesser(code.div(d, made), self.margin.value)
 
-    def _smallest(self) -> Operand:
-        """Below it, singular values tell whether a small constraint counts as zero."""
-        return self.code.mul(SPREAD, self.code.builder.load(self.sizes))
+    def _lesser(self, a: Operand, b: Operand) -> str:
+        return self.code.choose(self.code.less(a, b), a, b)
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
         """Whether a pivot is clear."""
-        builder, operand = self.code.builder, self.code.operand
-        test = builder.fcmp_ordered(relation, operand(d), operand(limit))
-        builder.store(builder.and_(builder.load(self.clear), test), self.clear)
+        self._demand(self.code.less(*((d, limit) if relation == "<" else (limit, d))))
+
+    def _demand(self, condition: str) -> None:
+        self.clear.value = self.code.both(self.clear.value, condition)

@@ -79,7 +79,7 @@ class HandedOver(Record):
         yield from compiled._steps(rest, y)
 
     def _compiled(self) -> Record | None:
-        """The record that goes on; None where Numba does not work."""
+        """The record that goes on; None where machine code does not work."""
         try:
             prepare()
         except ProblemError:

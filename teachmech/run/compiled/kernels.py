@@ -1,12 +1,14 @@
-"""What is compiled once for all problems: the linear system, projection, integrators, the record.
+"""What all problems have in common: the linear system, projection, integrators, the record.
 
 Two ways through the linear system: the sparse L D L^T of `teachmech.run.compiled.pattern`, and
 where one of its pivots vanishes beside what it was made from, the singular values of A M^(-1/2),
 as in `teachmech.numerics.dynamics`.
 
-Numba compiles the functions marked ``entry`` for given types and keeps the machine code on disk;
-the others become part of them. They stand in one file because that is what Numba watches for
-changes, and are loops over flat arrays because that is what it compiles fastest.
+This is the source of ``kernels.ll``, which ships with the package. Only developers compile it, with
+Numba: ``python -m teachmech.run.compiled.kernel_writer``. The functions marked ``entry`` are what
+`teachmech.run.compiled.kernel_library` calls; the others become part of them. Arrays are bare
+pointers, so that no index is looked at, and all memory is handed in, so that threads may run side
+by side and the code needs no library but that of C.
 """
 
 from __future__ import annotations
@@ -14,95 +16,121 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from llvmlite import ir
 from numba import njit, types
+from numba.extending import intrinsic
 
-from teachmech.base.array_types import Array
 from teachmech.numerics import pivots
 from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
-from teachmech.run.compiled.machine import DERIVATIVE, TERMS
+from teachmech.run.compiled.index import (
+    ALL,
+    COLUMN,
+    DONE,
+    ENTRIES,
+    EVERY,
+    FACTOR,
+    HOLONOMIC,
+    HOLONOMICS,
+    MANY,
+    MARGIN,
+    MASS_COLUMN,
+    MASS_ROW,
+    MASS_TO,
+    MASSES,
+    METRIC,
+    METRIC_COLUMN,
+    METRIC_ROW,
+    METRICS,
+    OTHER,
+    PAUSED,
+    PLAIN,
+    POSITIONS,
+    POWER,
+    PRODUCT_TO,
+    PRODUCTS,
+    ROW,
+    STANDSTILL,
+    TOLERANCE,
+    TOO_SMALL,
+    WEIGHTED,
+    M,
+    N,
+)
 from teachmech.run.compiled.tableau import DENSE, ERROR3, ERROR5, NODES, STAGES, WEIGHTS
 
-FLOATS = types.Array(types.float64, 1, "C")
-TABLE = types.Array(types.float64, 2, "C")
-INDICES = types.Array(types.int64, 1, "C")
-
-MANY = 60  # constraints, beyond which singular values are left to the plain program
+FLOATS, INDICES = types.CPointer(types.float64), types.CPointer(types.int64)
+INTEGER, NUMBER = types.int64, types.float64
 
 
 class Problem(NamedTuple):
-    """One problem as the compiled functions take it.
-
-    Attributes
-    ----------
-    terms, direct : first-class functions
-        ``terms(t, y, p, values)`` fills the values; ``direct(t, y, p, rate)`` gives dy/dt, and 0
-        where it cannot. See `teachmech.run.compiled.machine`.
-    index : array of int
-        What `teachmech.run.compiled.layout.packed` makes: how many there are of everything, and
-        where the values stand.
-    p : array
-        Parameters, and behind them the rank tolerance and what `teachmech.numerics.scales` says:
-        units of the coordinates, factors of the rows of A, sizes of the state.
-    values : array
-        As `teachmech.run.compiled.terms` orders them; behind them the metric, where it is not M.
-    work : array
-        Acceleration and multipliers, the right sides of their equations, room to solve them, and
-        how far A is from losing rank.
-    """
+    """A problem of `teachmech.run.compiled.kernel_library`: addresses of its code, and arrays."""
 
     terms: Any
     direct: Any
+    correct: Any
     index: Any
-    p: Array
-    values: Array
-    work: Array
+    p: Any
+    values: Any
+    work: Any
+    room: Any
 
 
-FUNCTIONS = types.FunctionType(TERMS), types.FunctionType(DERIVATIVE)
-FIELDS: Any = [*FUNCTIONS, INDICES, FLOATS, FLOATS, FLOATS]
+FIELDS: Any = [*[types.intp] * 3, INDICES, *[FLOATS] * 4]
 PROBLEM = types.NamedTuple(FIELDS, Problem)
 
-# The head of ``index``. Counts: coordinates, constraints, entries of M, of A and of the metric,
-# holonomic constraints, products of two entries of A in the metric, and where among the values the
-# metric and the power of a moving M stand, and whether the metric is factorised, which it is not
-# where constraints carry what has no mass. Lists: rows and columns of the entries, the numbers of
-# all and of the holonomic constraints, which entry of the metric those of M go to, the two factors
-# of the products and where they go, the patterns.
-COUNTS = tuple(range(10))
-N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS, METRIC, POWER, WEIGHTED = COUNTS
-LISTS = tuple(range(10, 24))
-MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
-MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
-
-
-part = njit(error_model="numpy")
+HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
+part = njit(**HOW)
+fused = njit(**HOW, fastmath={"contract"})  # a product and a sum may be rounded together
 tell_the_rank = part(pivots.tell_the_rank)
+ENTRY_POINTS: dict[str, Any] = {}  # by the name of the function
 
 
-def entry(signature: Any) -> Any:
-    """A function that Python calls: compiled for its types, or taken from the disk.
+def entry(*arguments: Any) -> Any:
+    """A function of the library, with the types of its arguments behind the problem."""
 
-    What is returned takes arguments of just these types and does not look at them, which would
-    take longer than a short run.
-    """
+    def compiled(function: Any) -> Any:
+        found = njit(INTEGER(PROBLEM, *arguments), **HOW)(function)
+        ENTRY_POINTS[function.__name__] = found
+        return found
 
-    def decorate(function: Any) -> Any:
-        dispatcher = njit(signature, cache=True, error_model="numpy")(function)
-        return dispatcher.get_compile_result(signature).entry_point
+    return compiled
 
-    return decorate
+
+# --- pointers -------------------------------------------------------------------------------------
+
+
+@intrinsic
+def at(_: Any, pointer: Any, offset: Any) -> Any:
+    """The pointer to an entry."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [arguments[1]], inbounds=True)
+
+    return pointer(pointer, types.intp), code
+
+
+@intrinsic
+def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
+    """Call the code of a problem at an address."""
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address, *given = arguments
+        kind = ir.FunctionType(ir.IntType(64), [value.type for value in given])
+        return builder.call(builder.inttoptr(address, kind.as_pointer()), given)
+
+    return INTEGER(types.intp, NUMBER, y, p, result, room), code
 
 
 # --- the linear system ----------------------------------------------------------------------------
 
 
 @part
-def scales(problem: Problem) -> tuple[float, Array, Array, Array]:
+def scales(problem: Problem) -> tuple[float, Any, Any, Any]:
     """Rank tolerance, units of the coordinates, factors of the rows of A, sizes of the state."""
     n, m, p = problem.index[N], problem.index[M], problem.p
-    first = len(p) - 3 * n - m - 3
+    first = problem.index[TOLERANCE]
     units, factors = first + 1, first + 1 + n
-    return p[first], p[units:factors], p[factors : factors + m], p[factors + m :]
+    return p[first], at(p, units), at(p, factors), at(p, factors + m)
 
 
 @part
@@ -167,9 +195,10 @@ def factorise(problem: Problem, pattern: int) -> int:
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
-    size, unknown, diagonal, begin, column, source, update, to, entry, by = index[
-        pattern : pattern + 10
-    ]
+    size, unknown, diagonal = index[pattern], index[pattern + 1], index[pattern + 2]
+    begin, column, source = index[pattern + 3], index[pattern + 4], index[pattern + 5]
+    update, to = index[pattern + 6], index[pattern + 7]
+    entry, by = index[pattern + 8], index[pattern + 9]
     D, L = 3 * whole, 4 * whole
     Y = L + index[begin + size]
     rounds, least, greatest, lightest = 1, np.inf, 0.0, least_mass(problem)
@@ -207,7 +236,7 @@ def factorise(problem: Problem, pattern: int) -> int:
             least = min(least, -d * factor * factor)
             greatest = max(greatest, made * factor * factor)
             sine = min(sine, -d / made)
-    work[len(work) - 1] = np.sqrt(sine)
+    work[index[MARGIN]] = np.sqrt(sine)
     return rounds if least >= SPREAD * greatest else 0
 
 
@@ -220,7 +249,8 @@ def solve(problem: Problem, pattern: int, rounds: int) -> None:
     """
     index, values, work = problem.index, problem.values, problem.work
     whole = index[N] + index[M]
-    size, unknown, diagonal, begin, column, source = index[pattern : pattern + 6]
+    size, unknown, diagonal = index[pattern], index[pattern + 1], index[pattern + 2]
+    begin, column, source = index[pattern + 3], index[pattern + 4], index[pattern + 5]
     right, z, D, L = whole, 2 * whole, 3 * whole, 4 * whole
     for k in range(whole):
         work[k] = 0.0
@@ -267,59 +297,66 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         work[i] = np.nan
     if total != 0.0:  # not finite
         return 0
-    if m > MANY:
+    if index[M] > MANY:
         return -1
-    L, B, J = np.zeros((n, n)), np.zeros((m, n)), np.zeros((m, m))
+    room = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    x = at(J, m * m)  # L^-1 Q
+    rest, sizes, number = at(x, n), at(x, n + m), at(x, n + 2 * m)
+    for k in range(n * n + m * n + m * m):
+        room[k] = 0.0
     lightest = least_mass(problem)
     tolerance, units, factors, _ = scales(problem)
     for e in range(index[METRICS]):
         i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
-        L[i, j] = values[index[METRIC] + e]
+        L[i * n + j] = values[index[METRIC] + e]
     for j in range(n):
-        diagonal = L[j, j]
+        diagonal = L[j * n + j]
         for i in range(j, n):
             for k in range(j):
-                L[i, j] -= L[i, k] * L[j, k]
+                L[i * n + j] -= L[i * n + k] * L[j * n + k]
             if i > j:
-                L[i, j] /= L[j, j]
-            elif L[j, j] > max(1e-12 * diagonal, lightest / units[j] ** 2):
-                L[j, j] = np.sqrt(L[j, j])
+                L[i * n + j] /= L[j * n + j]
+            elif L[j * n + j] > max(1e-12 * diagonal, lightest / units[j] ** 2):
+                L[j * n + j] = np.sqrt(L[j * n + j])
             else:
                 return -1
-    number = np.full(index[M], -1)
+    for i in range(index[M]):
+        number[i] = -1.0
     for k in range(m):
         number[index[chosen + k]] = k
-        J[k, k] = 1.0
+        J[k * m + k] = 1.0
     for e in range(index[ENTRIES]):
-        k = number[index[index[ROW] + e]]
+        k = int(number[index[index[ROW] + e]])
         if k >= 0:
             factor = factors[index[index[ROW] + e]]
-            B[k, index[index[COLUMN] + e]] = factor * values[index[MASSES] + e]
-    x = np.empty(n)  # L^-1 Q
+            B[k * n + index[index[COLUMN] + e]] = factor * values[index[MASSES] + e]
     for i in range(n):
         x[i] = work[whole + i]
         for k in range(i):
-            x[i] -= L[i, k] * x[k]
-        x[i] /= L[i, i]
-    rest = np.empty(m)  # b - A a
-    for k in range(m):
+            x[i] -= L[i * n + k] * x[k]
+        x[i] /= L[i * n + i]
+    for k in range(m):  # b - A a
         rest[k] = factors[index[chosen + k]] * work[whole + n + index[chosen + k]]
         for i in range(n):
             for j in range(i):
-                B[k, i] -= L[i, j] * B[k, j]
-            B[k, i] /= L[i, i]
-            rest[k] -= B[k, i] * x[i]
+                B[k * n + i] -= L[i * n + j] * B[k * n + j]
+            B[k * n + i] /= L[i * n + i]
+            rest[k] -= B[k * n + i] * x[i]
     for _ in range(30):
         turned = False
         for k in range(m):
             for l in range(k):  # noqa: E741
-                turned = rotate(B, J, k, l) or turned
+                turned = (
+                    rotate(at(B, k * n), at(B, l * n), n, at(J, k * m), at(J, l * m), m) or turned
+                )
         if not turned:
             break
-    sizes, greatest, least, rank = np.zeros(m), 0.0, np.inf, 0
+    greatest, least, rank = 0.0, np.inf, 0
     for k in range(m):
+        sizes[k] = 0.0
         for i in range(n):
-            sizes[k] += B[k, i] * B[k, i]
+            sizes[k] += B[k * n + i] * B[k * n + i]
         greatest = max(greatest, sizes[k])
     for i in range(n, whole):
         work[i] = 0.0
@@ -330,29 +367,29 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         least = min(least, sizes[k])
         share = 0.0
         for i in range(m):
-            share += J[k, i] * rest[i]
+            share += J[k * m + i] * rest[i]
         share /= sizes[k]
         for i in range(n):
-            x[i] += B[k, i] * share
+            x[i] += B[k * n + i] * share
         for i in range(m):
-            work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k, i] * share
+            work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k * m + i] * share
     for i in range(n - 1, -1, -1):
         for k in range(i + 1, n):
-            x[i] -= L[k, i] * x[k]
-        x[i] /= L[i, i]
+            x[i] -= L[k * n + i] * x[k]
+        x[i] /= L[i * n + i]
         work[i] = x[i]
-    work[len(work) - 1] = np.sqrt(least / greatest) if rank > 0 else 1.0
+    work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
     return rank
 
 
 @part
-def rotate(B: Array, J: Array, k: int, l: int) -> bool:  # noqa: E741
-    """Turn two rows of B, and of J with them, until they are orthogonal; False where they are."""
+def rotate(first: Any, second: Any, n: int, with_first: Any, with_second: Any, m: int) -> bool:
+    """Turn two rows of B until they are orthogonal, those of J with them; False where they are."""
     kk, ll, kl = 0.0, 0.0, 0.0
-    for i in range(B.shape[1]):
-        kk += B[k, i] * B[k, i]
-        ll += B[l, i] * B[l, i]
-        kl += B[k, i] * B[l, i]
+    for i in range(n):
+        kk += first[i] * first[i]
+        ll += second[i] * second[i]
+        kl += first[i] * second[i]
     # The angle between a row of rounding errors and another one would never be settled.
     if abs(kl) <= 1e-15 * np.sqrt(kk * ll) or min(kk, ll) <= 1e-28 * max(kk, ll):
         return False
@@ -362,12 +399,12 @@ def rotate(B: Array, J: Array, k: int, l: int) -> bool:  # noqa: E741
         tangent = -tangent
     cosine = 1 / np.sqrt(1 + tangent * tangent)
     sine = cosine * tangent
-    for i in range(B.shape[1]):
-        first, second = B[k, i], B[l, i]
-        B[k, i], B[l, i] = cosine * first - sine * second, sine * first + cosine * second
-    for i in range(J.shape[1]):
-        first, second = J[k, i], J[l, i]
-        J[k, i], J[l, i] = cosine * first - sine * second, sine * first + cosine * second
+    for i in range(n):
+        one, other = first[i], second[i]
+        first[i], second[i] = cosine * one - sine * other, sine * one + cosine * other
+    for i in range(m):
+        one, other = with_first[i], with_second[i]
+        with_first[i], with_second[i] = cosine * one - sine * other, sine * one + cosine * other
     return True
 
 
@@ -384,13 +421,13 @@ def weigh(problem: Problem) -> None:
 
 
 @part
-def accelerate(problem: Problem, t: float, y: Array) -> int:
+def accelerate(problem: Problem, t: float, y: Any) -> int:
     """Find acceleration and multipliers at a state; return the rank of A, or -1.
 
     The values at the state stay in ``values``.
     """
     index, values, work = problem.index, problem.values, problem.work
-    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
+    call(problem.terms, t, y, problem.p, values, problem.room)
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
@@ -406,12 +443,12 @@ def accelerate(problem: Problem, t: float, y: Array) -> int:
 
 
 @part
-def derivative(problem: Problem, t: float, y: Array, rate: Array) -> bool:
+def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
     """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force).
 
     Returns False where the mass matrix is not definite: only the plain program goes on there.
     """
-    if problem.direct(t, y.ctypes, problem.p.ctypes, rate.ctypes) != 0:
+    if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.room) != 0:
         return True
     if accelerate(problem, t, y) < 0:
         return False
@@ -432,20 +469,24 @@ def derivative(problem: Problem, t: float, y: Array, rate: Array) -> bool:
 
 
 @part
-def project(problem: Problem, t: float, y: Array) -> bool:
+def project(problem: Problem, t: float, y: Any) -> bool:
     """Move a state to the nearest one on the constraints: positions, then velocities.
 
     As ``project`` of the program, in the metric of M at the given state. Returns False where
     M is not definite.
     """
+    if correct(problem, t, y):
+        return True
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
-    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
+    call(problem.terms, t, y, problem.p, values, problem.room)
     metric, metrics = 0, masses
     if index[WEIGHTED]:
         make_metric(problem)
         metric, metrics = index[METRIC], index[METRICS]
-    own = values[metric : metric + metrics].copy()
+    own = at(work, index[MARGIN] + 1)
+    for i in range(metrics):
+        own[i] = values[metric + i]
     residuals = masses + index[ENTRIES] + n + m
     _, _, _, sizes = scales(problem)
     for positions in (True, False):
@@ -455,7 +496,7 @@ def project(problem: Problem, t: float, y: Array) -> bool:
         first, offset = (residuals, 0) if positions else (residuals + m, n)
         for again in range(20):
             if again or not positions:
-                problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
+                call(problem.terms, t, y, problem.p, values, problem.room)
                 for i in range(metrics):
                     values[metric + i] = own[i]
             for i in range(n + m):
@@ -483,158 +524,209 @@ def project(problem: Problem, t: float, y: Array) -> bool:
 
 
 @part
-def keep_tangent(problem: Problem, t: float, y: Array, changes: Array) -> bool:
-    """Take from small changes of a state what `project` would take; False as there."""
-    index, values, work = problem.index, problem.values, problem.work
-    n, m, masses = index[N], index[M], index[MASSES]
-    problem.terms(t, y.ctypes, problem.p.ctypes, values.ctypes)
-    make_metric(problem)
-    for positions in (True, False):
-        count = index[HOLONOMICS] if positions else m
-        if count == 0:
-            continue
-        pattern = index[POSITIONS] if positions else index[ALL]
-        chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
-        rounds, rank = factorise(problem, pattern), 0
-        for c in range(len(changes)):
-            for i in range(n + m):
-                work[n + m + i] = 0.0
-            for e in range(index[ENTRIES]):
-                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-                work[n + m + n + i] += values[masses + e] * changes[c, offset + j]
-            if rounds > 0:
-                solve(problem, pattern, rounds)
-            else:
-                rank = solve_by_singular_values(problem, chosen, count)
-            if rank < 0:
-                return False
-            for i in range(n):
-                changes[c, offset + i] -= work[i]
+def correct(problem: Problem, t: float, y: Any) -> bool:
+    """Move a state onto the constraints by the code of the problem; False where it cannot.
+
+    That finds the changes of positions and velocities at once, so that the velocities fit the
+    positions before, and are right when these no longer change.
+    """
+    index = problem.index
+    n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
+    _, _, _, sizes = scales(problem)
+    near = False
+    for _ in range(20):
+        if problem.correct == 0:
+            return False
+        if call(problem.correct, t, y, problem.p, change, problem.room) == 0:
+            return False
+        # Newton squares the error: a change of 1e-7 leaves one of 1e-14.
+        rounding, settled, close = True, True, True
+        for i in range(n):
+            size, step = sizes[i] + abs(y[i]), abs(change[i])
+            rounding = rounding and not step > 1e-13 * size
+            settled = settled and not step > 1e-9 * size
+            close = close and not step > 1e-7 * size
+            y[i] -= change[i]
+            y[n + i] -= change[n + i]
+        if rounding or (settled and near):
+            break
+        near = close
+    problem.work[index[MARGIN]] = change[2 * n]
     return True
 
 
 @part
-def finite(y: Array) -> bool:
+def keep_tangent(problem: Problem, t: float, y: Any, changes: Any, count: int) -> bool:
+    """Take from small changes of a state what `project` would take; False as there."""
+    index, values, work = problem.index, problem.values, problem.work
+    n, m, masses = index[N], index[M], index[MASSES]
+    call(problem.terms, t, y, problem.p, values, problem.room)
+    make_metric(problem)
+    for positions in (True, False):
+        rows = index[HOLONOMICS] if positions else m
+        if rows == 0:
+            continue
+        pattern = index[POSITIONS] if positions else index[ALL]
+        chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
+        rounds, rank = factorise(problem, pattern), 0
+        for c in range(count):
+            change = at(changes, c * (2 * n + 2) + offset)
+            for i in range(n + m):
+                work[n + m + i] = 0.0
+            for e in range(index[ENTRIES]):
+                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
+                work[n + m + n + i] += values[masses + e] * change[j]
+            if rounds > 0:
+                solve(problem, pattern, rounds)
+            else:
+                rank = solve_by_singular_values(problem, chosen, rows)
+            if rank < 0:
+                return False
+            for i in range(n):
+                change[i] -= work[i]
+    return True
+
+
+@part
+def finite(y: Any, size: int) -> bool:
     """Whether all are finite."""
     total = 0.0
-    for i in range(len(y)):
+    for i in range(size):
         total += 0.0 * y[i]
     return total == 0.0
 
 
 # --- integrators ----------------------------------------------------------------------------------
 
-DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = 0, 1, 2, 3, 4  # how a function below ended
 
-
-@entry(types.int64(PROBLEM, types.boolean, FLOATS, INDICES, TABLE, types.int64))
+@entry(INTEGER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS, INTEGER)
 def rk4(
-    problem: Problem, projected: bool, times: Array, index: Any, states: Array, budget: int
+    problem: Problem,
+    projected: int,
+    times: Any,
+    count: int,
+    index: Any,
+    states: Any,
+    room: Any,
+    budget: int,
 ) -> int:
-    """The steps of `teachmech.numerics.integrators.rk4` from ``states[index[0]]`` on, at most
+    """The steps of `teachmech.numerics.integrators.rk4` from the state ``index[0]`` on, at most
     ``budget``.
     """
-    size = states.shape[1]
-    k, point, y = np.empty((4, size)), np.empty(size), np.empty(size)
+    size = 2 * problem.index[N] + 2
+    k, point, y = room, at(room, 4 * size), at(room, 5 * size)
     for _ in range(budget):
         i = index[0]
-        if i + 1 >= len(times):
+        if i + 1 >= count:
             return DONE
-        t = times[i]
+        t, before = times[i], at(states, i * size)
         h = times[i + 1] - t
-        sound = derivative(problem, t, states[i], k[0])
+        sound = derivative(problem, t, before, k)
         for stage in range(1, 4):
             part_of_step = h if stage == 3 else h / 2
             for j in range(size):
-                point[j] = states[i, j] + part_of_step * k[stage - 1, j]
+                point[j] = before[j] + part_of_step * k[(stage - 1) * size + j]
             when = times[i + 1] if stage == 3 else t + h / 2
-            sound = sound and derivative(problem, when, point, k[stage])
+            sound = sound and derivative(problem, when, point, at(k, stage * size))
         if not sound:
             return PLAIN
         for j in range(size):
-            y[j] = states[i, j] + h / 6 * (k[0, j] + 2 * k[1, j] + 2 * k[2, j] + k[3, j])
+            rate = k[j] + 2 * k[size + j] + 2 * k[2 * size + j] + k[3 * size + j]
+            y[j] = before[j] + h / 6 * rate
         if projected and not project(problem, times[i + 1], y):
             return PLAIN
-        if not finite(y):
+        if not finite(y, size):
             return TOO_SMALL
         for j in range(size):
-            states[i + 1, j] = y[j]
+            before[size + j] = y[j]
         index[0] = i + 1
     return PAUSED
 
 
+@fused
+def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
+    """The weighted sum of the first rows of k."""
+    for j in range(size):
+        total[j] = 0.0
+    for i in range(count):
+        weight, row = weights[i], at(k, i * size)
+        if weight != 0.0:
+            for j in range(size):
+                total[j] += weight * row[j]
+
+
 @part
 def stage(
-    problem: Problem, t: float, y: Array, h: float, k: Array, first: int, last: int, point: Array
+    problem: Problem, t: float, y: Any, h: float, k: Any, first: int, last: int, point: Any
 ) -> bool:
     """The stages ``first`` to ``last`` - 1 of a step of DOP853, into the rows of k."""
+    size = 2 * problem.index[N] + 2
     for s in range(first, last):
-        for j in range(len(y)):
-            total = 0.0
-            for i in range(s):
-                total += WEIGHTS[s, i] * k[i, j]
-            point[j] = y[j] + h * total
-        if not derivative(problem, t + NODES[s] * h, point, k[s]):
+        combine(WEIGHTS[s], k, s, size, point)
+        for j in range(size):
+            point[j] = y[j] + h * point[j]
+        if not derivative(problem, t + NODES[s] * h, point, at(k, s * size)):
             return False
     return True
 
 
 @part
-def norm(errors: Array, h: float, scale: Array) -> float:
+def norm(errors: Any, h: float, scale: Any, size: int) -> float:
     """The norm of DOP853 for two estimates of an error, of order 5 and 3."""
     sum5, sum3 = 0.0, 0.0
-    for j in range(len(scale)):
-        sum5 += (errors[0, j] / scale[j]) ** 2
-        sum3 += (errors[1, j] / scale[j]) ** 2
+    for j in range(size):
+        sum5 += (errors[j] / scale[j]) ** 2
+        sum3 += (errors[size + j] / scale[j]) ** 2
     if sum5 == 0 and sum3 == 0:
         return 0.0
-    return h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * len(scale))
+    return h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * size)
 
 
 @part
-def interpolate(
-    old: float, h: float, y: Array, coefficients: Array, t: float, state: Array
-) -> None:
-    """The state inside a step of DOP853, by its polynomial of seventh degree."""
-    x = (t - old) / h
-    for j in range(len(y)):
-        total = 0.0
-        for i in range(6, -1, -1):
-            total = (total + coefficients[i, j]) * (x if i % 2 == 0 else 1 - x)
-        state[j] = y[j] + total
+def interpolate(x: float, y: Any, coefficients: Any, size: int, state: Any) -> None:
+    """The state inside a step of DOP853, by its polynomial of seventh degree; x from 0 to 1."""
+    for j in range(size):
+        state[j] = 0.0
+    for i in range(6, -1, -1):
+        factor, row = x if i % 2 == 0 else 1 - x, at(coefficients, i * size)
+        for j in range(size):
+            state[j] = (state[j] + row[j]) * factor
+    for j in range(size):
+        state[j] += y[j]
 
 
 @entry(
-    types.int64(
-        *(PROBLEM, types.boolean, types.float64, FLOATS, INDICES, FLOATS),
-        *(TABLE, TABLE, TABLE, types.int64),
-    )
+    *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
+    *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
 )
 def dop853(
     problem: Problem,
-    projected: bool,
+    projected: int,
     tolerance: float,
-    times: Array,
+    times: Any,
+    count: int,
     index: Any,
-    clock: Array,
-    now: Array,
-    states: Array,
-    ends: Array,
+    clock: Any,
+    now: Any,
+    states: Any,
+    ends: Any,
+    kept_ends: int,
+    room: Any,
     budget: int,
 ) -> int:
     """The steps of `teachmech.numerics.integrators.dop853`, at most ``budget``.
 
-    ``index[0]`` is the last stored time, ``index[1]`` counts the steps; ``clock`` holds t and the
-    next step (0 at the start), how far A is from losing rank and how far away it seems to, and the
-    longest step and the mark of `keeps_on`; ``now`` the state and its derivative at t. The rows of
-    ``ends``, as far as there are any, are filled with time and state at the end of every step.
+    ``index[0]`` is the last stored time of ``count``, ``index[1]`` counts the steps; ``clock``
+    holds t and the next step (0 at the start), how far A is from losing rank and how far away it
+    seems to, and the longest step and the mark of `keeps_on`; ``now`` the state and its derivative
+    at t. The ``kept_ends`` rows of ``ends`` are filled with time and state at the end of steps.
     """
-    y, f = now[0], now[1]
-    size, end = len(y), times[-1]
+    size, end, nodes = 2 * problem.index[N] + 2, times[count - 1], len(NODES)
+    y, f = now, at(now, size)
     _, _, _, sizes = scales(problem)
-    k = np.empty((len(NODES), size))
-    new, point = np.empty(size), np.empty(size)
-    scale, errors, coefficients = np.empty(size), np.empty((2, size)), np.empty((7, size))
+    k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
+    scale, errors = at(room, (nodes + 2) * size), at(room, (nodes + 3) * size)
+    kept, coefficients = at(room, (nodes + 5) * size), at(room, (nodes + 7) * size)
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
@@ -655,29 +747,29 @@ def dop853(
             later = min(t + part, end)
             h = later - t
             for j in range(size):
-                k[0, j] = f[j]
+                k[j] = f[j]
             if not stage(problem, t, y, h, k, 1, STAGES + 1, new):
                 return PLAIN
             # `new` is the last point, at which the last stage was taken.
+            combine(ERROR5, k, STAGES + 1, size, errors)
+            combine(ERROR3, k, STAGES + 1, size, at(errors, size))
             for j in range(size):
                 scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
-                errors[0, j], errors[1, j] = 0.0, 0.0
-                for s in range(STAGES + 1):
-                    errors[0, j] += ERROR5[s] * k[s, j]
-                    errors[1, j] += ERROR3[s] * k[s, j]
             # Where constraints do no work, its own scale would be rounding.
             scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
-            error = norm(errors, h, scale)
+            error = norm(errors, h, scale, size)
             if projected and 1 <= error < np.inf:
-                kept = errors.copy()
+                for j in range(2 * size):
+                    kept[j] = errors[j]
                 if not project(problem, later, new):
                     return PLAIN
-                if not keep_tangent(problem, later, new, kept):
+                if not keep_tangent(problem, later, new, kept, 2):
                     return PLAIN
-                square, error = 0.0, norm(kept, h, scale)
+                square, error = 0.0, norm(kept, h, scale, size)
                 for j in range(size):
                     for c in range(2):
-                        square = max(square, abs(errors[c, j] - kept[c, j]) / scale[j])
+                        change = abs(errors[c * size + j] - kept[c * size + j])
+                        square = max(square, change / scale[j])
                 square *= np.sqrt(tolerance) * h
                 if not error >= square:
                     error = square
@@ -685,36 +777,36 @@ def dop853(
             if error < 1:
                 break
             length, most = h * (factor if factor > 0.2 else 0.2), 1.0
-        if not finite(new):
+        if not finite(new, size):
             return TOO_SMALL
-        rate, margin = k[STAGES], 0.0
+        rate, margin = at(k, STAGES * size), 0.0
         if projected:
-            rate = np.empty(size)
+            rate = at(room, (nodes + 14) * size)
             if not project(problem, later, new):
                 return PLAIN
-            margin = problem.work[len(problem.work) - 1]
+            margin = problem.work[problem.index[MARGIN]]
             if not derivative(problem, later, new, rate):
                 return PLAIN
         i = index[0]
-        if i + 1 < len(times) and times[i + 1] <= later:
-            if not stage(problem, t, y, h, k, STAGES + 1, len(NODES), point):
+        if i + 1 < count and times[i + 1] <= later:
+            if not stage(problem, t, y, h, k, STAGES + 1, nodes, point):
                 return PLAIN
             for j in range(size):
                 way = new[j] - y[j]
-                coefficients[0, j] = way
-                coefficients[1, j] = h * k[0, j] - way
-                coefficients[2, j] = 2 * way - h * (rate[j] + k[0, j])
-                for r in range(4):
-                    total = 0.0
-                    for s in range(len(NODES)):
-                        total += DENSE[r, s] * k[s, j]
-                    coefficients[3 + r, j] = h * total
-            while i + 1 < len(times) and times[i + 1] <= later:
-                interpolate(t, h, y, coefficients, times[i + 1], point)
+                coefficients[j] = way
+                coefficients[size + j] = h * k[j] - way
+                coefficients[2 * size + j] = 2 * way - h * (rate[j] + k[j])
+            for r in range(4):
+                row = at(coefficients, (3 + r) * size)
+                combine(DENSE[r], k, nodes, size, row)
+                for j in range(size):
+                    row[j] *= h
+            while i + 1 < count and times[i + 1] <= later:
+                interpolate((times[i + 1] - t) / h, y, coefficients, size, point)
                 if projected and not project(problem, times[i + 1], point):
                     return PLAIN
                 for j in range(size):
-                    states[i + 1, j] = point[j]
+                    states[(i + 1) * size + j] = point[j]
                 i += 1
         index[0] = i
         index[1] += 1
@@ -724,10 +816,11 @@ def dop853(
         falls = margin < clock[2] and margin < 0.2 and not ahead < h
         clock[3] = margin * h / (clock[2] - margin) if falls else np.inf
         clock[2], clock[4] = margin, max(clock[4], h)
-        if taken < len(ends):
-            ends[taken, 0] = later
+        if taken < kept_ends:
+            row = at(ends, taken * (size + 1))
+            row[0] = later
             for j in range(size):
-                ends[taken, 1 + j] = y[j]
+                row[1 + j] = y[j]
         if index[1] % 1000 == 0:
             if later - clock[5] < max(clock[4], (end - times[0]) / 1000) / 100:
                 return STANDSTILL
@@ -735,8 +828,8 @@ def dop853(
     return PAUSED
 
 
-@entry(types.int64(PROBLEM, FLOATS, TABLE, TABLE, INDICES))
-def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
+@entry(FLOATS, INTEGER, FLOATS, FLOATS, INDICES)
+def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ranks: Any) -> int:
     """Evaluate stored states; return how many of them, less where only the plain program can.
 
     A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
@@ -744,12 +837,12 @@ def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: An
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses, entries = index[N], index[M], index[MASSES], index[ENTRIES]
-    force, violation = n + m, 2 * n + m
-    for k in range(len(times)):
-        ranks[k] = accelerate(problem, times[k], states[k])
+    force, violation, last = n + m, 2 * n + m, 2 * n + 3 * m
+    for k in range(count):
+        y, row = at(states, k * (2 * n + 2)), at(rows, k * (last + 1))
+        ranks[k] = accelerate(problem, times[k], y)
         if ranks[k] < 0:
             return k
-        row = rows[k]
         for i in range(n + m):
             row[i] = work[i]
         for i in range(n):
@@ -762,7 +855,7 @@ def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: An
         energy = 0.0
         for e in range(masses):
             i, j = index[index[MASS_ROW] + e], index[index[MASS_COLUMN] + e]
-            share = values[e] * states[k, n + i] * states[k, n + j]
+            share = values[e] * y[n + i] * y[n + j]
             energy += share / 2 if i == j else share
-        row[violation + 2 * m] = energy
-    return len(times)
+        row[last] = energy
+    return count

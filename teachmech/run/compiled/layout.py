@@ -12,6 +12,7 @@ from teachmech.base.array_types import Array, Index
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.run.compiled.index import MANY
 from teachmech.run.compiled.pattern import Pattern, analyse, has_pivots
 from teachmech.run.compiled.terms import Terms
 
@@ -105,21 +106,22 @@ def packed(layout: Layout) -> tuple[Index, int]:
     """Return the index of a problem, and the room that its work takes.
 
     The index begins with the numbers and the beginnings of lists that
-    `teachmech.run.compiled.kernels` names; a pattern begins with its size and the beginnings of its
+    `teachmech.run.compiled.index` names; a pattern begins with its size and the beginnings of its
     own lists.
     """
     n, m = layout.n, layout.m
+    patterns = (layout.all, layout.positions)
+    whole, fill = n + m, max(len(pattern.column) for pattern in patterns)
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
-        layout.weighted,
+        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
         *np.array(layout.metric, dtype=np.int64).reshape(-1, 2).T,
         *(np.arange(m), layout.holonomic, np.arange(len(layout.mass_row)), *layout.products.T),
     ]
-    patterns = (layout.all, layout.positions)
     head = np.zeros(len(counts) + len(lists) + len(patterns), dtype=np.int64)
     head[: len(counts)] = counts
     parts, where = [head], len(head)
@@ -133,5 +135,8 @@ def packed(layout: Layout) -> tuple[Index, int]:
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    fill = max(len(pattern.column) for pattern in patterns)
-    return np.concatenate(parts).astype(np.int64), 4 * (n + m) + 2 * fill + 1
+    free = 2 * n + 1  # for a correction, or for what singular values need
+    if m <= MANY:
+        free = max(free, n * n + m * n + m * m + n + 3 * m)
+    room = 4 * whole + 2 * fill + 1 + len(layout.metric) + free
+    return np.concatenate(parts).astype(np.int64), room

@@ -1,19 +1,18 @@
-"""Terms to machine code, by LLVM (the package llvmlite, which Numba brings).
+"""Terms to machine code, by LLVM (the package llvmlite): its assembly language, as a text.
 
-The function ``terms`` fills in the values; that of dy/dt is written by
-`teachmech.run.compiled.derivative`. Compiling them takes some hundredths of a second, since types
-need not be found out.
+The function ``terms`` fills in the values; those of dy/dt and of the projection are written by
+`teachmech.run.compiled.derivative`. All have the arguments (t, y, p, result, room) and return an
+integer. The text is written directly, line by line, since objects for every instruction would take
+as long as LLVM itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import struct
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
-
-from llvmlite import binding, ir
-from numba import types
 
 from teachmech.expressions.algebra import (
     Formula,
@@ -28,92 +27,94 @@ from teachmech.expressions.algebra import (
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
-DOUBLE, INT = ir.DoubleType(), ir.IntType(64)
-POINTER = types.CPointer(types.float64)
-TERMS = types.void(types.float64, POINTER, POINTER, POINTER)
-DERIVATIVE = types.int64(types.float64, POINTER, POINTER, POINTER)
-
 _INTRINSICS = frozenset("sin cos exp log sqrt pow fabs".split())  # of LLVM
 _LIBRARY = frozenset("tan asin acos atan sinh cosh tanh asinh acosh atanh".split())  # of C
 _NAMES = {"abs": "fabs", "ln": "log"}
 
-Operand = Any  # an ir.Value, or a float that is known already
+Operand = Any  # the name of a value, or a float that is known already
+Place = Any  # an index that is known, or the name of one
 
 
-class Machine(types.WrapperAddressProtocol):  # type: ignore[misc]
-    """A function of machine code, which Numba takes as a first-class function."""
-
-    def __init__(self, engine: Any, name: str, signature: Any) -> None:
-        self.engine = engine  # keeps the code alive
-        self.address = engine.get_function_address(name)
-        self.types = signature
-
-    def __wrapper_address__(self) -> int:
-        """The address of the code."""
-        return int(self.address)
-
-    def signature(self) -> Any:
-        """The types of the function."""
-        return self.types
-
-
-def compiled(functions: list[Callable[[ir.Module], None]], loops: bool) -> Any:
-    """Return the engine that holds the code of some functions.
-
-    Loops are worth the passes of optimisation, which take as long as all else; in code without
-    them nothing is left to be done.
-    """
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    module = ir.Module("teachmech")
-    for write in functions:
-        write(module)
-    code = binding.parse_assembly(str(module))
-    code.verify()
-    target = binding.Target.from_default_triple()
-    features = binding.get_host_cpu_features().flatten()  # less than the name says, in some clouds
-    machine = target.create_target_machine(binding.get_host_cpu_name(), features, opt=2)
-    if loops:
-        tuning = binding.create_pipeline_tuning_options(speed_level=1)
-        passes = binding.create_pass_builder(machine, tuning)
-        passes.getModulePassManager().run(code, passes)
-    engine = binding.create_mcjit_compiler(code, machine)
-    engine.finalize_object()
-    return engine
-
-
-def write_terms_code(module: ir.Module, terms: Terms) -> None:
-    """Write the function ``terms(t, y, p, values)``."""
-    code = Code(module, "terms", ir.VoidType())
+def write_terms_code(module: Module, terms: Terms) -> None:
+    """Write the function ``terms(t, y, p, values, room)``."""
+    code = Code(module, "terms")
     for block in terms.blocks:
         code.block(block)
-    code.builder.ret_void()
+    code.finish()
+
+
+class Module:
+    """Functions in LLVM's assembly language while they are written."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, None] = {}  # functions of C, and tables, as lines
+        self.functions: list[str] = []
+
+    def __str__(self) -> str:
+        return "\n".join([*self.declared, *self.functions])
+
+    def declare(self, name: str, count: int) -> None:
+        """Let a function of C, or one that LLVM knows, be called."""
+        self.declared[f"declare double @{name}({', '.join(['double'] * count)})"] = None
+
+    def table(self, kind: str, values: Sequence[Any]) -> str:
+        """Return the name of a table of constants."""
+        shown = [_double(x) if kind == "double" else str(x) for x in values]
+        listed = ", ".join(f"{kind} {x}" for x in shown)
+        name = f"@table{len(self.declared)}"
+        line = f"{name} = internal constant [{len(values)} x {kind}] [{listed}]"
+        self.declared[line] = None
+        return name
+
+
+def _double(x: float) -> str:
+    """A number as LLVM reads it, to the last bit."""
+    return f"0x{struct.unpack('<Q', struct.pack('<d', x))[0]:016X}"
 
 
 class Code:
-    """One function ``name(t, y, p, result)`` while it is written."""
+    """One function ``name(t, y, p, result, room)`` while it is written.
 
-    def __init__(self, module: ir.Module, name: str, returns: Any) -> None:
-        pointer = DOUBLE.as_pointer()
-        kind = ir.FunctionType(returns, [DOUBLE, pointer, pointer, pointer])
-        function = ir.Function(module, kind, name)
-        for argument in function.args[1:]:
-            argument.add_attribute("noalias")
-        self.module, self.builder = module, ir.IRBuilder(function.append_basic_block())
-        self.t, y, p, self.result = function.args
-        self.arrays = {"y": y, "p": p}
+    With ``fused``, a product and a sum may be rounded together.
+    """
+
+    def __init__(self, module: Module, name: str, fused: bool = False) -> None:
+        self.module, self.name, self.flags = module, name, "contract " if fused else ""
+        self.lines: list[str] = []
+        self.count, self.label = 0, "entry"
         self.names: Any = {}
-        self.known: dict[Any, Operand] = {}
-        self.counter: Any = None
+        self.known: dict[Any, Operand] = {}  # what was computed, by what it is
+        self.counter: str | None = None
+        self.target = "%result"  # of blocks
+
+    def finish(self, returns: str = "1") -> None:
+        """Put the function into the module."""
+        arrays = ", ".join(f"ptr noalias %{name}" for name in ("y", "p", "result", "room"))
+        head = f"define i64 @{self.name}(double %t, {arrays}) {{"
+        lines = [head, "entry:", *self.lines, f"ret i64 {returns}", "}"]
+        self.module.functions.append("\n".join(lines))
+
+    def emit(self, instruction: str) -> str:
+        """Write an instruction; return the name of its value."""
+        self.count += 1
+        self.lines.append(f"%v{self.count} = {instruction}")
+        return f"%v{self.count}"
+
+    def once(self, instruction: str) -> str:
+        """As `emit`, but what was written before is not written again."""
+        found = self.known.get(instruction)
+        if found is None:
+            found = self.known[instruction] = self.emit(instruction)
+        return found
 
     # --- blocks -------------------------------------------------------------------------------
 
     def block(self, block: Block) -> None:
         """Write the values of a block."""
-        self.names, self.known = block.names, {}
+        self.names = block.names
         with self.loop(block.count):
             for where, expression in block.values:
-                self.store(self.result, self.index(where), self.value(expression))
+                self.store(self.target, self.index(where), self.value(expression))
 
     @contextmanager
     def loop(self, count: int) -> Iterator[None]:
@@ -121,21 +122,21 @@ class Code:
         if count == 1:
             yield
             return
-        builder, before = self.builder, self.builder.block
-        body = builder.append_basic_block()
-        builder.branch(body)
-        builder.position_at_end(body)
-        self.counter = builder.phi(INT)
-        self.counter.add_incoming(INT(0), before)
+        known, before = self.known, self.label
+        self.known = {}
+        self.count += 1
+        body, behind, counter = (f"{what}{self.count}" for what in ("body", "behind", "%counter"))
+        head = len(self.lines) + 2
+        self.lines += [f"br label %{body}", f"{body}:", ""]
+        self.label, self.counter = body, counter
         yield
-        following = builder.add(self.counter, INT(1), flags=["nuw", "nsw"])
-        self.counter.add_incoming(following, builder.block)
-        behind = builder.append_basic_block()
-        builder.cbranch(builder.icmp_signed("<", following, INT(count)), body, behind)
-        builder.position_at_end(behind)
-        self.counter = None
+        following = self.emit(f"add nuw nsw i64 {counter}, 1")
+        more = self.emit(f"icmp slt i64 {following}, {count}")
+        self.lines += [f"br i1 {more}, label %{body}, label %{behind}", f"{behind}:"]
+        self.lines[head] = f"{counter} = phi i64 [ 0, %{before} ], [ {following}, %{self.label} ]"
+        self.label, self.counter, self.known = behind, None, known
 
-    def index(self, where: Any) -> Any:
+    def index(self, where: Any) -> Place:
         """An index, or one that goes with the loop."""
         if len(where) == 1:
             return int(where[0])
@@ -143,35 +144,39 @@ class Code:
             first, step = line
             if step == 0:
                 return first
-            return self.builder.add(INT(first), self.builder.mul(INT(step), self.counter))
-        return self._from_table(where, INT)
+            passed = self.once(f"mul nsw i64 {self.counter}, {step}")
+            return self.once(f"add nsw i64 {passed}, {first}")
+        return self._from_table(where, "i64")
 
-    def _from_table(self, values: Any, kind: Any) -> Any:
-        table = ir.ArrayType(kind, len(values))
-        name = self.module.get_unique_name("table")
-        constant = ir.GlobalVariable(self.module, table, name)
-        constant.global_constant, constant.linkage = True, "internal"
-        constant.initializer = ir.Constant(table, values.tolist())
-        return self.builder.load(self.builder.gep(constant, [INT(0), self.counter]))
+    def _from_table(self, values: Any, kind: str) -> str:
+        table = self.module.table(kind, values.tolist())
+        place = self.emit(f"getelementptr {kind}, ptr {table}, i64 {self.counter}")
+        return self.emit(f"load {kind}, ptr {place}")
 
     # --- numbers ------------------------------------------------------------------------------
 
-    def operand(self, x: Operand) -> Any:
+    def operand(self, x: Operand) -> str:
         """A number as an operand."""
-        return DOUBLE(x) if isinstance(x, float) else x
+        return _double(x) if isinstance(x, float) else x
 
-    def load(self, array: Any, index: Any) -> Any:
-        """An entry of an array, read once in a block."""
-        key = (array, index)
-        if key not in self.known:
-            place = INT(index) if isinstance(index, int) else index
-            self.known[key] = self.builder.load(self.builder.gep(array, [place], inbounds=True))
-        return self.known[key]
+    def place(self, array: str, index: Place) -> str:
+        """The address of an entry of an array."""
+        return self.once(f"getelementptr inbounds double, ptr {array}, i64 {index}")
 
-    def store(self, array: Any, index: Any, x: Operand) -> None:
+    def load(self, array: str, index: Place) -> str:
+        """An entry of an array, read once."""
+        return self.once(f"load double, ptr {self.place(array, index)}")
+
+    def store(self, array: str, index: Place, x: Operand) -> None:
         """Put a number into an array."""
-        place = INT(index) if isinstance(index, int) else index
-        self.builder.store(self.operand(x), self.builder.gep(array, [place], inbounds=True))
+        self.lines.append(f"store double {self.operand(x)}, ptr {self.place(array, index)}")
+
+    def _operate(self, operation: str, a: Operand, b: Operand) -> str:
+        return self.once(f"{operation} {self.flags}double {self.operand(a)}, {self.operand(b)}")
+
+    def negative(self, a: Operand) -> Operand:
+        """The number with the other sign."""
+        return -a if isinstance(a, float) else self.once(f"fneg double {a}")
 
     def add(self, a: Operand, b: Operand) -> Operand:
         """The sum; zeros are left out."""
@@ -179,15 +184,15 @@ class Code:
             return a + b if isinstance(b, float) else b
         if isinstance(b, float) and b == 0.0:
             return a
-        return self.builder.fadd(self.operand(a), self.operand(b))
+        return self._operate("fadd", a, b)
 
     def sub(self, a: Operand, b: Operand) -> Operand:
         """The difference; zeros are left out."""
         if isinstance(b, float) and (b == 0.0 or isinstance(a, float)):
             return a - b if isinstance(a, float) else a
         if isinstance(a, float) and a == 0.0:
-            return self.builder.fneg(b)
-        return self.builder.fsub(self.operand(a), self.operand(b))
+            return self.negative(b)
+        return self._operate("fsub", a, b)
 
     def mul(self, a: Operand, b: Operand) -> Operand:
         """The product; zeros and ones are left out."""
@@ -197,8 +202,8 @@ class Code:
             if isinstance(b, float) or a == 0.0:
                 return a * b if isinstance(b, float) else 0.0
             if a in (1.0, -1.0):
-                return b if a == 1.0 else self.builder.fneg(b)
-        return self.builder.fmul(self.operand(a), self.operand(b))
+                return b if a == 1.0 else self.negative(b)
+        return self._operate("fmul", a, b)
 
     def div(self, a: Operand, b: Operand) -> Operand:
         """The quotient."""
@@ -206,7 +211,28 @@ class Code:
             return a
         if isinstance(a, float) and isinstance(b, float) and b != 0.0:
             return a / b
-        return self.builder.fdiv(self.operand(a), self.operand(b))
+        return self._operate("fdiv", a, b)
+
+    def less(self, a: Operand, b: Operand) -> str:
+        """Whether one number is below another; not where one is not a number."""
+        return self.once(f"fcmp olt double {self.operand(a)}, {self.operand(b)}")
+
+    def choose(self, condition: str, a: Operand, b: Operand) -> str:
+        """The first number where the condition holds, else the second."""
+        chosen = f"double {self.operand(a)}, double {self.operand(b)}"
+        return self.once(f"select i1 {condition}, {chosen}")
+
+    def both(self, a: str, b: str) -> str:
+        """Whether both conditions hold."""
+        return b if a == "true" else self.once(f"and i1 {a}, {b}")
+
+    def integer(self, condition: str) -> str:
+        """1 where the condition holds, else 0."""
+        return self.once(f"zext i1 {condition} to i64")
+
+    def root(self, x: Operand) -> Operand:
+        """The square root."""
+        return self._function("sqrt", x)
 
     # --- expressions --------------------------------------------------------------------------
 
@@ -257,11 +283,11 @@ class Code:
 
     def _symbol(self, name: str) -> Operand:
         if name == "t":
-            return self.t
+            return "%t"
         array, where = self.names[name]
         if array == "numbers":
-            return self._from_table(where, DOUBLE)
-        return self.load(self.arrays[array], self.index(where))
+            return self._from_table(where, "double")
+        return self.load(f"%{array}", self.index(where))
 
     def _power(self, base: Formula, exponent: Formula) -> Operand:
         n = whole(exponent)
@@ -278,18 +304,38 @@ class Code:
         return self._function("pow", self.value(base), self.value(exponent))
 
     def _function(self, name: str, *x: Operand) -> Operand:
-        operands = [self.operand(entry) for entry in x]
         if name == "sign":
-            compare, (number,) = self.builder.fcmp_ordered, operands
-            negative = self.builder.select(compare("<", number, DOUBLE(0.0)), DOUBLE(-1.0), number)
-            return self.builder.select(compare(">", number, DOUBLE(0.0)), DOUBLE(1.0), negative)
+            negative = self.choose(self.less(x[0], 0.0), -1.0, x[0])
+            return self.choose(self.less(0.0, x[0]), 1.0, negative)
         name = _NAMES.get(name, name)
-        if name in _INTRINSICS:
-            function = self.module.declare_intrinsic(f"llvm.{name}", [DOUBLE])
-        elif name in self.module.globals:
-            function = self.module.globals[name]
+        assert name in _INTRINSICS | _LIBRARY, name
+        symbol = f"llvm.{name}.f64" if name in _INTRINSICS else name
+        self.module.declare(symbol, len(x))
+        return self.once(
+            f"call double @{symbol}({', '.join(f'double {self.operand(entry)}' for entry in x)})"
+        )
+
+
+class Variable:
+    """A number, or a truth, that is replaced on the way: in memory where there are loops."""
+
+    def __init__(self, code: Code, kind: str, start: Operand, loops: bool) -> None:
+        self.code, self.kind, self.known = code, kind, start
+        self.memory = code.emit(f"alloca {kind}") if loops else ""
+        if loops:
+            self.value = start
+
+    @property
+    def value(self) -> Operand:
+        """What it is now."""
+        if not self.memory:
+            return self.known
+        return self.code.emit(f"load {self.kind}, ptr {self.memory}")
+
+    @value.setter
+    def value(self, x: Operand) -> None:
+        if self.memory:
+            shown = self.code.operand(x)
+            self.code.lines.append(f"store {self.kind} {shown}, ptr {self.memory}")
         else:
-            assert name in _LIBRARY, name
-            kind = ir.FunctionType(DOUBLE, [DOUBLE] * len(operands))
-            function = ir.Function(self.module, kind, name)
-        return self.builder.call(function, operands)
+            self.known = x

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import subprocess
 import sys
-from contextlib import suppress
-from importlib import import_module
-from importlib.metadata import version
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Literal
 
 from teachmech.base.errors import ProblemError
-from teachmech.base.files import made_folder, write_bytes
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
+from teachmech.run.compiled import kernel_library, trial
+from teachmech.run.compiled.index import ROWS
 
-LIBRARY = "teachmech.run.compiled.kernels"
-METHODS = ("rk4", "dop853")
-NO_NUMBA, INSTALL = "a compiled run needs the package numba", "pip install teachmech[fast]"
-# Seconds of the plain program, about, that cost as much as compiling: where the library is
-# compiled, and where it is not.
-WORTH_IT, WORTH_PREPARING = 1.5, 20.0
+METHODS = tuple(ROWS)
+NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
+WORTH_IT = 1.5  # seconds of the plain program, about, that cost more than compiling
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 
@@ -65,13 +57,13 @@ def is_compiled(
     if compiled is True:
         prepare()
         return True
-    if why or (compiled is None and not is_prepared() and seconds <= WORTH_PREPARING):
+    if why:
         return False
     if compiled == "often" and not is_prepared():
         return False
     try:
         prepare()
-    except ProblemError:  # Numba does not work here
+    except ProblemError:  # machine code does not work here
         return False
     return True
 
@@ -125,109 +117,50 @@ class Pace:
         rest = (self.spent - spent) * self.left / max(left - self.left, sys.float_info.min)
         if not self.known_end:  # as much again as it took until here, for all one knows
             rest = min(rest, self.spent)
-        return self.runs * rest > (WORTH_IT if is_prepared() else WORTH_PREPARING)
+        return self.runs * rest > WORTH_IT
 
 
-# --- the library on the disk ----------------------------------------------------------------------
+# --- the library -------------------------------------------------------------------------------
 
 
 def is_prepared() -> bool:
-    """Return whether what all problems have in common lies on the disk, compiled and undamaged."""
-    if LIBRARY in sys.modules:
-        return True
-    return find_spec("numba") is not None and _known_seal() == _seal()
+    """Return whether the library is compiled on this machine, and known to work."""
+    if find_spec("llvmlite") is None:
+        return False
+    try:
+        return kernel_library.is_loaded() or trial.is_known()
+    except (ImportError, OSError, RuntimeError):  # llvmlite does not work here
+        return False
 
 
 def prepare() -> None:
-    """Compile what all problems have in common, once per machine; says so where it takes long.
-
-    What a power cut or a full disk left of it is compiled anew.
+    """Compile what all problems have in common, once per machine, and load it.
 
     Raises
     ------
     ProblemError
-        Numba is not installed, or does not work.
+        The package llvmlite is not installed, or does not work.
     """
-    if find_spec("numba") is None:
-        raise ProblemError(NO_NUMBA, hint=INSTALL)
-    loaded = LIBRARY in sys.modules
+    if find_spec("llvmlite") is None:
+        raise ProblemError(NO_LLVM, hint=INSTALL)
     if not is_prepared():
-        why = "damaged on the disk" if _known_seal() else "once on this machine"
-        print(f"compiling the integrators, {why}: about half a minute", file=sys.stderr)
-        for file in _files():  # Numba would read them
-            with suppress(OSError):
-                file.unlink()
-    try:
-        import_module(LIBRARY)
-    except (ImportError, OSError, RuntimeError) as error:
-        hint = "NUMBA_CACHE_DIR names a folder that it can write to; see that it fits your NumPy"
-        what = f"numba does not work here ({type(error).__name__}: {error})"
-        raise ProblemError(what, key="compiled", hint=hint) from None
-    if not loaded and _known_seal() != (seal := _seal()):
-        _write_mark(seal)
+        print("compiling the integrators, once on this machine: some seconds", file=sys.stderr)
+        trial.try_beside()
+    kernel_library.load()
 
 
 def prepare_beside() -> None:
-    """Let another process compile it, where Numba is installed and that is not done yet.
+    """Let another process compile it, where that can be and is not done yet.
 
     Until it is there, runs with ``compiled="often"`` are plain.
     """
-    if find_spec("numba") is not None and not is_prepared() and not _beside:
+    if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
         command = [sys.executable, "-m", "teachmech", "compile"]
         nowhere = subprocess.DEVNULL
         _beside.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
 
 
 _beside: list[subprocess.Popen[bytes]] = []  # at most one per process
-
-
-def _places() -> list[Path]:
-    """The folders in which Numba may keep the library."""
-    here = Path(__file__).parent.resolve()
-    own = f"{here.name}_{hashlib.sha1(str(here).encode(), usedforsecurity=False).hexdigest()}"
-    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
-        return [Path(chosen) / own]
-    home = Path.home()
-    caches = [os.environ.get("XDG_CACHE_HOME") or home / ".cache", home / "Library" / "Caches"]
-    return [here / "__pycache__", *(Path(cache) / "numba" / own for cache in caches)]
-
-
-def _files() -> list[Path]:
-    """What Numba keeps there for this Python: a list and the machine code of every function."""
-    kind = f"kernels.*.py{sys.version_info[0]}{sys.version_info[1]}*.nb[ic]"
-    return sorted(file for place in _places() for file in place.glob(kind))
-
-
-def _seal() -> bytes:
-    """A hash of these files; Numba would fail on a damaged one."""
-    seal = hashlib.sha256()
-    for file in _files():
-        with suppress(OSError):
-            seal.update(file.name.encode() + hashlib.sha256(file.read_bytes()).digest())
-    return seal.hexdigest().encode()
-
-
-def _marks() -> list[Path]:
-    """Where a file may hold the seal of this library, compiled by this Numba."""
-    source = Path(__file__).parent / "kernels.py"
-    about = f"{version('numba')} {sys.version} {source.stat().st_mtime_ns}".encode()
-    stamp = hashlib.sha256(source.read_bytes() + about).hexdigest()[:16]
-    return [place / f"teachmech-{stamp}.compiled" for place in _places()]
-
-
-def _known_seal() -> bytes:
-    """The seal of the files when they were compiled; empty where they were not."""
-    for mark in _marks():
-        with suppress(OSError):
-            return mark.read_bytes()
-    return b""
-
-
-def _write_mark(seal: bytes) -> None:
-    for mark in _marks():
-        with suppress(ProblemError):
-            write_bytes(made_folder(mark.parent) / mark.name, seal)
-            return
 
 
 # --- whether and how long -------------------------------------------------------------------------
@@ -243,8 +176,8 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         return "the augmented Lagrangian is not compiled", "take another stabilisation"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
-    if find_spec("numba") is None:
-        return NO_NUMBA, INSTALL
+    if find_spec("llvmlite") is None:
+        return NO_LLVM, INSTALL
     return "", ""
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from teachmech.base.array_types import Index
 from teachmech.numerics.pivots import SMALL
 from teachmech.run.compiled.layout import Layout
+from teachmech.run.compiled.pattern import Pattern
 
 if TYPE_CHECKING:
     from teachmech.run.compiled.machine import Code, Operand
@@ -24,7 +25,7 @@ REPEATED = 4  # so often they must do so
 
 
 class Writer(Protocol):
-    """What a step asks of `teachmech.run.compiled.derivative.DerivativeWriter`, which writes it."""
+    """What a step asks of `teachmech.run.compiled.derivative.Writer`, which writes it."""
 
     code: Code
     lightest: Sequence[Operand]
@@ -52,39 +53,82 @@ class Step(NamedTuple):
 
 
 class Room:
-    """Where everything stands in the room: the values, what is computed, y and dy/dt."""
+    """Where everything stands in the room: the values, what is computed, y and the result.
 
-    def __init__(self, layout: Layout) -> None:
-        n, m, pattern = layout.n, layout.m, layout.all
-        size = len(pattern.unknown)
+    Parameters
+    ----------
+    layout : Layout
+    patterns : sequence of Pattern
+        The linear systems that are solved, one behind the other.
+    """
+
+    def __init__(self, layout: Layout, patterns: Sequence[Pattern]) -> None:
+        n, m = layout.n, layout.m
         self.entries = len(layout.mass_row)
         self.force = self.entries + len(layout.row)
+        self.residual = self.force + n + m
+        self.rate = self.residual + m
         self.metric = layout.first_metric
         self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
-        self.right = self.zero + 1 if layout.weighted else self.force
-        self.inverse = self.zero + 1 + (n + m if layout.weighted else 0)
+        self.weighted = self.zero + 1
+        first = self.weighted + (n + m if layout.weighted else 0)
+        self.solutions = []
+        for pattern in patterns:
+            self.solutions.append(Solution(pattern, first, n + m))
+            first = self.solutions[-1].end
+        self.y = first
+        self.result = self.y + 2 * n + 2
+
+
+class Solution:
+    """Where one linear system stands in the room: inverse pivots, L^-1 of the right side, L, x."""
+
+    def __init__(self, pattern: Pattern, first: int, unknowns: int) -> None:
+        self.pattern, size = pattern, len(pattern.unknown)
+        self.inverse = first
         self.z = self.inverse + size
         self.L = self.z + size
         self.x = self.L + len(pattern.column)
-        self.y = self.x + n + m
-        self.rate = self.y + 2 * n + 2
+        self.end = self.x + unknowns
 
 
-def steps_of(layout: Layout) -> list[Step]:
-    """Return all steps behind the metric and its right side, in order."""
-    return [*_factorisation(layout), *_substitution(layout), *_rates(layout)]
+def derivative_steps(layout: Layout, room: Room) -> list[Step]:
+    """Return the steps of dy/dt behind the metric and its right side, in order."""
+    (solution,) = room.solutions
+    first = room.weighted if layout.weighted else room.force
+    right = list(range(first, first + layout.n + layout.m))
+    return [*_solved(layout, room, solution, right), *_rates(layout, room, solution)]
 
 
-def _factorisation(layout: Layout) -> Iterator[Step]:
-    """D, L and L^-1 of the right side; rows without entries are first, as they need no other."""
-    room, pattern, n = Room(layout), layout.all, layout.n
+def correction_steps(layout: Layout, room: Room) -> list[Step]:
+    """Return the steps of a projection: the changes of positions, then those of velocities."""
+    steps: list[Step] = []
+    for k, solution in enumerate(room.solutions):
+        velocities = k == len(room.solutions) - 1
+        first, n = room.rate if velocities else room.residual, layout.n
+        right = [*[room.zero] * n, *range(first, first + layout.m)]
+        steps += _solved(layout, room, solution, right)
+        target = room.result + (n if velocities else 0)
+        steps += [Step((_same,), [solution.x + i], [target + i]) for i in range(n)]
+    return steps
+
+
+def _solved(layout: Layout, room: Room, solution: Solution, right: Sequence[int]) -> Iterator[Step]:
+    """D, L and L^-1 of the right side, then the unknowns from the last one back.
+
+    Rows without entries are first, as they need no other, and their unknowns come last.
+    """
+    pattern, n = solution.pattern, layout.n
     begin, unknown = pattern.begin.tolist(), pattern.unknown.tolist()
     source, column = pattern.source.tolist(), pattern.column.tolist()
-    free = _free(layout)
-    for k in sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__):
+    free = np.diff(pattern.begin) == 0
+    alone = sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__)
+    # Of a row without entries, L^-1 of the right side is the right side.
+    z = [right[i] if free[k] else solution.z + k for k, i in enumerate(unknown)]
+    for k in alone:
         shape = (_pivot, unknown[k] >= n, _light(layout, unknown[k]), (), ())
-        yield Step(shape, [pattern.diagonal[k], room.zero], [room.inverse + k, room.z + k])
-    z = _forward_places(layout)
+        reads = [pattern.diagonal[k], room.zero]
+        yield Step(shape, reads, [solution.inverse + k, solution.z + k])
     for k in np.flatnonzero(~free).tolist():
         first, last = begin[k], begin[k + 1]
         row, updates = column[first:last], range(pattern.update[k], pattern.update[k + 1])
@@ -94,12 +138,25 @@ def _factorisation(layout: Layout) -> Iterator[Step]:
         yield Step(
             (_pivot, constraint, _light(layout, unknown[k]), mixed, pairs),
             [
-                *(pattern.diagonal[k], room.right + unknown[k], *source[first:last]),
-                *(room.inverse + j for j in row),
+                *(pattern.diagonal[k], right[unknown[k]], *source[first:last]),
+                *(solution.inverse + j for j in row),
                 *(z[j] for j in row),
-                *(room.L + pattern.entry[u] for u in updates),
+                *(solution.L + pattern.entry[u] for u in updates),
             ],
-            [room.inverse + k, room.z + k, *range(room.L + first, room.L + last)],
+            [solution.inverse + k, solution.z + k, *range(solution.L + first, solution.L + last)],
+        )
+    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row, by column
+    for k in range(len(unknown)):
+        for e in range(begin[k], begin[k + 1]):
+            below[column[e]].append((e, k))
+    for k in [*np.flatnonzero(~free)[::-1].tolist(), *alone]:
+        yield Step(
+            (_unknown,),
+            [
+                *(solution.inverse + k, z[k], *(solution.L + e for e, _ in below[k])),
+                *(solution.x + unknown[i] for _, i in below[k]),
+            ],
+            [solution.x + unknown[k]],
         )
 
 
@@ -108,48 +165,16 @@ def _light(layout: Layout, unknown: int) -> int:
     return -1 if layout.definite or unknown >= layout.n else unknown
 
 
-def _free(layout: Layout) -> Any:
-    """Which rows of L have no entries."""
-    return np.diff(layout.all.begin) == 0
-
-
-def _forward_places(layout: Layout) -> list[int]:
-    """Where L^-1 of the right side stands: for rows without entries, it is the right side."""
-    room, pattern = Room(layout), layout.all
-    own = room.z + np.arange(len(pattern.unknown))
-    return [int(k) for k in np.where(_free(layout), room.right + pattern.unknown, own)]
-
-
-def _substitution(layout: Layout) -> Iterator[Step]:
-    """The unknowns from the last one back, those of rows without entries behind the others."""
-    room, pattern = Room(layout), layout.all
-    unknown, z, free = pattern.unknown.tolist(), _forward_places(layout), _free(layout)
-    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row, by column
-    for k in range(len(unknown)):
-        for e in range(pattern.begin[k], pattern.begin[k + 1]):
-            below[pattern.column[e]].append((e, k))
-    last = sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__)
-    for k in [*np.flatnonzero(~free)[::-1].tolist(), *last]:
-        yield Step(
-            (_unknown,),
-            [
-                *(room.inverse + k, z[k], *(room.L + e for e, _ in below[k])),
-                *(room.x + unknown[i] for _, i in below[k]),
-            ],
-            [room.x + unknown[k]],
-        )
-
-
-def _rates(layout: Layout) -> Iterator[Step]:
+def _rates(layout: Layout, room: Room, solution: Solution) -> Iterator[Step]:
     """dy/dt from acceleration and multipliers."""
-    room, n = Room(layout), layout.n
+    n = layout.n
     for i in range(n):
-        reads = [room.y + n + i, room.x + i, room.force + i]
-        yield Step((_rate,), reads, [room.rate + i, room.rate + n + i])
+        reads = [room.y + n + i, solution.x + i, room.force + i]
+        yield Step((_rate,), reads, [room.result + i, room.result + n + i])
     ends = np.flatnonzero(np.diff(layout.row)) + 1
     for row in np.split(np.arange(len(layout.row)), ends) if len(layout.row) else ():
         velocities = (room.y + n + layout.column[row]).tolist()
-        multiplier = room.x + n + layout.row[row[0]]
+        multiplier = solution.x + n + layout.row[row[0]]
         yield Step((_power,), [multiplier, *(room.entries + row), *velocities], [])
 
 
@@ -190,6 +215,11 @@ def _unknown(writer: Writer, inverse: Operand, z: Operand, *others: Operand) -> 
     x = code.mul(z, inverse)
     for entry, behind in zip(others[:count], others[count:], strict=True):
         x = code.sub(x, code.mul(entry, behind))
+    return [x]
+
+
+def _same(writer: Writer, x: Operand) -> list[Operand]:
+    """A number as it stands."""
     return [x]
 
 

@@ -25,13 +25,13 @@ class CompiledMembers:
 
     def __init__(self, system: System, settings: Settings, options: Mapping[str, Any]) -> None:
         prepare()
-        from teachmech.run.compiled import kernels
+        from teachmech.run.compiled import index as names
         from teachmech.run.compiled.compiled_problem import build
 
         with np.errstate(all="ignore"):
             self.problem = build(system, settings, many=True)
         self.diagonal = system.mass_is_diagonal
-        self.definite = self.problem.index[kernels.METRIC] == 0
+        self.definite = self.problem.index[names.METRIC] == 0
         self.system, self.settings, self.model = system, settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
         self.allowed = bool(options.get("allow_inconsistent_start"))

@@ -1,0 +1,29 @@
+"""What is where in the arrays of a compiled problem, and how a compiled run ends, by name.
+
+`teachmech.run.compiled.layout.packed` fills the index, `teachmech.run.compiled.kernels` reads it.
+"""
+
+from __future__ import annotations
+
+# The head of the index. Counts: coordinates, constraints, entries of M, of A and of the metric,
+# holonomic constraints, products of two entries of A in the metric; where among the values the
+# metric and the power of a moving M stand; whether the metric is factorised, which it is not where
+# constraints carry what has no mass; where behind the parameters the rank tolerance stands, and
+# where in the work how far A is from losing rank, with free room behind it.
+COUNTS = tuple(range(12))
+N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]
+METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN = COUNTS[7:]
+
+# Then where lists begin: rows and columns of the entries, the numbers of all and of the holonomic
+# constraints, which entry of the metric those of M go to, the two factors of the products and where
+# they go, the patterns.
+LISTS = tuple(range(12, 26))
+MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
+MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
+
+MANY = 60  # constraints, beyond which singular values are left to the plain program
+
+DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = range(5)  # how a call ended
+
+# Rows of states that an integrator needs to work in.
+ROWS = {"rk4": 6, "dop853": 32}

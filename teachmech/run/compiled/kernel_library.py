@@ -1,0 +1,171 @@
+"""The library of all compiled problems, ready to be called, and a problem as it is handed to it.
+
+``kernels.ll`` is the library in LLVM's assembly language, for every processor. LLVM makes it fast
+for the one at hand, once on a machine, in another process: code that names a function that is
+missing there would end the process that loads it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.run.compiled.engine import Engine, failure
+from teachmech.run.compiled.index import ROWS
+
+TEXT = Path(__file__).with_name("kernels.ll")
+
+
+class Code:
+    """The machine code of one problem.
+
+    Parameters
+    ----------
+    engine : Engine
+    room : array
+        What its functions work in, as it must be beforehand.
+    """
+
+    def __init__(self, engine: Engine, room: Array) -> None:
+        self.engine, self.room = engine, room
+        names = "terms", "derivative", "correction"
+        self.addresses = tuple(engine.address(name) for name in names)
+
+
+class Problem(NamedTuple):
+    """One problem as the library takes it.
+
+    Attributes
+    ----------
+    code : Code
+        Its own functions, ``(t, y, p, result, room)``: ``terms`` fills in the values,
+        ``derivative`` gives dy/dt, and ``correction`` what brings a state onto the constraints; the
+        last two return 0 where they cannot, and have the address 0 where they are not written.
+    index : array of int
+        What `teachmech.run.compiled.layout.packed` makes: how many there are of everything, and
+        where the values stand.
+    p : array
+        Parameters, and behind them the rank tolerance and what `teachmech.numerics.scales` says:
+        units of the coordinates, factors of the rows of A, sizes of the state.
+    values : array
+        As `teachmech.run.compiled.terms` orders them; behind them the metric, where it is not M.
+    work : array
+        Acceleration and multipliers, the right sides of their equations, room to solve them, and
+        how far A is from losing rank.
+    room : array
+        What its own functions work in.
+    """
+
+    code: Code
+    index: Any
+    p: Array
+    values: Array
+    work: Array
+    room: Array
+
+    @property
+    def arguments(self) -> tuple[int, ...]:
+        """The addresses that every function of the library begins with."""
+        arrays = self.index, self.p, self.values, self.work, self.room
+        return (*self.code.addresses, *(array.ctypes.data for array in arrays))
+
+
+def rk4(
+    problem: Problem,
+    projected: bool,
+    times: Array,
+    index: Any,
+    states: Array,
+    room: Array,
+    budget: int,
+) -> int:
+    """Take at most so many steps of RK4 with the state ``index[0]`` first; return how it ended."""
+    count = len(times)
+    return _called("rk4", problem, int(projected), times, count, index, states, room, budget)
+
+
+def dop853(
+    problem: Problem,
+    projected: bool,
+    tolerance: float,
+    times: Array,
+    index: Any,
+    clock: Array,
+    now: Array,
+    states: Array,
+    ends: Array,
+    room: Array,
+    budget: int,
+) -> int:
+    """Take at most so many steps of DOP853; see `teachmech.run.compiled.kernels.dop853`."""
+    stored, kept = (times, len(times), index, clock, now, states), (ends, len(ends))
+    how = int(projected), float(tolerance)
+    return _called("dop853", problem, *how, *stored, *kept, room, budget)
+
+
+def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
+    """Evaluate stored states; see `teachmech.run.compiled.kernels.record`."""
+    return _called("record", problem, times, len(times), states, rows, ranks)
+
+
+def room_for(method: str, size: int) -> Array:
+    """Return what an integrator works in, for a state of this size."""
+    return np.empty(ROWS[method] * size)
+
+
+def _called(name: str, problem: Problem, *given: Any) -> int:
+    """The integer that a function returns; meanwhile other threads run."""
+    result, failure = ctypes.c_int64(), ctypes.c_void_p()
+    _function(name)(
+        ctypes.byref(result),
+        ctypes.byref(failure),
+        *(ctypes.c_int64(address) for address in problem.arguments),
+        *map(_argument, given),
+    )
+    return result.value
+
+
+def _argument(x: Any) -> Any:
+    if isinstance(x, float):
+        return ctypes.c_double(x)
+    return ctypes.c_int64(x if isinstance(x, int) else x.ctypes.data)
+
+
+@cache
+def _function(name: str) -> Any:
+    return ctypes.CFUNCTYPE(ctypes.c_int)(_engine().address(name))
+
+
+def load() -> None:
+    """Make the library ready.
+
+    Raises
+    ------
+    ProblemError
+        It cannot be loaded here.
+    """
+    try:
+        _engine()
+    except (ImportError, OSError, RuntimeError) as error:
+        raise failure(f"{type(error).__name__}: {error}") from None
+
+
+def is_loaded() -> bool:
+    """Return whether the library is ready."""
+    return _engine.cache_info().currsize > 0
+
+
+@cache
+def text() -> str:
+    """Return the library in LLVM's assembly language."""
+    return TEXT.read_text("utf-8")
+
+
+@cache
+def _engine() -> Engine:
+    return Engine(text(), passes=True)

@@ -1,0 +1,78 @@
+"""Writes ``kernels.ll``, the library of all compiled problems, from `kernels`, by Numba.
+
+For developers, after a change of `kernels` or of what it takes from other files:
+
+    python -m teachmech.run.compiled.kernel_writer
+
+Numba is told nothing of this machine, so that the code is for every processor; LLVM makes it fast
+for one where it is used (`teachmech.run.compiled.engine`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from pathlib import Path
+
+from llvmlite import binding
+
+from teachmech.base.files import write_text
+from teachmech.run.compiled.kernel_library import TEXT
+
+HERE = Path(__file__).parent
+SOURCES = ("kernels.py", "index.py", "tableau.py", "kernel_writer.py")
+# Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
+_FOR_ALL = {
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+    "NUMBA_OPT": "1",
+}
+_OF_C = {"numba_nextafter": "nextafter"}  # what Numba calls by a name of its own
+
+
+def stamp() -> str:
+    """Return the first line of the library: a hash of what it is made from."""
+    files = [*(HERE / name for name in SOURCES), HERE.parents[1] / "numerics" / "pivots.py"]
+    found = hashlib.sha256(b"".join(file.read_bytes() for file in files))
+    return f"; made by kernel_writer.py from sources with the hash {found.hexdigest()}"
+
+
+def written() -> str:
+    """Return the text of the library, which says nothing of a machine."""
+    os.environ |= _FOR_ALL
+    from teachmech.run.compiled.kernels import ENTRY_POINTS
+
+    whole, names = binding.parse_assembly(""), set(ENTRY_POINTS)
+    for name, function in ENTRY_POINTS.items():
+        (signature,) = function.signatures
+        module = binding.parse_assembly(function.inspect_llvm(signature))
+        mangled = function.overloads[signature].fndesc.mangled_name
+        module.get_function(mangled).name = name
+        whole.link_in(module)
+    for value in (*whole.functions, *whole.global_variables):
+        if value.name in _OF_C:
+            value.name = _OF_C[value.name]
+        elif value.name not in names and not value.is_declaration:
+            value.linkage = "internal"
+    binding.initialize_native_target()
+    machine = binding.Target.from_default_triple().create_target_machine()
+    tuning = binding.create_pipeline_tuning_options(speed_level=1)
+    tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
+    builder = binding.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(whole, builder)
+    text = re.sub(r"^(target|source_filename|;) .*\n", "", str(whole), flags=re.MULTILINE)
+    return f"{stamp()}\n{_shorter(text)}"
+
+
+def _shorter(text: str) -> str:
+    """The text with numbers for the names that Numba makes."""
+    found = dict.fromkeys(re.findall(r"@[\w.]*_ZN[\w.]+", text))
+    names = {name: f"@part{k}" for k, name in enumerate(found)}
+    return re.sub(r"@[\w.]*_ZN[\w.]+", lambda match: names[match[0]], text)
+
+
+if __name__ == "__main__":
+    write_text(TEXT, written())

@@ -1,0 +1,81 @@
+"""Whether machine code works here: all that it may call is called, in a process of its own.
+
+Code that names a function that the system does not have would end the process that loads it, and
+another LLVM may not read ours. So ``python -m teachmech.run.compiled.trial`` is run once, on a
+machine and for a version, before any code is loaded elsewhere.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from teachmech.run.compiled import code_store, kernel_library
+from teachmech.run.compiled.engine import compiler, failure
+from teachmech.run.compiled.index import ROWS
+
+WORKS = b"works"
+COMMAND = ("-m", "teachmech.run.compiled.trial")
+MINUTES = 10  # after which a trial is given up
+
+
+def is_known() -> bool:
+    """Return whether a trial went well on this machine, with this version."""
+    return code_store.kept(_key()) == WORKS
+
+
+def try_beside() -> None:
+    """Let another process compile the library and call it, and wait for it.
+
+    Raises
+    ------
+    ProblemError
+        It failed.
+    """
+    command, nothing = [sys.executable, *COMMAND], subprocess.DEVNULL
+    try:
+        ended = subprocess.run(command, stdin=nothing, capture_output=True, timeout=60 * MINUTES)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise failure(str(error)) from None
+    if ended.returncode != 0:
+        lines = ended.stderr.decode(errors="replace").strip().splitlines()
+        raise failure(lines[-1] if lines else f"it ended with {ended.returncode}")
+
+
+def _key() -> str:
+    return code_store.key_of("trial", kernel_library.text(), *compiler())
+
+
+def _try() -> None:
+    """Run a system with every function of the language by every method, plain and compiled."""
+    import numpy as np
+
+    from teachmech.expressions.language import FUNCTIONS
+    from teachmech.model.description import Description
+    from teachmech.numerics.integrators import Settings, stored_times
+    from teachmech.program import Model
+    from teachmech.run.compiled.compiled_problem import build
+    from teachmech.run.compiled.compiled_run import Run
+
+    everything = " + ".join(f"{name}(u)" for name in FUNCTIONS if name != "acosh")
+    system = Description(
+        ["x", "y", "u"],
+        mass=[1, 1, "2 + cos(u)"],
+        forces=["-y", f"{everything} + acosh(1 + u) + u^0.3", 0],
+        constraints=["x^2 + y^2 = 1", "u = 0.5 + t/9"],
+        start={"x": 1, "u": 0.5, "vu": "1/9"},
+    )
+    ends = []
+    for method in ROWS:
+        settings = Settings.of((0, 1, 0.002), method=method, stabilisation="projection")
+        y = np.concatenate([*Model.of(system).start, [0.0, 0.0]])
+        run = Run(build(system, settings), settings, stored_times(0.0, 1.0, 0.002), y)
+        run.finish()
+        ends.append(run.states[-1])
+    if not np.allclose(ends, ends[0], rtol=0, atol=1e-6):
+        raise RuntimeError("the methods do not agree")
+
+
+if __name__ == "__main__":
+    _try()
+    code_store.keep(_key(), WORKS)
