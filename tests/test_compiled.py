@@ -17,7 +17,8 @@ pytest.importorskip("llvmlite")
 from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library, machine
 from teachmech.run.compiled.compiled_problem import build
-from teachmech.run.compiled.engine import Engine, failure
+from teachmech.run.compiled.engine import SOON, Engine, failure, fast
+from teachmech.run.compiled.engine import _compiled as compiled_text
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.compiled.steps import Room, derivative_steps, one_by_one, operations
@@ -198,7 +199,8 @@ def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
 
 def call(problem, name, t, y, p, result):
     """Call the machine code of a problem as the library does."""
-    return called(problem.code.engine.address(name), t, y, p, result, problem.room)
+    address = problem.code.addresses[("terms", "derivative", "correction").index(name)]
+    return called(address, t, y, p, result, problem.room)
 
 
 def called(address, t, *arrays):
@@ -216,7 +218,7 @@ def test_the_terms_that_are_read_are_those_that_run(system, loop):
     execute(terms.source, "<terms>", module)
     code = machine.Module()
     machine.write_terms_code(code, terms)
-    engine = Engine(str(code), passes=True)
+    engine = fast(str(code), passes=True)
     random = np.random.default_rng(1)
     y, p = random.uniform(0.5, 1.5, 2 * len(system.coordinates) + 2), system.parameter_array
     first, second = terms.constants.copy(), terms.constants.copy()
@@ -695,3 +697,68 @@ def test_a_coordinate_that_nothing_can_carry_takes_the_other_metric():
     motion = system.simulate(time=(0, 2, 0.01), method="dop853", compiled=True)
     assert np.abs(motion["s"] - np.sin(motion.t)).max() < 1e-9
     assert np.abs(motion["x"] - np.cos(motion.t)).max() < 1e-9
+
+
+@pytest.mark.parametrize(
+    "system",
+    [bead(), chain(3, 0.1), long_system(70), tm.example("andrews").system],
+    ids=["bead", "chain", "loops", "another metric"],
+)
+def test_code_that_is_made_soon_gives_the_numbers_of_the_better_one_to_the_last_bit(system):
+    _, q, v, problem = prepared(system, method="dop853")
+    y, found = np.concatenate([q + 1e-6, v + 0.01, [0, 0]]), {}
+    for passes, made in ((False, soon_alone), (True, fast)):
+        engine = made(problem.code.text, passes)
+        for name in ("terms", "derivative", "correction"):
+            result = problem.values.copy() if name == "terms" else np.zeros(len(y))
+            room = problem.code.room.copy()
+            assert called(engine.address(name), 0.2, y, problem.p, result, room) == 1
+            found.setdefault(name, []).append(result)
+    for name, (first, second) in found.items():
+        assert np.array_equal(first, second), name
+
+
+def soon_alone(text, passes):
+    """Code that is made soon, though the other may lie on the disk."""
+    return Engine(compiled_text(text, SOON, passes))
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_run_goes_on_in_better_code_without_a_trace(method, monkeypatch):
+    how = {"time": (0, 3, 0.002), "method": method, "compiled": True}
+    expected = chain(3, 0.1).simulate(**how)
+    monkeypatch.setattr("teachmech.run.compiled.compiled_problem._known", {})
+    monkeypatch.setattr("teachmech.run.compiled.code_store.kept", lambda key: None)
+    monkeypatch.setattr(kernel_library, "BETTER", 300)
+    made = []
+
+    def better(text, passes):
+        made.append(text)
+        return fast(text, passes)
+
+    monkeypatch.setattr(kernel_library, "fast", better)
+    motion = chain(3, 0.1).simulate(**how)
+    assert len(made) == 1
+    for name in ("q", "v", "multipliers", "work_constraint"):
+        assert np.array_equal(getattr(motion, name), getattr(expected, name))
+
+
+@pytest.mark.parametrize("name", ["andrews", "four-bar", "a02-chain", "meridian", "turned-hoop"])
+def test_the_written_out_correction_leads_to_the_constraints_of_the_program(name):
+    """And as near as its own projection, which takes positions first."""
+    system = tm.example(name).system
+    program, q, v, problem = prepared(system, method="dop853", stabilisation="projection")
+    random, n, p = np.random.default_rng(8), len(q), system.parameter_array
+    scales = program.scales()[0]
+    y = np.concatenate([q, v, [0, 0]])
+    y[: 2 * n] += 1e-5 * scales[: 2 * n] * random.normal(size=2 * n)
+    corrected, change = y.copy(), np.empty(2 * n + 2)
+    for _ in range(4):
+        assert call(problem, "correction", 0.0, corrected, problem.p, change) == 1
+        corrected[: 2 * n] -= change[: 2 * n]
+    plain = program.project(0.0, y, p)
+    assert (np.abs(corrected - plain)[: 2 * n] <= 1e-8 * scales[: 2 * n]).all()
+    for found in (program.constraints, program.constraint_rates):
+        left = np.abs(found(0.0, corrected[:n], corrected[n : 2 * n], p)).max()
+        before = np.abs(found(0.0, y[:n], y[n : 2 * n], p)).max()
+        assert left <= 1e-8 * before

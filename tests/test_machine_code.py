@@ -28,7 +28,7 @@ def disk(tmp_path, monkeypatch):
 def doubled(x, text=DOUBLED):
     import ctypes
 
-    made = engine.Engine(text)
+    made = engine.fast(text)
     return ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(made.address("doubled"))(x)
 
 

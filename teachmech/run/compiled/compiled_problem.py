@@ -13,7 +13,6 @@ from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
-from teachmech.run.compiled.engine import Engine
 from teachmech.run.compiled.kernel_library import Code, Problem
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.machine import Module, write_terms_code
@@ -34,9 +33,9 @@ KEPT = 100  # compiled programs in memory
 # Bricard's and Sarrus' linkages 1e-3 beside their constraints by 7 to 11 times.
 CLOSER = 10
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
-# Operations up to which they are written at all: 1000 take a tenth of a second, which a single run
-# may not win back, and many runs do.
-WRITTEN_OUT, WRITTEN_FOR_MANY = 6000, 40_000
+# Operations up to which they are written at all: 1000 take a hundredth of a second, which a single
+# run may not win back, or a tenth for the better code of many runs.
+WRITTEN_OUT, WRITTEN_FOR_MANY = 3000, 40_000
 _known: dict[bytes, Code] = {}
 
 
@@ -64,7 +63,10 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
+    most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
     code = _code(system, settings, terms, layout, most if direct else 0)
+    if many:
+        code.improve()
     return Problem(code, index, p, values, np.zeros(room), code.room.copy())
 
 
@@ -92,18 +94,19 @@ def _compiled(
     runs = _runs(derivative_steps(layout, room), layout)
     values = sum(block.count * len(block.values) for block in terms.blocks)
     loops = values > SHORT or any(run.times > 1 for run in runs)
-    if operations(runs) <= most:
+    count = operations(runs)
+    if count <= most:
         if not loops and len(terms.blocks) > 1:
             terms = write_terms(system, settings, sys.maxsize)
         rooms.append(write_derivative_code(module, terms, layout, room, runs))
-        if settings.stabilisation == "projection" and layout.m and not layout.weighted:
+        if settings.stabilisation == "projection" and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
             room = Room(layout, patterns)
             runs = _runs(correction_steps(layout, room), layout)
-            first = len(rooms[-1])
-            rooms.append(write_correction_code(module, terms, layout, room, runs, first))
-    engine = Engine(str(module), passes=loops)
-    return Code(engine, np.concatenate(rooms))
+            if count + operations(runs) <= most:
+                first = len(rooms[-1])
+                rooms.append(write_correction_code(module, terms, layout, room, runs, first))
+    return Code(str(module), np.concatenate(rooms), loops)
 
 
 def _runs(steps: list[Step], layout: Layout) -> list[Run]:

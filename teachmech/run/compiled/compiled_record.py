@@ -72,7 +72,7 @@ class CompiledRecord(Record):
             else:
                 self.extend(times[stored:last], run.states[stored:last])
             stored = last
-            self.steps = before + int(run.index[int(self.settings.method != "rk4")])
+            self.steps = before + run.taken
             yield float(reached)
         if run.status == names.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])

@@ -20,6 +20,8 @@ FIRST = 1  # steps to the first pause
 STEPS = 1_000_000  # in one call, at most
 TOGETHER = 1000  # steps, at most, over which a condition is watched at once
 
+EVALUATIONS = {"rk4": 4, "dop853": 14}  # of a step, about
+
 Place = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
 
@@ -56,6 +58,16 @@ class Run:
 
     def go_on(self, budget: int) -> None:
         """Take at most so many steps."""
+        before = self.taken
+        self._go_on(budget)
+        self.problem.code.used(EVALUATIONS[self.settings.method] * (self.taken - before))
+
+    @property
+    def taken(self) -> int:
+        """How many steps were taken."""
+        return int(self.index[0 if self.settings.method == "rk4" else 1])
+
+    def _go_on(self, budget: int) -> None:
         if self.settings.method == "rk4":
             self.status = kernel_library.rk4(
                 *(self.problem, self.projected, self.times, self.index, self.states),

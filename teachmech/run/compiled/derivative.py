@@ -66,7 +66,7 @@ class Writer:
         runs: Sequence[Run],
         first: int = 0,
     ) -> None:
-        self.code = code = Code(module, name, fused=True)
+        self.code = code = Code(module, name)
         self.terms, self.layout, self.room, self.runs = terms, layout, room, runs
         self.held: list[Operand | None] = [None] * (room.result + 2 * layout.n + 2)
         self.held[: len(terms.constants)] = terms.constants.tolist()
@@ -93,7 +93,7 @@ class Writer:
         if not layout.definite:
             trace, units = self._trace()
             if layout.weighted:
-                self._metric(trace, units)
+                self._metric(trace, units, sides=layout.power in needed)
         for run in self.runs:
             with code.loop(run.times):
                 for step in run.steps:
@@ -130,12 +130,12 @@ class Writer:
         self.lightest = [code.div(code.mul(LIGHT, trace), code.mul(u, u)) for u in units]
         return trace, units
 
-    def _metric(self, trace: Operand, units: Sequence[Operand]) -> None:
-        """M + A^T S A as `make_metric` of the kernels; the right side takes A^T S b."""
+    def _metric(self, trace: Operand, units: Sequence[Operand], sides: bool) -> None:
+        """M + A^T S A as `make_metric` of the kernels; with ``sides``, Q takes A^T S b."""
         code, layout, room, held = self.code, self.layout, self.room, self.held
         masses, entries = held[: room.entries], held[room.entries : room.force]
         metric = [*masses, *[0.0] * (len(layout.metric) - len(masses))]
-        right, squares = held[room.force : room.residual], [0.0] * layout.m
+        squares: list[Operand] = [0.0] * layout.m
         for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
             sized = code.mul(entry, units[j])
             squares[i] = code.add(squares[i], code.mul(sized, sized))
@@ -143,10 +143,13 @@ class Writer:
         for first, second, to in layout.products.tolist():
             product = code.mul(entries[first], entries[second])
             metric[to] = code.add(metric[to], code.mul(scales[layout.row[first]], product))
+        held[room.metric : room.metric + len(metric)] = metric
+        if not sides:
+            return
+        right = held[room.force : room.residual]
         for entry, i, j in zip(entries, layout.row, layout.column, strict=True):
             share = code.mul(code.mul(scales[i], entry), right[layout.n + i])
             right[j] = code.add(right[j], share)
-        held[room.metric : room.metric + len(metric)] = metric
         held[room.weighted : room.weighted + len(right)] = right
 
     def _step(self, shape: tuple[Any, ...], reads: Index, fills: Index) -> None:

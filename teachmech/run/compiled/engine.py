@@ -8,7 +8,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.run.compiled import code_store
 
-FAST_TO_MAKE, FAST = 0, 2  # levels of LLVM: code in a tenth of the time, or that runs sooner
+SOON, FAST = 0, 2  # levels of LLVM: made in a tenth of the time, or in less time to run
 
 
 class Engine:
@@ -16,25 +16,14 @@ class Engine:
 
     Parameters
     ----------
-    text : str
-        In LLVM's assembly language.
-    level : int
-        `FAST_TO_MAKE` or `FAST`.
-    passes : bool
-        Whether the text is rearranged, which is worth it where there are loops.
+    code : bytes
+        As `fast` and `soon` make it of a text.
     """
 
-    def __init__(self, text: str, level: int = FAST, passes: bool = False) -> None:
+    def __init__(self, code: bytes) -> None:
         from llvmlite import binding
 
-        key = code_store.key_of(text, str(level), str(passes), *compiler())
-        code = code_store.kept(key)
-        machine = _machine(level)
-        if code is None:
-            code = _compiled(text, machine, passes)
-            if level == FAST:
-                code_store.keep(key, code)
-        self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+        self._engine = binding.create_mcjit_compiler(binding.parse_assembly(""), _machine(FAST))
         self._engine.add_object_file(binding.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
 
@@ -43,15 +32,43 @@ class Engine:
         return int(self._engine.get_function_address(name))
 
 
+def fast(text: str, passes: bool = False) -> Engine:
+    """Return code that runs in the least time, from the disk if it was made before.
+
+    Parameters
+    ----------
+    text : str
+        In LLVM's assembly language.
+    passes : bool
+        Whether it is rearranged, which is worth it where there are loops.
+    """
+    code = code_store.kept(_key(text, passes))
+    if code is None:
+        code = _compiled(text, FAST, passes)
+        code_store.keep(_key(text, passes), code)
+    return Engine(code)
+
+
+def soon(text: str, passes: bool = False) -> tuple[Engine, bool]:
+    """Return code that is there in the least time, and whether it is that of `fast`."""
+    kept = code_store.kept(_key(text, passes))
+    return Engine(kept or _compiled(text, SOON, passes=False)), kept is not None
+
+
+def _key(text: str, passes: bool) -> str:
+    return code_store.key_of(text, str(passes), *compiler())
+
+
 def failure(why: str) -> ProblemError:
     """Return the error that says why there is no machine code on this machine."""
     hint = "another version of llvmlite may help; without, the plain program gives the same motion"
     return ProblemError(f"machine code does not work here ({why})", key="compiled", hint=hint)
 
 
-def _compiled(text: str, machine: Any, passes: bool) -> bytes:
+def _compiled(text: str, level: int, passes: bool) -> bytes:
     from llvmlite import binding
 
+    machine = _machine(level)
     module = binding.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()

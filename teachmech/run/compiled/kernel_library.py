@@ -8,6 +8,7 @@ missing there would end the process that loads it.
 from __future__ import annotations
 
 import ctypes
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,26 +16,51 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.run.compiled.engine import Engine, failure
+from teachmech.run.compiled.engine import Engine, failure, fast, soon
 from teachmech.run.compiled.index import ROWS
 
+# Evaluations of a problem in which better code saves about as much as it takes to make; both grow
+# with the length of the code.
+BETTER = 400_000
 TEXT = Path(__file__).with_name("kernels.ll")
 
 
 class Code:
-    """The machine code of one problem.
+    """The machine code of one problem, at first as it is soonest made, later as it runs soonest.
+
+    Both give the same numbers to the last bit, so that it may become better at any time.
 
     Parameters
     ----------
-    engine : Engine
+    text : str
+        In LLVM's assembly language.
     room : array
         What its functions work in, as it must be beforehand.
+    loops : bool
+        Whether there are any.
     """
 
-    def __init__(self, engine: Engine, room: Array) -> None:
-        self.engine, self.room = engine, room
-        names = "terms", "derivative", "correction"
-        self.addresses = tuple(engine.address(name) for name in names)
+    def __init__(self, text: str, room: Array, loops: bool) -> None:
+        self.text, self.room, self.loops = text, room, loops
+        engine, fast = soon(text, loops)
+        self._take(engine)
+        self.left = sys.maxsize if fast else BETTER  # evaluations until it is made better
+
+    def _take(self, engine: Engine) -> None:
+        self._engines = [*getattr(self, "_engines", ()), engine]  # a run may be under way in it
+        self.addresses = tuple(map(engine.address, ("terms", "derivative", "correction")))
+
+    def used(self, evaluations: int) -> None:
+        """Count evaluations, after enough of which better code pays."""
+        self.left -= evaluations
+        if self.left <= 0:
+            self.improve()
+
+    def improve(self) -> None:
+        """Have the code that runs in the least time from now on."""
+        if self.left < sys.maxsize:
+            self.left = sys.maxsize
+            self._take(fast(self.text, self.loops))
 
 
 class Problem(NamedTuple):
@@ -168,4 +194,4 @@ def text() -> str:
 
 @cache
 def _engine() -> Engine:
-    return Engine(text(), passes=True)
+    return fast(text(), passes=True)

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 2560defca313fcca00db27472324a5cc3ed305dfea041eb36d50d6a05f6dd784
+; made by kernel_writer.py from sources with the hash d25fce4df944d9594615e09fe633277e78dd37cc67214f31b90d9799af665556
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -4999,14 +4999,14 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
   %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !66
-  %.443.i.epil.i = fmul contract double %.304.i.i, %.441.i.epil.i
-  %.444.i.epil.i = fadd contract double %.438.i.epil.i, %.443.i.epil.i
+  %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
+  %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
   store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !66
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
   %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !66
   %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !66
-  %.443.1.i.epil.i = fmul contract double %.304.i.i, %.441.1.i.epil.i
-  %.444.1.i.epil.i = fadd contract double %.438.1.i.epil.i, %.443.1.i.epil.i
+  %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
+  %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
   store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !66
   br label %B236.i.i
 
@@ -5023,7 +5023,7 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %103 = getelementptr double, ptr %.227.i, i64 %.243143153.i.i
   %.304.i.i = load double, ptr %103, align 8, !noalias !66
-  %.316.i.i = fcmp contract oeq double %.304.i.i, 0.000000e+00
+  %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.324.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
@@ -5040,21 +5040,21 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i5, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i5, i64 -24
   %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !66
-  %.443.i.i = fmul contract double %.304.i.i, %.441.i.i
-  %.444.i.i = fadd contract double %.438.i.i, %.443.i.i
+  %.443.i.i = fmul double %.304.i.i, %.441.i.i
+  %.444.i.i = fadd double %.438.i.i, %.443.i.i
   store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !66
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
   %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !66
   %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !66
-  %.443.1.i.i = fmul contract double %.304.i.i, %.441.1.i.i
-  %.444.1.i.i = fadd contract double %.438.1.i.i, %.443.1.i.i
+  %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
+  %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
   store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !66
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
   %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !66
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i5, i64 -8
   %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !66
-  %.443.i.1.i = fmul contract double %.304.i.i, %.441.i.1.i
-  %.444.i.1.i = fadd contract double %.438.i.1.i, %.443.i.1.i
+  %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
+  %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
   store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !66
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
@@ -5062,8 +5062,8 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
   %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !66
   %.441.1.i.1.i = load double, ptr %scevgep22.i5, align 8, !noalias !66
-  %.443.1.i.1.i = fmul contract double %.304.i.i, %.441.1.i.1.i
-  %.444.1.i.1.i = fadd contract double %.438.1.i.1.i, %.443.1.i.1.i
+  %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
+  %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
   store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !66
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
@@ -5138,14 +5138,14 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
   %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !69
-  %.443.i.epil = fmul contract double %.304.i, %.441.i.epil
-  %.444.i.epil = fadd contract double %.438.i.epil, %.443.i.epil
+  %.443.i.epil = fmul double %.304.i, %.441.i.epil
+  %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
   store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !69
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
   %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !69
   %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !69
-  %.443.1.i.epil = fmul contract double %.304.i, %.441.1.i.epil
-  %.444.1.i.epil = fadd contract double %.438.1.i.epil, %.443.1.i.epil
+  %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
+  %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
   store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !69
   br label %B236.i
 
@@ -5182,27 +5182,27 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %scevgep812 = getelementptr i8, ptr %scevgep811, i64 -16
   %scevgep814 = getelementptr i8, ptr %scevgep811, i64 -24
   %.441.i = load double, ptr %scevgep814, align 8, !noalias !69
-  %.443.i = fmul contract double %.304.i, %.441.i
-  %.444.i = fadd contract double %.438.i, %.443.i
+  %.443.i = fmul double %.304.i, %.441.i
+  %.444.i = fadd double %.438.i, %.443.i
   store double %.444.i, ptr %scevgep807, align 8, !noalias !69
   %scevgep805 = getelementptr i8, ptr %scevgep806, i64 -16
   %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !69
   %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !69
-  %.443.1.i = fmul contract double %.304.i, %.441.1.i
-  %.444.1.i = fadd contract double %.438.1.i, %.443.1.i
+  %.443.1.i = fmul double %.304.i, %.441.1.i
+  %.444.1.i = fadd double %.438.1.i, %.443.1.i
   store double %.444.1.i, ptr %scevgep805, align 8, !noalias !69
   %scevgep803 = getelementptr i8, ptr %scevgep806, i64 -8
   %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !69
   %scevgep810 = getelementptr i8, ptr %scevgep811, i64 -8
   %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !69
-  %.443.i.1 = fmul contract double %.304.i, %.441.i.1
-  %.444.i.1 = fadd contract double %.438.i.1, %.443.i.1
+  %.443.i.1 = fmul double %.304.i, %.441.i.1
+  %.444.i.1 = fadd double %.438.i.1, %.443.i.1
   store double %.444.i.1, ptr %scevgep803, align 8, !noalias !69
   %.411.1.i.1 = add i64 %.404136138.i, 4
   %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !69
   %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !69
-  %.443.1.i.1 = fmul contract double %.304.i, %.441.1.i.1
-  %.444.1.i.1 = fadd contract double %.438.1.i.1, %.443.1.i.1
+  %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
+  %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
   store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !69
   %lsr.iv.next = add i64 %lsr.iv815, -2
   %niter647.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
@@ -5934,14 +5934,14 @@ B180.if.i.epil.preheader.i152:                    ; preds = %B180.if.i.preheader
   %scevgep9.i.epil.i156 = getelementptr i8, ptr %lsr.iv.i.i48, i64 %177
   %scevgep10.i.epil.i157 = getelementptr i8, ptr %scevgep9.i.epil.i156, i64 -8
   %.441.i.epil.i158 = load double, ptr %scevgep10.i.epil.i157, align 8, !noalias !87
-  %.443.i.epil.i159 = fmul contract double %.304.i.i51, %.441.i.epil.i158
-  %.444.i.epil.i160 = fadd contract double %.438.i.epil.i155, %.443.i.epil.i159
+  %.443.i.epil.i159 = fmul double %.304.i.i51, %.441.i.epil.i158
+  %.444.i.epil.i160 = fadd double %.438.i.epil.i155, %.443.i.epil.i159
   store double %.444.i.epil.i160, ptr %sunkaddr11.i.epil.i154, align 8, !noalias !87
   %sunkaddr14.i.epil.i161 = getelementptr i8, ptr %sunkaddr11.i.epil.i154, i64 8
   %.438.1.i.epil.i162 = load double, ptr %sunkaddr14.i.epil.i161, align 8, !noalias !87
   %.441.1.i.epil.i163 = load double, ptr %scevgep9.i.epil.i156, align 8, !noalias !87
-  %.443.1.i.epil.i164 = fmul contract double %.304.i.i51, %.441.1.i.epil.i163
-  %.444.1.i.epil.i165 = fadd contract double %.438.1.i.epil.i162, %.443.1.i.epil.i164
+  %.443.1.i.epil.i164 = fmul double %.304.i.i51, %.441.1.i.epil.i163
+  %.444.1.i.epil.i165 = fadd double %.438.1.i.epil.i162, %.443.1.i.epil.i164
   store double %.444.1.i.epil.i165, ptr %sunkaddr14.i.epil.i161, align 8, !noalias !87
   br label %B236.i.i88
 
@@ -5958,7 +5958,7 @@ B80.if.i.i46:                                     ; preds = %B80.if.i.i46.prehea
   %.250.i.i50 = add nuw nsw i64 %.243143153.i.i49, 1
   %178 = getelementptr double, ptr %.227.i44, i64 %.243143153.i.i49
   %.304.i.i51 = load double, ptr %178, align 8, !noalias !87
-  %.316.i.i52 = fcmp contract oeq double %.304.i.i51, 0.000000e+00
+  %.316.i.i52 = fcmp oeq double %.304.i.i51, 0.000000e+00
   %brmerge.i.i53 = or i1 %.324.i32, %.316.i.i52
   br i1 %brmerge.i.i53, label %B236.i.i88, label %B180.if.i.preheader.i54
 
@@ -5975,21 +5975,21 @@ B180.if.i.i55:                                    ; preds = %B180.if.i.preheader
   %scevgep37.i61 = getelementptr i8, ptr %scevgep22.i60, i64 -16
   %scevgep35.i62 = getelementptr i8, ptr %scevgep22.i60, i64 -24
   %.441.i.i63 = load double, ptr %scevgep35.i62, align 8, !noalias !87
-  %.443.i.i64 = fmul contract double %.304.i.i51, %.441.i.i63
-  %.444.i.i65 = fadd contract double %.438.i.i59, %.443.i.i64
+  %.443.i.i64 = fmul double %.304.i.i51, %.441.i.i63
+  %.444.i.i65 = fadd double %.438.i.i59, %.443.i.i64
   store double %.444.i.i65, ptr %sunkaddr54.i58, align 8, !noalias !87
   %sunkaddr57.i66 = getelementptr i8, ptr %sunkaddr54.i58, i64 8
   %.438.1.i.i67 = load double, ptr %sunkaddr57.i66, align 8, !noalias !87
   %.441.1.i.i68 = load double, ptr %scevgep37.i61, align 8, !noalias !87
-  %.443.1.i.i69 = fmul contract double %.304.i.i51, %.441.1.i.i68
-  %.444.1.i.i70 = fadd contract double %.438.1.i.i67, %.443.1.i.i69
+  %.443.1.i.i69 = fmul double %.304.i.i51, %.441.1.i.i68
+  %.444.1.i.i70 = fadd double %.438.1.i.i67, %.443.1.i.i69
   store double %.444.1.i.i70, ptr %sunkaddr57.i66, align 8, !noalias !87
   %sunkaddr60.i71 = getelementptr i8, ptr %sunkaddr54.i58, i64 16
   %.438.i.1.i72 = load double, ptr %sunkaddr60.i71, align 8, !noalias !87
   %scevgep33.i73 = getelementptr i8, ptr %scevgep22.i60, i64 -8
   %.441.i.1.i74 = load double, ptr %scevgep33.i73, align 8, !noalias !87
-  %.443.i.1.i75 = fmul contract double %.304.i.i51, %.441.i.1.i74
-  %.444.i.1.i76 = fadd contract double %.438.i.1.i72, %.443.i.1.i75
+  %.443.i.1.i75 = fmul double %.304.i.i51, %.441.i.1.i74
+  %.444.i.1.i76 = fadd double %.438.i.1.i72, %.443.i.1.i75
   store double %.444.i.1.i76, ptr %sunkaddr60.i71, align 8, !noalias !87
   %.411.1.i.1.i77 = add i64 %.404136138.i.i57, 4
   %sunkaddr61.i78 = shl i64 %.411.1.i.1.i77, 3
@@ -5997,8 +5997,8 @@ B180.if.i.i55:                                    ; preds = %B180.if.i.preheader
   %sunkaddr63.i80 = getelementptr i8, ptr %sunkaddr62.i79, i64 -8
   %.438.1.i.1.i81 = load double, ptr %sunkaddr63.i80, align 8, !noalias !87
   %.441.1.i.1.i82 = load double, ptr %scevgep22.i60, align 8, !noalias !87
-  %.443.1.i.1.i83 = fmul contract double %.304.i.i51, %.441.1.i.1.i82
-  %.444.1.i.1.i84 = fadd contract double %.438.1.i.1.i81, %.443.1.i.1.i83
+  %.443.1.i.1.i83 = fmul double %.304.i.i51, %.441.1.i.1.i82
+  %.444.1.i.1.i84 = fadd double %.438.1.i.1.i81, %.443.1.i.1.i83
   store double %.444.1.i.1.i84, ptr %sunkaddr63.i80, align 8, !noalias !87
   %lsr.iv.next21.i85 = add i64 %lsr.iv20.i56, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next21.i85, 0
@@ -6975,14 +6975,14 @@ B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.prehea
   %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
   %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
   %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !100
-  %.443.i275.epil = fmul contract double %.304.i262, %.441.i274.epil
-  %.444.i276.epil = fadd contract double %.438.i271.epil, %.443.i275.epil
+  %.443.i275.epil = fmul double %.304.i262, %.441.i274.epil
+  %.444.i276.epil = fadd double %.438.i271.epil, %.443.i275.epil
   store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !100
   %sunkaddr14.i278.epil = getelementptr i8, ptr %sunkaddr11.i270.epil, i64 8
   %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !100
   %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !100
-  %.443.1.i281.epil = fmul contract double %.304.i262, %.441.1.i280.epil
-  %.444.1.i282.epil = fadd contract double %.438.1.i279.epil, %.443.1.i281.epil
+  %.443.1.i281.epil = fmul double %.304.i262, %.441.1.i280.epil
+  %.444.1.i282.epil = fadd double %.438.1.i279.epil, %.443.1.i281.epil
   store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !100
   br label %B236.i292
 
@@ -7019,27 +7019,27 @@ B180.if.i268:                                     ; preds = %B180.if.i268.prehea
   %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
   %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
   %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !100
-  %.443.i275 = fmul contract double %.304.i262, %.441.i274
-  %.444.i276 = fadd contract double %.438.i271, %.443.i275
+  %.443.i275 = fmul double %.304.i262, %.441.i274
+  %.444.i276 = fadd double %.438.i271, %.443.i275
   store double %.444.i276, ptr %scevgep823, align 8, !noalias !100
   %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
   %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !100
   %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !100
-  %.443.1.i281 = fmul contract double %.304.i262, %.441.1.i280
-  %.444.1.i282 = fadd contract double %.438.1.i279, %.443.1.i281
+  %.443.1.i281 = fmul double %.304.i262, %.441.1.i280
+  %.444.1.i282 = fadd double %.438.1.i279, %.443.1.i281
   store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !100
   %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
   %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !100
   %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
   %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !100
-  %.443.i275.1 = fmul contract double %.304.i262, %.441.i274.1
-  %.444.i276.1 = fadd contract double %.438.i271.1, %.443.i275.1
+  %.443.i275.1 = fmul double %.304.i262, %.441.i274.1
+  %.444.i276.1 = fadd double %.438.i271.1, %.443.i275.1
   store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !100
   %.411.1.i277.1 = add i64 %.404136138.i269, 4
   %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !100
   %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !100
-  %.443.1.i281.1 = fmul contract double %.304.i262, %.441.1.i280.1
-  %.444.1.i282.1 = fadd contract double %.438.1.i279.1, %.443.1.i281.1
+  %.443.1.i281.1 = fmul double %.304.i262, %.441.1.i280.1
+  %.444.1.i282.1 = fadd double %.438.1.i279.1, %.443.1.i281.1
   store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !100
   %lsr.iv.next833 = add i64 %lsr.iv832, -2
   %niter653.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
@@ -7366,15 +7366,15 @@ B180.if.epil.preheader5:                          ; preds = %B180.if.preheader4,
   %scevgep9.epil = getelementptr i8, ptr %lsr.iv, i64 %10
   %scevgep10.epil = getelementptr i8, ptr %scevgep9.epil, i64 -8
   %.441.epil7 = load double, ptr %scevgep10.epil, align 8
-  %.443.epil8 = fmul contract double %.304, %.441.epil7
-  %.444.epil9 = fadd contract double %.438.epil6, %.443.epil8
+  %.443.epil8 = fmul double %.304, %.441.epil7
+  %.444.epil9 = fadd double %.438.epil6, %.443.epil8
   store double %.444.epil9, ptr %sunkaddr11.epil, align 8
   %.411.1.epil = add nuw i64 %.404136138.epil.init10, 2
   %sunkaddr14.epil = getelementptr i8, ptr %sunkaddr11.epil, i64 8
   %.438.1.epil = load double, ptr %sunkaddr14.epil, align 8
   %.441.1.epil = load double, ptr %scevgep9.epil, align 8
-  %.443.1.epil = fmul contract double %.304, %.441.1.epil
-  %.444.1.epil = fadd contract double %.438.1.epil, %.443.1.epil
+  %.443.1.epil = fmul double %.304, %.441.1.epil
+  %.444.1.epil = fadd double %.438.1.epil, %.443.1.epil
   store double %.444.1.epil, ptr %sunkaddr14.epil, align 8
   br label %B236.loopexit.unr-lcssa
 
@@ -7387,8 +7387,8 @@ B180.if.epil.preheader:                           ; preds = %B236.loopexit.unr-l
   %.438.epil = load double, ptr %.437.epil, align 8
   %.440.epil = getelementptr double, ptr %.308, i64 %.411.1.lcssa
   %.441.epil = load double, ptr %.440.epil, align 8
-  %.443.epil = fmul contract double %.304, %.441.epil
-  %.444.epil = fadd contract double %.438.epil, %.443.epil
+  %.443.epil = fmul double %.304, %.441.epil
+  %.444.epil = fadd double %.438.epil, %.443.epil
   store double %.444.epil, ptr %.437.epil, align 8
   br label %B236
 
@@ -7411,7 +7411,7 @@ B80.if:                                           ; preds = %B236, %B80.if.lr.ph
   %.304 = load double, ptr %11, align 8
   %.306 = mul nsw i64 %.243143153, %arg.size
   %.308 = getelementptr inbounds double, ptr %arg.k, i64 %.306
-  %.316 = fcmp contract oeq double %.304, 0.000000e+00
+  %.316 = fcmp oeq double %.304, 0.000000e+00
   %brmerge = or i1 %5, %.316
   br i1 %brmerge, label %B236, label %B180.if.preheader4
 
@@ -7428,21 +7428,21 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -16
   %scevgep35 = getelementptr i8, ptr %scevgep32, i64 -24
   %.441 = load double, ptr %scevgep35, align 8
-  %.443 = fmul contract double %.304, %.441
-  %.444 = fadd contract double %.438, %.443
+  %.443 = fmul double %.304, %.441
+  %.444 = fadd double %.438, %.443
   store double %.444, ptr %sunkaddr37, align 8
   %sunkaddr40 = getelementptr i8, ptr %sunkaddr37, i64 8
   %.438.1 = load double, ptr %sunkaddr40, align 8
   %.441.1 = load double, ptr %scevgep33, align 8
-  %.443.1 = fmul contract double %.304, %.441.1
-  %.444.1 = fadd contract double %.438.1, %.443.1
+  %.443.1 = fmul double %.304, %.441.1
+  %.444.1 = fadd double %.438.1, %.443.1
   store double %.444.1, ptr %sunkaddr40, align 8
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr37, i64 16
   %.438.114 = load double, ptr %sunkaddr43, align 8
   %scevgep31 = getelementptr i8, ptr %scevgep32, i64 -8
   %.441.115 = load double, ptr %scevgep31, align 8
-  %.443.116 = fmul contract double %.304, %.441.115
-  %.444.117 = fadd contract double %.438.114, %.443.116
+  %.443.116 = fmul double %.304, %.441.115
+  %.444.117 = fadd double %.438.114, %.443.116
   store double %.444.117, ptr %sunkaddr43, align 8
   %.411.1.1 = add i64 %.404136138, 4
   %sunkaddr44 = shl i64 %.411.1.1, 3
@@ -7450,8 +7450,8 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 -8
   %.438.1.1 = load double, ptr %sunkaddr46, align 8
   %.441.1.1 = load double, ptr %scevgep32, align 8
-  %.443.1.1 = fmul contract double %.304, %.441.1.1
-  %.444.1.1 = fadd contract double %.438.1.1, %.443.1.1
+  %.443.1.1 = fmul double %.304, %.441.1.1
+  %.444.1.1 = fadd double %.438.1.1, %.443.1.1
   store double %.444.1.1, ptr %sunkaddr46, align 8
   %lsr.iv.next = add i64 %lsr.iv36, -2
   %niter.ncmp.118 = icmp eq i64 %lsr.iv.next, 0
@@ -7862,11 +7862,11 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
 !65 = distinct !{!65, !"_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
 !66 = !{!67, !64}
-!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
 !74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
@@ -7883,8 +7883,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
 !86 = distinct !{!86, !"_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
 !87 = !{!88, !85}
-!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !90 = distinct !{!90, !4}
 !91 = distinct !{!91, !4}
 !92 = distinct !{!92, !4}
@@ -7896,8 +7896,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !98 = distinct !{!98, !4}
 !99 = distinct !{!99, !4}
 !100 = !{!101}
-!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!102 = distinct !{!102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!102 = distinct !{!102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !103 = !{!104}
 !104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
 !105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}

@@ -80,7 +80,6 @@ PROBLEM = types.NamedTuple(FIELDS, Problem)
 
 HOW: Any = {"error_model": "numpy", "_nrt": False}  # as C divides, and no memory of its own
 part = njit(**HOW)
-fused = njit(**HOW, fastmath={"contract"})  # a product and a sum may be rounded together
 tell_the_rank = part(pivots.tell_the_rank)
 ENTRY_POINTS: dict[str, Any] = {}  # by the name of the function
 
@@ -643,7 +642,7 @@ def rk4(
     return PAUSED
 
 
-@fused
+@part
 def combine(weights: Any, k: Any, count: int, size: int, total: Any) -> None:
     """The weighted sum of the first rows of k."""
     for j in range(size):

@@ -75,11 +75,11 @@ def _double(x: float) -> str:
 class Code:
     """One function ``name(t, y, p, result, room)`` while it is written.
 
-    With ``fused``, a product and a sum may be rounded together.
+    Every operation is rounded by itself, so that the numbers are the same however the code is made.
     """
 
-    def __init__(self, module: Module, name: str, fused: bool = False) -> None:
-        self.module, self.name, self.flags = module, name, "contract " if fused else ""
+    def __init__(self, module: Module, name: str) -> None:
+        self.module, self.name = module, name
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
         self.names: Any = {}
@@ -172,7 +172,7 @@ class Code:
         self.lines.append(f"store double {self.operand(x)}, ptr {self.place(array, index)}")
 
     def _operate(self, operation: str, a: Operand, b: Operand) -> str:
-        return self.once(f"{operation} {self.flags}double {self.operand(a)}, {self.operand(b)}")
+        return self.once(f"{operation} double {self.operand(a)}, {self.operand(b)}")
 
     def negative(self, a: Operand) -> Operand:
         """The number with the other sign."""
