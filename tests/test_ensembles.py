@@ -394,6 +394,15 @@ def test_threads_give_what_one_process_gives(pendulum, serial):
     assert same(result, serial)
 
 
+def test_compiled_members_run_in_threads_side_by_side(pendulum, small_chunks):
+    """Machine code lets other threads run meanwhile, so each needs memory of its own."""
+    how = {"time": (0, 5, 0.1), "method": "dop853", "compiled": True, "store": ["x"]}
+    alone = tm.ensemble(pendulum, {"a": np.linspace(-3, 3, 40)}, **how)
+    with ThreadPoolExecutor(4) as pool:
+        together = tm.ensemble(pendulum, {"a": np.linspace(-3, 3, 40)}, **how, executor=pool)
+    assert same(together, alone)
+
+
 def test_processes_of_the_user_give_what_one_process_gives(pendulum, serial):
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], executor=pool, **SHORT)

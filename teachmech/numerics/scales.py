@@ -59,7 +59,7 @@ def state_sizes(
     >>> sizes.round(2).tolist()
     [1.0, 1.0, 3.13, 3.13, 39.24, 39.24]
     """
-    q, v, Q, A, h, b, masses = (np.nan_to_num(np.abs(x)) for x in (q, v, Q, A, h, b, M.diagonal()))
+    q, v, Q, A, h, b, masses = (magnitude(x) for x in (q, v, Q, A, h, b, M.diagonal()))
     heavy = masses > 0
     weights = masses if heavy.any() else np.ones(len(q))
     ways = np.divide(A, weights, out=np.zeros(A.shape), where=weights > 0)  # of least energy
@@ -91,6 +91,18 @@ def state_sizes(
     return np.concatenate([size, size / T, np.full(2, energy or 1.0)])
 
 
+def magnitude(x: Array) -> Array:
+    """Return absolute values, 0 for what is not a number and the largest number for infinity.
+
+    Examples
+    --------
+    >>> magnitude(np.array([-2.0, np.nan])).tolist()
+    [2.0, 0.0]
+    """
+    found = np.abs(x)
+    return found if np.isfinite(found).all() else np.nan_to_num(found)
+
+
 def led_sizes(size: Array, A: Array, weights: Array) -> Array:
     """Return sizes, those of what has no mass as constraints make them of the others.
 
@@ -108,6 +120,8 @@ def led_sizes(size: Array, A: Array, weights: Array) -> Array:
     >>> led_sizes(np.array([6.0, 0.0]), np.array([[1.0, 2.0]]), np.array([1.0, 0.0])).round(3)
     array([6. , 0.3])
     """
+    if weights.all():
+        return size
     for _ in range(3):  # from what has a mass to what it leads, and on
         moves = A * size
         others = np.sum(moves > 0, axis=1, keepdims=True) > (moves > 0)

@@ -21,6 +21,7 @@ from teachmech.program import skeleton
 from teachmech.program.folded import FoldingWriter
 
 SIZES = (
+    scales.magnitude,
     scales.led_sizes,
     scales.state_sizes,
     scales.unit_sizes,

@@ -94,6 +94,11 @@ class Problem(NamedTuple):
     work: Array
     room: Array
 
+    def with_parameters(self, p: Array) -> Problem:
+        """Return the problem with another ``p``, and memory of its own for another thread."""
+        memory = (self.values.copy(), self.work.copy(), self.room.copy())
+        return Problem(self.code, self.index, p, *memory)
+
     @property
     def arguments(self) -> tuple[int, ...]:
         """The addresses that every function of the library begins with."""

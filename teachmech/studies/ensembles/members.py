@@ -52,7 +52,7 @@ class CompiledMembers:
         span = self.settings.end - self.settings.start
         scales = self.model.scales_at(self.settings.start, q, v, p, span)
         tail = [self.problem.p[len(p) : len(p) + 1], scales.units, scales.factors, scales.state]
-        problem = self.problem._replace(p=np.concatenate([p, *tail]))
+        problem = self.problem.with_parameters(np.concatenate([p, *tail]))
         record = CompiledRecord(self.system, self.settings, self.allowed, problem)
         y = np.concatenate([q, v, [0.0, 0.0]])
         try:
