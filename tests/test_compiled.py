@@ -71,7 +71,7 @@ def recorded(problem, t, q, v):
 
 
 def plainly(program, t, q, v, p):
-    a, multipliers, force, _, rank = program.acceleration(t, q, v, p)
+    a, multipliers, force, _, rank, _ = program.acceleration(t, q, v, p)
     state = (t, q, v, p)
     M = program.mass_matrix(*state)
     of_constraints = (program.constraints(*state), program.constraint_rates(*state))

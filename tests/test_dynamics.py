@@ -10,8 +10,8 @@ from teachmech.numerics.dynamics import (
     mass_root,
     nearest_zero,
     null_space_method,
+    pseudo_inverse,
     udwadia_kalaba,
-    weighted_inverse,
 )
 
 SHAPES = [(3, 1, 1), (4, 2, 2), (5, 4, 2), (3, 6, 3), (6, 6, 4), (4, 3, 0)]
@@ -72,10 +72,10 @@ def test_no_admissible_acceleration_has_a_smaller_gauss_function(seed, shape):
 
 @quick
 @cases
-def test_weighted_inverse_gives_the_least_change_in_the_metric_of_the_mass(seed, shape):
+def test_the_weighted_inverse_gives_the_least_change_in_the_metric_of_the_mass(seed, shape):
     M, _, A, b, rng = problem(seed, *shape)
-    G, _, _ = weighted_inverse(mass_root(M), A)
-    x = G @ b
+    W = mass_root(M)
+    x = W @ (pseudo_inverse(A @ W)[0] @ b)
     assert A @ x == pytest.approx(b, abs=1e-9)
     other = x + (np.eye(len(x)) - np.linalg.pinv(A, rcond=1e-11) @ A) @ rng.normal(size=len(x))
     assert other @ M @ other >= x @ M @ x - 1e-9
@@ -113,8 +113,8 @@ def test_rows_of_zeros_constrain_nothing():
 
 def test_singular_values_below_the_tolerance_count_as_zero():
     A = np.diag([1.0, 1e-9, 1e-11])
-    assert weighted_inverse(np.eye(3), A)[2] == 2
-    assert weighted_inverse(np.eye(3), A, rank_tolerance=1e-8)[2] == 1
+    assert pseudo_inverse(A)[2] == 2
+    assert pseudo_inverse(A, rank_tolerance=1e-8)[2] == 1
 
 
 def test_a_matrix_that_is_not_finite_gives_not_a_number_instead_of_a_crash():
@@ -123,11 +123,28 @@ def test_a_matrix_that_is_not_finite_gives_not_a_number_instead_of_a_crash():
     assert np.isnan(qdd).all()
     assert np.isnan(multipliers).all()
     assert np.isnan(mass_root(np.diag([np.nan, 1.0]))).all()
+    for least, mass in ((1.0, np.nan), (1.0, np.inf), (np.nan, 2.0)):
+        with np.errstate(invalid="ignore"):
+            M, A = np.array([mass, 2.0]), least * np.eye(2)
+            values = udwadia_kalaba(M, np.ones(2), A, np.zeros(2))
+        assert np.isnan(values[2]).any()
+
+
+@quick
+@cases
+def test_a_diagonal_mass_matrix_may_be_given_by_its_diagonal(seed, shape):
+    M, Q, A, b, _ = problem(seed, *shape)
+    masses = M.diagonal()
+    for one, other in zip(
+        udwadia_kalaba(masses, Q, A, b), udwadia_kalaba(np.diag(masses), Q, A, b), strict=True
+    ):
+        assert one == pytest.approx(other, abs=1e-9)
 
 
 def test_a_mass_matrix_that_is_not_positive_definite_is_refused():
-    with pytest.raises(np.linalg.LinAlgError):
-        mass_root(np.diag([1.0, -1.0]))
+    for M in (np.diag([1.0, -1.0]), np.array([1.0, -1.0]), np.array([1.0, 0.0])):
+        with pytest.raises(np.linalg.LinAlgError):
+            mass_root(M)
 
 
 def test_nearest_zero_takes_the_shortest_way_in_the_metric_of_the_mass():

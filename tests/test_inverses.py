@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from teachmech.numerics.dynamics import RANK_TOLERANCE, weighted_inverse
+from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse
 from teachmech.numerics.inverses import ALGORITHMS, cholesky, cholesky_limit, penrose, svd
 
 PENROSE_TOLERANCE = 1e-10
@@ -169,8 +169,8 @@ def test_the_default_tolerance_is_that_of_the_dynamics(name):
     kept, dropped = (np.diag([1.0, least]) for least in (1e-9, 1e-11))
     assert ALGORITHMS[name](kept)[1] == (1 if name == "cholesky" else 2)
     assert ALGORITHMS[name](dropped)[1] == 1
-    assert weighted_inverse(np.eye(2), kept)[2] == 2
-    assert weighted_inverse(np.eye(2), dropped)[2] == 1
+    assert pseudo_inverse(kept)[2] == 2
+    assert pseudo_inverse(dropped)[2] == 1
 
 
 @pytest.mark.parametrize("name", PIVOTED)

@@ -88,8 +88,9 @@ def test_a_motion_says_what_it_took(pendulum, method, compiled):
     assert stats.evaluations == (40 if method == "rk4" else stats.evaluations)
     assert stats.evaluations > 11 * stats.steps or method == "rk4"
     assert stats.projections >= (0 if method == "rk4" else stats.steps)
-    # one for each evaluation, stored state and Newton step of a projection
-    assert stats.rank_decisions >= stats.evaluations + len(motion)
+    # one for each evaluation, stored state and Newton step of a projection; with RK4 a step begins
+    # with what was stored of its start
+    assert stats.rank_decisions >= stats.evaluations + (1 if method == "rk4" else len(motion))
 
 
 def test_refused_steps_are_counted(pendulum):

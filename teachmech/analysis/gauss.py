@@ -241,10 +241,7 @@ def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
             hint = f"take constraint '{relation.constraint}' out, or mend it"
             raise ProblemError(what, key="constraints", hint=hint)
     Q = motion.applied_force[index]
-    free = None
-    if is_positive_definite(M):
-        W = mass_root(M)
-        free = W @ (W.T @ Q)
+    free = np.linalg.solve(M, Q) if is_positive_definite(M) else None
     time = float(motion.t[index])
     names = tuple(motion.system.coordinates)
     return GaussReport(names, time, M, Q, A, b, motion.a[index], free)

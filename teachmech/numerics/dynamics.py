@@ -18,18 +18,38 @@ from teachmech.base.array_types import Array
 RANK_TOLERANCE = 1e-10
 
 
+def product(X: Array, D: Array) -> Array:
+    """Return X D, where D is a matrix or the diagonal of one.
+
+    Parameters
+    ----------
+    X : array, shape (m, n) or (n,)
+    D : array, shape (n, n) or (n,)
+
+    Examples
+    --------
+    >>> product(np.ones((1, 2)), np.array([2.0, 3.0])).tolist()
+    [[2.0, 3.0]]
+    """
+    if D.ndim == 1:
+        return X * D
+    with np.errstate(invalid="ignore"):  # what is not finite is found in the product
+        XD: Array = X.dot(D)
+    return XD
+
+
 def mass_root(M: Array) -> Array:
     """Return W with W W^T = M^-1; it stands for the M^(-1/2) of the formulas.
 
     Parameters
     ----------
-    M : array, shape (n, n)
-        Mass matrix, symmetric and positive definite.
+    M : array, shape (n, n) or (n,)
+        Mass matrix, symmetric and positive definite, or the diagonal of one.
 
     Returns
     -------
-    array, shape (n, n)
-        W = L^-T from M = L L^T; not-a-number throughout where M is not finite.
+    array, shape of M
+        W = L^-T from M = L L^T, or its diagonal; not-a-number throughout where M is not finite.
 
     Raises
     ------
@@ -45,10 +65,13 @@ def mass_root(M: Array) -> Array:
     --------
     >>> mass_root(np.diag([4.0, 1.0])).tolist()
     [[0.5, 0.0], [0.0, 1.0]]
+    >>> mass_root(np.array([4.0, 1.0])).tolist()
+    [0.5, 1.0]
     """
-    masses = M.diagonal()
-    if np.count_nonzero(M) == len(M) and masses.min() > 0 and masses.max() < np.inf:  # diagonal
-        return np.diag(1 / np.sqrt(masses))
+    if M.ndim == 1:
+        if M[M.argmin()] <= 0:
+            raise np.linalg.LinAlgError("the mass matrix is not positive definite")
+        return M**-0.5
     if not np.isfinite(M).all():
         return np.full_like(M, np.nan)
     root: Array = np.linalg.inv(np.linalg.cholesky(M)).T
@@ -74,27 +97,23 @@ def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array,
         return Vt.T, s, U.T
 
 
-def weighted_inverse(
-    W: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE
-) -> tuple[Array, Array, int]:
-    """Return G = M^(-1/2) (A M^(-1/2))^+, the singular values of A M^(-1/2), and its rank.
+def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, Array, int]:
+    """Return the pseudo-inverse B^+, the singular values of B, and its rank.
 
-    Of all x with A x = y (or nearest to it), x = G y has the least x^T M x.
+    Of all x with B x = y (or nearest to it), x = B^+ y is the shortest.
 
     Parameters
     ----------
-    W : array, shape (n, n)
-        From `mass_root`.
-    A : array, shape (m, n)
-        Constraint matrix of any rank.
+    B : array, shape (m, n)
+        Of any rank; A M^(-1/2) in the formulas.
     rank_tolerance : float
         Singular values below this part of the largest count as zero.
 
     Returns
     -------
-    G : array, shape (n, m)
-        Not-a-number throughout where W or A is not finite, so that an adaptive method steps back
-        from a place outside the domain of an expression.
+    inverse : array, shape (n, m)
+        Not-a-number throughout where B is not finite, so that an adaptive method steps back from a
+        place outside the domain of an expression.
     singular_values : array, shape (min(m, n),)
         In falling order.
     rank : int
@@ -105,17 +124,17 @@ def weighted_inverse(
 
     Examples
     --------
-    >>> G, singular_values, rank = weighted_inverse(np.eye(2), np.array([[3.0, 0], [6.0, 0]]))
+    >>> inverse, singular_values, rank = pseudo_inverse(np.array([[3.0, 0], [6.0, 0]]))
     >>> rank
     1
     """
-    if not (np.isfinite(W).all() and np.isfinite(A).all()):
-        m, n = A.shape
+    if not (B.size and np.vdot(B, B) < np.inf):  # sooner known than whether each entry is finite
+        m, n = B.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
-    U, s, Vt = singular_values(A @ W, full_matrices=False)
-    rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
-    G = W @ (Vt[:rank].T / s[:rank]) @ U[:, :rank].T
-    return G, s, rank
+    U, s, Vt = singular_values(B, full_matrices=False)
+    rank = int(np.count_nonzero(s > rank_tolerance * s[0]))
+    inverse = (Vt[:rank].T / s[:rank]).dot(U[:, :rank].T)
+    return inverse, s, rank
 
 
 def udwadia_kalaba(
@@ -127,8 +146,8 @@ def udwadia_kalaba(
 
     Parameters
     ----------
-    M : array, shape (n, n)
-        Mass matrix, symmetric and positive definite.
+    M : array, shape (n, n) or (n,)
+        Mass matrix, symmetric and positive definite, or the diagonal of one.
     Q : array, shape (n,)
         Applied force.
     A : array, shape (m, n)
@@ -168,11 +187,12 @@ def udwadia_kalaba(
     array([ 0.,  4.,  7.,  0., 14.])
     """
     W = mass_root(M)
-    G, singular_values, rank = weighted_inverse(W, A)
-    a = W @ (W.T @ Q)  # free acceleration M^-1 Q
-    change = G @ (b - A @ a)  # by the constraints
-    constraint_force = M @ change
-    multipliers = -G.T @ constraint_force
+    inverse, singular_values, rank = pseudo_inverse(product(A, W))  # (A M^(-1/2))^+
+    a = Q / M if M.ndim == 1 else W @ (W.T @ Q)  # free acceleration M^-1 Q
+    x = inverse.dot(b - A.dot(a))
+    change = product(x, W.T)  # by the constraints
+    constraint_force = product(change, M)
+    multipliers = -x.dot(inverse)
     return a + change, multipliers, constraint_force, singular_values, rank
 
 
@@ -371,7 +391,7 @@ def nearest_zero(
 ) -> Array:
     """Return the x nearest to the given one, in the metric of M, at which the residual vanishes.
 
-    Newton's method with the least change G r in every step; it projects a state onto the
+    Newton's method with the least change W (J W)^+ r in every step; it projects a state onto the
     constraints.
 
     Parameters
@@ -381,7 +401,7 @@ def nearest_zero(
         Of x; shape (m,).
     jacobian : callable
         Of x; shape (m, n); of any rank.
-    W : array, shape (n, n)
+    W : array, shape (n, n) or (n,)
         From `mass_root`.
     size : array, shape (n,), or float
         Of x: a change of less than 1e-9 of it, or of x, is the last.
@@ -399,8 +419,8 @@ def nearest_zero(
     [0.6, 0.8]
     """
     for _ in range(20):
-        G, _, _ = weighted_inverse(W, jacobian(x))
-        change = G @ residual(x)
+        inverse, _, _ = pseudo_inverse(product(jacobian(x), W))
+        change = product(inverse.dot(residual(x)), W.T)
         x = x - change
         # Newton squares the error: behind a change this small only rounding error is left.
         if not (np.abs(change) > 1e-9 * (size + np.abs(x))).any():

@@ -66,7 +66,7 @@ def _any_matrix(algorithm: Algorithm) -> Algorithm:
     """Let an algorithm meet only finite matrices, neither empty nor zero, of about unit size.
 
     An empty or zero matrix has a zero inverse of rank 0; one that is not finite gives not-a-number
-    throughout, with rank 0, as in `teachmech.numerics.dynamics.weighted_inverse`. Any other is
+    throughout, with rank 0, as in `teachmech.numerics.dynamics.pseudo_inverse`. Any other is
     scaled by a power of two, which costs no accuracy, so that squares of entries neither overflow
     nor underflow.
     """

@@ -55,18 +55,22 @@ class FoldingWriter(Writer):
             lines += self._filled(array, (len(names),), _whole(groups), quoted)
         return lines
 
+    def _diagonal_lines(self) -> list[str]:
+        groups = mass_groups(self.system)
+        if not any(map(_is_large, groups)):
+            return super()._diagonal_lines()
+        rows = np.array([i for i, _ in self.system.mass_expressions])
+        alike = [Alike(g, [((rows[list(g.members)],), g.template.symbolic)]) for g in groups]
+        diagonal = self._local("diagonal")
+        lines = self._filled(diagonal, (self.n,), alike, self._quoted_masses())
+        return [*lines, f"    return {diagonal}"]
+
     def _mass_lines(self) -> list[str]:
-        system, n = self.system, len(self.system.coordinates)
-        if not any(map(_is_large, mass_groups(system))):
+        groups = mass_groups(self.system)
+        if not any(map(_is_large, groups)):
             return super()._mass_lines()
-        whole = [(group, group.template.symbolic) for group in mass_groups(system)]
-        if not system.mass_is_diagonal:
-            return [*self._filled_square("M", whole), "    return M"]
-        rows = np.array([i for i, _ in system.mass_expressions])
-        alike = [Alike(g, [((rows[list(g.members)],), mass)]) for g, mass in whole]
-        masses = self._local("masses")
-        lines = self._filled(masses, (n,), alike, self._quoted_masses())
-        return [*lines, f"    return np.diag({masses})"]
+        whole = [(group, group.template.symbolic) for group in groups]
+        return [*self._filled_square("M", whole), "    return M"]
 
     def _mass_rate_lines(self) -> list[str]:
         rates = derivation_of(self.system).mass_rates

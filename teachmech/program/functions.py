@@ -50,6 +50,7 @@ class Functions:
     def __init__(self, system: Description) -> None:
         self.writer = writer = FoldingWriter(system)
         problem = [
+            *([writer.masses()] if system.mass_is_diagonal else []),
             writer.mass_matrix(),
             *([writer.mass_matrix_rate()] if derivation_of(system).mass_rate else []),
             writer.applied_force(),

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
+from teachmech.base.array_types import Array
 from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import METHODS, Settings, keeps_on, stop_at, stored_times
@@ -24,16 +25,17 @@ KEPT = 4  # programs of a system in memory
 COUNTED = {
     "derivative": "evaluations",
     "project": "projections",
-    "weighted_inverse": "rank_decisions",
+    "pseudo_inverse": "rank_decisions",
     "null_space_method": "rank_decisions",
 }
 
 # What is copied into the program; the last one gives the acceleration.
 Copied = tuple[Callable[..., Any], ...]
 UDWADIA_KALABA: Copied = (
+    dynamics.product,
     dynamics.mass_root,
     dynamics.singular_values,
-    dynamics.weighted_inverse,
+    dynamics.pseudo_inverse,
     dynamics.udwadia_kalaba,
 )
 SINGULAR_MASS: Copied = (
@@ -112,7 +114,9 @@ def program_of(system: Description, settings: Settings) -> ModuleType:
     if settings not in kept:
         while len(kept) >= KEPT:
             del kept[next(iter(kept))]
-        kept[settings] = load(system, settings)
+        kept[settings] = program = load(system, settings)
+        if settings.method == "rk4":
+            program.__dict__["acceleration"] = _remembering(program.acceleration)
     return kept[settings]
 
 
@@ -161,6 +165,19 @@ def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -
     return counted
 
 
+def _remembering(acceleration: Callable[..., Any]) -> Any:
+    """A function that knows its last state: a step begins with what was stored of its start."""
+    last: list[Any] = [None, None]
+
+    def remembered(t: float, q: Array, v: Array, p: Array) -> Any:
+        state = t, q.tobytes(), v.tobytes(), p.tobytes()
+        if state != last[0]:
+            last[:] = state, acceleration(t, q, v, p)
+        return last[1]
+
+    return remembered
+
+
 def _parts(system: Description, settings: Settings) -> tuple[str, str]:
     """What depends on values, before the functions of the problem; and the method behind them."""
     model, method = Model.of(system), METHODS[settings.method]
@@ -181,12 +198,17 @@ def _parts(system: Description, settings: Settings) -> tuple[str, str]:
 def _method(system: Description, settings: Settings, condition: Sequence[str]) -> str:
     """The acceleration, the projection and the integrator, up to ``run``."""
     method = METHODS[settings.method]
-    methods, acceleration, root = UDWADIA_KALABA, skeleton.ACCELERATION, skeleton.MASS_ROOT
+    methods, root, mass = UDWADIA_KALABA, skeleton.MASS_ROOT, skeleton.MASS_IN_UNITS
+    acceleration = skeleton.ACCELERATION_IN_UNITS
     if settings.stabilisation == "augmented":
-        methods, acceleration = AUGMENTED_LAGRANGIAN, skeleton.ACCELERATION_IN_UNITS
+        methods = AUGMENTED_LAGRANGIAN
     elif system.mass_may_be_singular:
-        methods, acceleration = (*UDWADIA_KALABA, *SINGULAR_MASS), skeleton.ACCELERATION_IN_UNITS
-        root = skeleton.METRIC_ROOT
+        methods, root = (*UDWADIA_KALABA, *SINGULAR_MASS), skeleton.METRIC_ROOT
+    else:
+        mass = skeleton.MASSES_IN_UNITS
+        sizes = Model.of(system).scales(settings.start, settings.end - settings.start)
+        if (sizes.factors == 1).all():
+            acceleration = skeleton.ACCELERATION
     projection = [skeleton.source(dynamics.nearest_zero), skeleton.PROJECT.format(root=root)]
     projects = settings.stabilisation == "projection" and len(system.constraints) > 0
     special = "margin, " if settings.method == "kinematic" else ""
@@ -204,7 +226,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         skeleton.SCALES,
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
-        acceleration.format(solve=methods[-1].__name__, stabilised=stabilised),
+        acceleration.format(mass=mass, solve=methods[-1].__name__, stabilised=stabilised),
         skeleton.derivative(system),
         *condition,
         *(projection if projects else []),

@@ -169,29 +169,28 @@ def scales():
         return sizes_at(np.float64(START), *start(p), p, END - START)
 '''
 
+# Where M is a diagonal without a zero, and the rows of A are of like size.
 ACCELERATION = '''
 def acceleration(t, q, v, p):
-    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
-    M = mass_matrix(t, q, v, p)
+    """Acceleration, multipliers, constraint force, singular values, rank, applied force."""
+    M = masses(t, q, v, p)  # the diagonal
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p){stabilised}
-    _, _, _, factors = scales()
-    a, multipliers, force, s, rank = udwadia_kalaba(M, Q, factors[:, None] * A, factors * b)
-    return a, factors * multipliers, force, s, rank
+    return *{solve}(M, Q, A, b), Q
 '''
 
-# Where M may be singular, every coordinate is measured in its unit.
+# Else every coordinate is measured in its unit, and every row of A has its factor.
 ACCELERATION_IN_UNITS = '''
 def acceleration(t, q, v, p):
-    """Acceleration, multipliers, constraint force, singular values and rank at a state."""
+    """Acceleration, multipliers, constraint force, singular values, rank, applied force."""
     _, units, _, factors = scales()
-    M = units[:, None] * mass_matrix(t, q, v, p) * units
+    M = {mass}
     Q = units * applied_force(t, q, v, p)
     A = factors[:, None] * constraint_matrix(t, q, v, p) * units
     b = constraint_vector(t, q, v, p){stabilised}
     a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b)
-    return units * a, factors * multipliers, force / units, s, rank
+    return units * a, factors * multipliers, force / units, s, rank, Q / units
 '''
 
 
@@ -203,16 +202,16 @@ BAUMGARTE = """
 
 def derivative(system: Description) -> str:
     """The function that the integrator calls; with the power of a moving mass matrix."""
-    power = "applied_force(t, q, v, p) @ v"
+    power = "Q.dot(v)"
     if derivation_of(system).mass_rate:
         power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
     return f'''
 def derivative(t, y, p):
     """dy/dt of the state y = (q, v, work of the applied force, work of the constraint force)."""
     q, v = y[:N], y[N : 2 * N]
-    qdd, _, constraint_force, _, _ = acceleration(t, q, v, p)
+    qdd, _, constraint_force, _, _, Q = acceleration(t, q, v, p)
     power = {power}
-    constraint_power = constraint_force @ v
+    constraint_power = constraint_force.dot(v)
     return np.concatenate([v, qdd, [power, constraint_power]])
 '''
 
@@ -248,18 +247,21 @@ def tangent(t, y, p):
     q, v = y[:N], y[N : 2 * N]
     _, units, _, factors = scales()
     W, A = {root}, factors[:, None] * constraint_matrix(t, q, v, p)
-    G, s, rank = weighted_inverse(W, A)
+    inverse, s, rank = pseudo_inverse(product(A, W))
 
     def along(change):
         H = A[HOLONOMIC]
         dq, dv = change[:N], change[N : 2 * N]
-        dq = dq - weighted_inverse(W, H)[0] @ (H @ dq)
-        return np.concatenate([dq, dv - G @ (A @ dv), change[2 * N :]])
+        dq = dq - product(pseudo_inverse(product(H, W))[0] @ (H @ dq), W.T)
+        dv = dv - product(inverse @ (A @ dv), W.T)
+        return np.concatenate([dq, dv, change[2 * N :]])
 
     return s[rank - 1] / s[0] if rank else 1.0, along
 '''
 
-MASS_ROOT = "mass_root(mass_matrix(t, q, v, p))"
+MASS_IN_UNITS = "units[:, None] * mass_matrix(t, q, v, p) * units"
+MASSES_IN_UNITS = "units * masses(t, q, v, p) * units  # the diagonal"
+MASS_ROOT = "mass_root(masses(t, q, v, p))"
 METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p), units)"
 
 MARGIN = '''
@@ -287,7 +289,7 @@ def table(stored, p):
     rows = []
     for t, y in stored:
         q, v = y[:N], y[N : 2 * N]
-        qdd, multipliers, _, _, _ = acceleration(t, q, v, p)
+        qdd, multipliers, *_ = acceleration(t, q, v, p)
         rows.append(np.concatenate([[t], q, v, qdd, multipliers]))
     return np.array(rows)
 '''

@@ -65,20 +65,30 @@ class Writer:
             lines += _array(f"{array} = ", [self._entry(n, values[n]) for n in names])
         return lines
 
+    def masses(self) -> str:
+        """The diagonal of M, where there is nothing beside it."""
+        doc = f"Diagonal of the mass matrix M, shape ({self.n},)."
+        return _function("masses(t, q, v, p)", doc, self._diagonal_lines())
+
+    def _diagonal_lines(self) -> list[str]:
+        entries = self.system.mass_expressions
+        diagonal = [
+            self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
+            for i, name in enumerate(self.system.coordinates)
+        ]
+        lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
+        return [*lines, *_array("return ", diagonal)]
+
     def mass_matrix(self) -> str:
-        """M, from a diagonal or entry by entry."""
+        """M, from its diagonal or entry by entry."""
         doc = f"Mass matrix M, shape ({self.n}, {self.n}), symmetric."
-        return _function("mass_matrix(t, q, v, p)", doc, self._mass_lines())
+        diagonal = ["    return np.diag(masses(t, q, v, p))"]
+        lines = diagonal if self.system.mass_is_diagonal else self._mass_lines()
+        return _function("mass_matrix(t, q, v, p)", doc, lines)
 
     def _mass_lines(self) -> list[str]:
-        system, entries = self.system, self.system.mass_expressions
+        entries = self.system.mass_expressions
         lines = self._unpack([e.symbolic for e in entries.values()], "tqp")
-        if system.mass_is_diagonal:
-            diagonal = [
-                self._entry(name, entries[i, i]) if (i, i) in entries else ("0", name)
-                for i, name in enumerate(system.coordinates)
-            ]
-            return [*lines, *_array("masses = ", diagonal), "    return np.diag(masses)"]
         lines += [f"    M = np.zeros(({self.n}, {self.n}))"]
         for (i, j), entry in entries.items():
             lines += self._assign(f"M[{i}, {j}]", entry.symbolic)
@@ -162,7 +172,7 @@ class Writer:
         used = {s.name for s in read.symbolic.free_symbols}
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
         if used & {*self.system.accelerations, *self.system.multipliers}:
-            lines += ["    qdd, multipliers, _, _, _ = acceleration(t, q, v, p)"]
+            lines += ["    qdd, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([read.symbolic], "tqvp")
         lines += wrapped("    difference = ", self._python(read.symbolic), read.equation)
         doc = "Left minus right side of the equation at which the motion ends."

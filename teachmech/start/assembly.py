@@ -15,7 +15,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
-from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, weighted_inverse
+from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, pseudo_inverse
 from teachmech.numerics.ranks import FOUND, decide
 from teachmech.numerics.scales import is_off
 from teachmech.program import Model
@@ -204,8 +204,8 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
     step = 1.0
     for _ in range(200):
         A = jacobian(x)
-        G, _, _ = weighted_inverse(W, A)
-        slide = (given - x) - G @ (A @ (given - x))
+        inverse, _, _ = pseudo_inverse(A @ W)
+        slide = (given - x) - W @ inverse @ (A @ (given - x))
         if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
             break
         there = nearest_zero(x + step * slide, residual, jacobian, W)

@@ -1,7 +1,7 @@
-"""Comparison: one system, one integrator, and each pseudo-inverse algorithm in the place of G.
+"""Comparison: one system, one integrator, and each algorithm for the pseudo-inverse in it.
 
 The generated program is loaded once for each algorithm of `teachmech.numerics.inverses`. Nothing
-of it is changed but ``weighted_inverse``, and its calls are counted. A comparison of this kind was
+of it is changed but ``pseudo_inverse``, and its calls are counted. A comparison of this kind was
 published by D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody
 di Udwadia-Kalaba" (program Gauss2D), of the mechanism in `teachmech.problems.double_parallelogram`.
 """
@@ -355,7 +355,7 @@ class _Run:
         rank_tolerance: float,
         call_limit: int,
     ) -> None:
-        inverse = {"weighted_inverse": self.weighted_inverse, "null_space_method": self.refuse}
+        inverse = {"pseudo_inverse": self.pseudo_inverse, "null_space_method": self.refuse}
         self.program, self.p = load(system, settings, **inverse), system.parameter_array
         self.algorithm, self.rank_tolerance = algorithm, rank_tolerance
         self.call_limit = call_limit
@@ -369,10 +369,10 @@ class _Run:
         self.evaluate = self.program.derivative
         self.program.__dict__["derivative"] = self.derivative
 
-    def weighted_inverse(self, W: Array, A: Array) -> tuple[Array, Array, int]:
-        """G by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""
-        X, self.rank = self.algorithm(A @ W, self.rank_tolerance)
-        return W @ X, np.full(min(A.shape), np.nan), self.rank
+    def pseudo_inverse(self, B: Array) -> tuple[Array, Array, int]:
+        """B^+ by the algorithm, in the place of that of `teachmech.numerics.dynamics`."""
+        inverse, self.rank = self.algorithm(B, self.rank_tolerance)
+        return inverse, np.full(min(B.shape), np.nan), self.rank
 
     def refuse(self, *_: Array) -> Any:
         raise np.linalg.LinAlgError("the mass matrix is no longer positive definite")
