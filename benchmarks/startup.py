@@ -62,7 +62,7 @@ ROOMS = {
     "live": "picture",
 }
 PACKAGES = {
-    **{name: name for name in ("numpy", "scipy", "sympy", "pydantic", "lark", "teachmech")},
+    **{name: name for name in ("numpy", "scipy", "sympy", "pydantic", "teachmech")},
     **{"pydantic_core": "pydantic", "typing_extensions": "pydantic", "annotated_types": "pydantic"},
     **{"ruamel": "ruamel.yaml", "numba": "numba", "llvmlite": "numba", "mpmath": "sympy"},
     **{"matplotlib": "matplotlib", "IPython": "ipywidgets", "ipywidgets": "ipywidgets"},

@@ -5,9 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from lark import Token
-from lark.visitors import Transformer_NonRecursive, v_args
-
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.algebra import (
     MAX_EXPONENT,
@@ -26,7 +23,8 @@ from teachmech.expressions.algebra import (
     whole,
 )
 from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, PARTIAL, Names
-from teachmech.expressions.mistakes import not_a_function, start_of, unknown_name
+from teachmech.expressions.mistakes import not_a_function, unknown_name
+from teachmech.expressions.tokens import Token
 
 
 class Node(NamedTuple):
@@ -44,27 +42,24 @@ class Node(NamedTuple):
     factors: tuple[Formula, ...] = ()
 
 
-@v_args(inline=True)
-class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
+class Builder:
     """Build formulas bottom up, refusing whatever is undefined or out of bounds.
 
     With ``as_typed`` the sine of a number stays a sine.
     """
 
     def __init__(self, text: str, names: Names, *, as_typed: bool = False) -> None:
-        super().__init__()
         self.text = text
         self.names = names
         self.known = names.known
         self.as_typed = as_typed
 
-    def equation(self, side: Node) -> Node:
-        return side
-
     def difference(self, left: Node, right: Node) -> Node:
+        """Return the meaning of an equation, left minus right."""
         return self._sum([left, right], [1, -1])
 
     def sum(self, first: Node, *rest: Any) -> Node:
+        """Return a sum of terms with signs between them."""
         signs = [1, *(-1 if token == "-" else 1 for token in rest[::2])]
         return self._sum([first, *rest[1::2]], signs)
 
@@ -77,6 +72,7 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return self._node(symbolic, value, terms)
 
     def product(self, first: Node, *rest: Any) -> Node:
+        """Return a product or a quotient of factors with ``*`` or ``/`` between them."""
         factors, divide = [first, *rest[1::2]], [False, *(token == "/" for token in rest[::2])]
         parts: list[Formula] = []
         value = first.value
@@ -94,13 +90,15 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return self._not_lost(node, factors)._replace(factors=tuple(parts))
 
     def signed(self, sign: Token, operand: Node) -> Node:
+        """Return an operand with the sign before it."""
         factor = MINUS_ONE if sign == "-" else ONE
         value = None if operand.value is None else float(factor) * operand.value
         node = self._node(factor * operand.symbolic, value, [operand])
         factors = (factor, *(operand.factors or (operand.symbolic,)))
-        return node._replace(start=start_of(sign), factors=factors)
+        return node._replace(start=sign.start, factors=factors)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
+        """Return a power."""
         self._refuse_negative(base, exponent)
         self._bound_power(base, exponent)
         value = None
@@ -111,15 +109,16 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         return node if whole(exponent.symbolic) is not None else self._real(node)
 
     def number(self, token: Token) -> Node:
+        """Return a number."""
         value = float(token)
-        start, end = start_of(token), start_of(token) + len(token)
         if not math.isfinite(value):
-            raise self._error("this number is larger than 1.8e308", Node(ONE, None, 0, start, end))
-        return Node(number_of(token), value, 1, start, end)
+            place = Node(ONE, None, 0, token.start, token.end)
+            raise self._error("this number is larger than 1.8e308", place)
+        return Node(number_of(token), value, 1, token.start, token.end)
 
     def name(self, token: Token) -> Node:
-        name, start = str(token), start_of(token)
-        end = start + len(name)
+        """Return a variable or a constant."""
+        name, start, end = str(token), token.start, token.end
         if name in self.known:
             return Node(symbol(name), None, 1, start, end)
         if name in CONSTANTS:
@@ -127,12 +126,12 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
         raise unknown_name(self.text, self.names, name, start)
 
     def call(self, token: Token, argument: Node) -> Node:
+        """Return a function of its argument."""
         name = str(token)
         if name not in FUNCTIONS:
-            start = start_of(token)
             if name in self.known or name in CONSTANTS:
-                raise not_a_function(self.text, name, start)
-            raise unknown_name(self.text, self.names, name, start, call=True)
+                raise not_a_function(self.text, name, token.start)
+            raise unknown_name(self.text, self.names, name, token.start, call=True)
         value = None
         if argument.value is not None:
             try:
@@ -149,7 +148,7 @@ class Builder(Transformer_NonRecursive):  # type: ignore[type-arg]
             symbolic = Function(name, u)
         else:
             symbolic = function(name, u)
-        node = self._node(symbolic, value, [argument])._replace(start=start_of(token))
+        node = self._node(symbolic, value, [argument])._replace(start=token.start)
         return self._real(node) if name in PARTIAL else node
 
     def _node(self, symbolic: Formula, value: float | None, parts: list[Node]) -> Node:

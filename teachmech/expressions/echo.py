@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from lark import Token
-from lark.visitors import Transformer_NonRecursive, v_args
-
-from teachmech.expressions.parser import tree_of
+from teachmech.expressions.syntax import carried_out, lexed, operations_of
+from teachmech.expressions.tokens import Token
 
 _FUNCTIONS = {  # those that do not look as their name
     "asin": r"\arcsin",
@@ -48,18 +46,14 @@ def typed_latex(text: str, names: Mapping[str, str] | None = None) -> str:
     >>> typed_latex("(y1 - 2)^2 + x1^2 = 3/2*L", {"x1": "x_{1}", "y1": "y_{1}"})
     '(y_{1} - 2)^{2} + x_{1}^{2} = \\frac{3}{2} \\, L'
     """
-    piece: _Piece = _Latex({"pi": r"\pi"} | dict(names or {})).transform(tree_of(text))
+    latex = _Latex({"pi": r"\pi"} | dict(names or {}))
+    piece: _Piece = carried_out(operations_of(text, lexed(text)), latex)
     return piece.latex
 
 
-@v_args(inline=True)
-class _Latex(Transformer_NonRecursive):  # type: ignore[type-arg]
+class _Latex:
     def __init__(self, names: Mapping[str, str]) -> None:
-        super().__init__()
         self.names = names
-
-    def equation(self, side: _Piece) -> _Piece:
-        return side
 
     def difference(self, left: _Piece, right: _Piece) -> _Piece:
         return _Piece(f"{left.latex} = {right.latex}", _SUM)

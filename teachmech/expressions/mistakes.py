@@ -6,10 +6,9 @@ import re
 import unicodedata
 from collections.abc import Callable
 
-from lark import Token
-
 from teachmech.base.errors import ExpressionError, nearest_words, readable
 from teachmech.expressions.language import CONSTANTS, FUNCTIONS, MAX_NESTING, Names
+from teachmech.expressions.tokens import Token
 
 # Names that people use for words of the language.
 _OTHER_SPELLINGS = {
@@ -79,19 +78,19 @@ def check_parentheses(text: str, tokens: list[Token]) -> None:
     """Raise for parentheses that do not match, or are nested too deeply."""
     open_: list[int] = []
     for token in tokens:
-        if token.type == "LPAR":
-            open_.append(start_of(token))
+        if token.kind == "LPAR":
+            open_.append(token.start)
             if len(open_) > MAX_NESTING:
                 what = f"more than {MAX_NESTING} parentheses inside one another"
-                raise ExpressionError(what, text=text, position=start_of(token))
-        elif token.type == "RPAR":
+                raise ExpressionError(what, text=text, position=token.start)
+        elif token.kind == "RPAR":
             if not open_:
                 what = "this parenthesis closes nothing"
-                before, after = text[: start_of(token)], text[start_of(token) + 1 :]
+                before, after = text[: token.start], text[token.start + 1 :]
                 side = before.rfind("=") + 1
                 opened = f"{before[:side]}{_blank(before[side:])}({before[side:].lstrip()})"
                 mended = [before + after, opened + after]
-                raise ExpressionError(what, text=text, position=start_of(token), suggestion=mended)
+                raise ExpressionError(what, text=text, position=token.start, suggestion=mended)
             open_.pop()
     if open_:
         what = "this parenthesis is never closed"
@@ -110,10 +109,10 @@ def _blank(text: str) -> str:
 def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
     """Raise for an '=' in an expression that is not an equation."""
     for token in tokens:
-        if token.type == "EQUAL":
+        if token.kind == "EQUAL":
             what = "'=' has no meaning here"
             hint = "this is an expression; only a constraint may be written as left = right"
-            raise ExpressionError(what, text=text, position=start_of(token), hint=hint)
+            raise ExpressionError(what, text=text, position=token.start, hint=hint)
 
 
 def unknown_character(text: str, position: int) -> ExpressionError:
@@ -191,9 +190,9 @@ def _greek(character: str) -> str | None:
 
 def unexpected_token(text: str, tokens: list[Token], token: Token) -> ExpressionError:
     """Return what to say of a token that cannot stand where it does, by the one before it."""
-    at_end = token.type == "$END"
-    position = len(text.rstrip()) if at_end else start_of(token)
-    before = [t for t in tokens if start_of(t) < position]
+    at_end = token.kind == "END"
+    position = len(text.rstrip()) if at_end else token.start
+    before = [t for t in tokens if t.start < position]
 
     def error(what: str, hint: str = "", suggestion: str | None = None) -> ExpressionError:
         length = 1 if at_end else len(token)
@@ -206,12 +205,12 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
             return error("there is no expression", "write a number or an expression; 0 is one")
         return error(f"an expression cannot begin with '{token}'")
     previous = before[-1]
-    ends_operand = previous.type in {"NUMBER", "NAME", "RPAR"}
-    if ends_operand and token.type in {"NUMBER", "NAME", "LPAR"}:
+    ends_operand = previous.kind in {"NUMBER", "NAME", "RPAR"}
+    if ends_operand and token.kind in {"NUMBER", "NAME", "LPAR"}:
         return _two_operands(text, tokens, before, token, error)
-    if token.type == "EQUAL":
-        if previous.type == "EQUAL":
-            mended = text[: start_of(previous)] + "=" + text[position + 1 :]
+    if token.kind == "EQUAL":
+        if previous.kind == "EQUAL":
+            mended = text[: previous.start] + "=" + text[position + 1 :]
             return error("one '=' is enough", suggestion=mended)
         if ends_operand:
             what = "there is a second '='" if "=" in text[:position] else "'=' inside parentheses"
@@ -220,7 +219,7 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
         return error(f"'{token}' cannot stand here")
     if at_end:
         return error(f"the expression ends after '{previous}'", "something is missing behind it")
-    if previous.type == "LPAR" and token.type == "RPAR":
+    if previous.kind == "LPAR" and token.kind == "RPAR":
         return error("there is nothing between the parentheses")
     return error(f"something is missing between '{previous}' and '{token}'")
 
@@ -233,22 +232,22 @@ def _two_operands(
     error: Callable[..., ExpressionError],
 ) -> ExpressionError:
     """A number, a name or a parenthesis directly behind another."""
-    previous, position = before[-1], start_of(token)
-    if previous.type == "NAME" and str(previous) in FUNCTIONS:
+    previous, position = before[-1], token.start
+    if previous.kind == "NAME" and str(previous) in FUNCTIONS:
         what = f"the argument of '{previous}' needs parentheses"
         mended = f"{text[:position].rstrip()}({token}){text[position + len(token) :]}"
         return error(what, f"write {previous}({token}...)", mended)
-    powers = [t.type for t in before[-3:]] == ["NAME", "POWER", "NUMBER"]
-    if powers and str(before[-3]) in FUNCTIONS and token.type == "LPAR":
+    powers = [t.kind for t in before[-3:]] == ["NAME", "POWER", "NUMBER"]
+    if powers and str(before[-3]) in FUNCTIONS and token.kind == "LPAR":
         function, power = str(before[-3]), f"^{previous}"
         what = f"the power of '{function}' stands behind its argument"
         close = _closing(tokens, token)
         inside = text[position : close + 1]
-        mended = f"{text[: start_of(before[-3])]}{function}{inside}{power}{text[close + 1 :]}"
+        mended = f"{text[: before[-3].start]}{function}{inside}{power}{text[close + 1 :]}"
         return error(what, f"write {function}(...){power}", mended)
-    if previous.type == "NUMBER" and token.lower() == "e" and position == _end_of(previous):
+    if previous.kind == "NUMBER" and token.lower() == "e" and position == previous.end:
         return error(f"'{previous}{token}' needs digits behind the e", "as in 1e-3")
-    if previous.type == token.type == "NUMBER" and token.startswith("."):
+    if previous.kind == token.kind == "NUMBER" and token.startswith("."):
         return error("a number has one decimal point")
     what = f"an operator is missing between '{previous}' and '{token}'"
     return error(what, suggestion=f"{text[:position].rstrip()}*{text[position:]}")
@@ -258,11 +257,11 @@ def _closing(tokens: list[Token], opening: Token) -> int:
     """The position of the parenthesis that closes another; they are known to match."""
     depth = 0
     for token in tokens:
-        if start_of(token) >= start_of(opening):
-            depth += {"LPAR": 1, "RPAR": -1}.get(token.type, 0)
+        if token.start >= opening.start:
+            depth += {"LPAR": 1, "RPAR": -1}.get(token.kind, 0)
             if depth == 0:
-                return start_of(token)
-    return _end_of(tokens[-1])
+                return token.start
+    return tokens[-1].end
 
 
 def not_a_function(text: str, name: str, start: int) -> ExpressionError:
@@ -331,14 +330,3 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
 
 def _short(name: str) -> str:
     return name if len(name) <= 40 else f"{name[:37]}..."
-
-
-def start_of(token: Token) -> int:
-    """Return the position of the first character of a token."""
-    assert token.start_pos is not None
-    return token.start_pos
-
-
-def _end_of(token: Token) -> int:
-    """Return the position behind the last character of a token."""
-    return start_of(token) + len(token)

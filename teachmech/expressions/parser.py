@@ -3,16 +3,13 @@
 The text is hostile: nothing in it is ever evaluated by Python or sympified. Its length, its
 nesting and the size of every number that it can produce are bounded.
 
-`language` holds the words and the bounds, `builder` the meaning, `mistakes` what is said of a text
-that is not an expression.
+`language` holds the words and the bounds, `syntax` the grammar, `builder` the meaning, `mistakes`
+what is said of a text that is not an expression.
 """
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
-
-from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedToken
-from lark.exceptions import VisitError
+from functools import cached_property, lru_cache
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.algebra import Formula
@@ -21,12 +18,12 @@ from teachmech.expressions.language import MAX_LENGTH, Names
 from teachmech.expressions.mistakes import (
     check_parentheses,
     refuse_equals_sign,
-    unexpected_token,
-    unknown_character,
     velocity_in_other_words,
 )
 from teachmech.expressions.printing import to_text
 from teachmech.expressions.shapes import shape_of
+from teachmech.expressions.syntax import carried_out, lexed, operations_of
+from teachmech.expressions.tokens import Token
 
 
 class Expression:
@@ -158,17 +155,6 @@ def parse_as_typed(text: str, names: Names | None = None) -> Formula:
     return _parse(text, names or Names(), equation=True, as_typed=True).symbolic
 
 
-def tree_of(text: str) -> Tree[Token]:
-    """Return the tree of a text that was read before, in the order in which it was typed.
-
-    Examples
-    --------
-    >>> tree_of("y + x").children[0].data
-    'sum'
-    """
-    return _lark().parse(text)
-
-
 @lru_cache(maxsize=1000)
 def parse_constant(text: str) -> float:
     """Read an expression without names, such as ``sqrt(2)/2``, and return its value.
@@ -213,17 +199,10 @@ def _first_of_shape(equation: bool, key: tuple[str | int | None, ...]) -> list[E
     return []
 
 
-@cache
-def _lark() -> Lark:
-    return Lark.open_from_package(
-        __package__, "grammar.lark", start="equation", parser="lalr", lexer="basic"
-    )
-
-
 @lru_cache(maxsize=1000)
 def _whole_number(text: str) -> Node:
     """Most texts of a large system are 0 or 1."""
-    return _build(_lark().parse(text), text, Names())
+    return Builder(text, Names()).number(Token(text, 0))
 
 
 def _parse(
@@ -237,29 +216,19 @@ def _parse(
         what = f"the text has {len(text)} characters; at most {MAX_LENGTH} are accepted"
         raise ExpressionError(what, text=text, position=MAX_LENGTH)
     try:
-        tokens = list(_lark().lex(text))
+        tokens = lexed(text)
         check_parentheses(text, tokens)
         if not equation:
             refuse_equals_sign(text, tokens)
-        return _build(_lark().parse(text), text, names, as_typed=as_typed)
-    except UnexpectedCharacters as error:
-        problem = unknown_character(text, error.pos_in_stream or 0)
-    except UnexpectedToken as error:
-        problem = unexpected_token(text, tokens, error.token)
+        builder = Builder(text, names, as_typed=as_typed)
+        node: Node = carried_out(operations_of(text, tokens), builder)
+        return node
     except ExpressionError as error:
         problem = error
     problem = velocity_in_other_words(text, names) or problem
     mends = problem.suggestions if mend else ()
     problem.suggestions = tuple(m for m in mends if _is_valid(m, names, equation))
     raise problem from None
-
-
-def _build(tree: Tree[Token], text: str, names: Names, *, as_typed: bool = False) -> Node:
-    try:
-        node: Node = Builder(text, names, as_typed=as_typed).transform(tree)
-    except VisitError as error:
-        raise error.orig_exc from None
-    return node
 
 
 def _is_valid(text: str, names: Names, equation: bool) -> bool:

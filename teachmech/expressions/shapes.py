@@ -1,19 +1,16 @@
 """The shape of a text: its tokens but for names and numbers.
 
-`parser` and `teachmech.model.folding` find texts that are alike by their tokens. The tokens here
-are those of ``grammar.lark``; a text with any other character has none.
+`parser` and `teachmech.model.folding` find texts that are alike by their tokens. A text
+with a character that is not part of the language has none.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container
 from typing import NamedTuple
 
-_TOKEN = re.compile(
-    r"[ \t\r\n]+|(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[A-Za-z_][A-Za-z_0-9]*"
-    r"|\*\*|[-+*/^()=]"
-)
+from teachmech.expressions.tokens import TOKEN
+
 _SMALLEST, _LARGEST = 1e-10, 1e10  # of a number in a product that needs no check of its own
 
 
@@ -104,7 +101,7 @@ def tokens_of(text: str) -> list[str]:
     >>> tokens_of("-2.5e1*x1** 2"), tokens_of("x1 : 2")
     (['-', '2.5e1', '*', 'x1', '^', '2'], [])
     """
-    tokens = _TOKEN.findall(text)
+    tokens = TOKEN.findall(text)
     if sum(map(len, tokens)) != len(text):
         return []
     return ["^" if token == "**" else token for token in tokens if not token.isspace()]

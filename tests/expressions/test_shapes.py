@@ -5,24 +5,13 @@ import pickle
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from lark.exceptions import LarkError
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Expression, Names, parse_equation, parse_expression, to_text
-from teachmech.expressions.parser import _lark
-from teachmech.expressions.shapes import shape_of, tokens_of
+from teachmech.expressions.shapes import shape_of
 from tests.expressions.trees import VARIABLES, text, trees
 
 NAMES = Names(["x1", "y1", "x2", "y2", "t", "g", "vx1", "vx2"])
-
-
-@given(st.text(alphabet="x1y_.eE+-*/^()= \n2", max_size=12))
-def test_tokens_are_those_of_the_grammar(typed):
-    try:
-        theirs = [str(token) for token in _lark().lex(typed)]
-    except LarkError:
-        theirs = []
-    assert tokens_of(typed) == ["^" if token == "**" else token for token in theirs]
 
 
 @given(trees())
