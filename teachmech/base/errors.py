@@ -12,7 +12,7 @@ import logging
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher, get_close_matches
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
@@ -447,11 +447,12 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
         return function
 
-    signature, kinds = inspect.signature(function), _kinds_of(function)
+    expected = cache(lambda: (inspect.signature(function).parameters, _kinds_of(function)))
 
     @wraps(function)
     def called(*given: Any, **named: Any) -> Any:
-        values = {**dict(zip(signature.parameters, given, strict=False)), **named}
+        names, kinds = expected()
+        values = {**dict(zip(names, given, strict=False)), **named}
         for name, parts in kinds.items():
             if name in values and not any(fits(values[name]) for fits, _ in parts):
                 value = values[name]

@@ -97,7 +97,10 @@ def section(title: str) -> str:
 @cache
 def source(function: Callable[..., Any]) -> str:
     """The source of a library function, without type hints and with a short docstring."""
-    text = inspect.getsource(function)
+    lines, first = inspect.findsource(function)
+    rest = range(first + 1, len(lines))  # it ends where something else is not indented
+    last = next((k for k in rest if lines[k][0] not in " )\n"), len(lines))
+    text = "".join(lines[first:last]).rstrip()
     lines = text.splitlines()
     whole = ast.parse(text).body[0]
     assert isinstance(whole, ast.FunctionDef)
