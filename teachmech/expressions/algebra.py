@@ -583,8 +583,9 @@ def total(*terms: Any) -> Formula:
                 parts[rest] = _exact(parts[rest] + coefficient.value)
             else:
                 parts[rest] = coefficient.value
-    args = [_times(c, rest) for rest, c in parts.items() if c != 0]
-    args.sort(key=lambda e: e.as_coeff_Mul()[1].key)
+    kept = [rest for rest, c in parts.items() if c != 0]
+    kept.sort(key=lambda e: e.key)
+    args = [_times(parts[rest], rest) for rest in kept]
     return _sum_of(args if number == 0 else [*args, Number(number)])
 
 
@@ -715,7 +716,10 @@ def _times(number: Value, rest: Formula) -> Formula:
         return rest
     if isinstance(rest, Sum):
         return total(*(product(Number(number), e) for e in rest.args))
-    return Product((Number(number), *rest.factors))
+    first = Number(number)
+    whole = Product((first, *rest.factors))
+    whole.__dict__["_split"] = first, rest
+    return whole
 
 
 def _as_power(e: Formula) -> tuple[Formula, Formula]:
