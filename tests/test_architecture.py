@@ -188,6 +188,10 @@ MORE = ["numpy", "pydantic", "ruamel"]
     [
         ("import teachmech", [*SLOW, *MORE]),
         ("import teachmech; dir(teachmech); teachmech.TeachmechError", [*SLOW, *MORE]),
+        (
+            "import teachmech; teachmech.System(['z'], ['1'], ['-9.81']).simulate((0, 1, 0.5))",
+            [*SLOW, "pydantic", "ruamel"],
+        ),
         ("import teachmech.cli; teachmech.cli.main(['run', 'meridian', '--quiet'])", SLOW),
         ("import teachmech.cli; teachmech.cli.main(['check', 'four-bar', '--freedom'])", SLOW[:2]),
         ("import teachmech; teachmech.example('pendulum').live()", ["sympy", "matplotlib"]),

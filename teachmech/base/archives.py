@@ -17,18 +17,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
-from pydantic import AfterValidator, BaseModel, ValidationError
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, printable, shortened
+from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.files import read_bytes, replacing
 
-M = TypeVar("M", bound=BaseModel)
-# A text that is shown as it is, so that its characters shall print.
-Line = Annotated[str, AfterValidator(printable)]
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+M = TypeVar("M", bound="BaseModel")
 MAX_BYTES = 2_200_000_000  # of all arrays, unfolded; a run holds at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may tell of a million members
 # What the format of a file begins with, and who reads it.
@@ -140,6 +140,8 @@ class Archive:
         ArchiveError
             It has not the fields of the model.
         """
+        from pydantic import ValidationError
+
         try:
             return model.model_validate_json(self.about)
         except ValidationError as error:

@@ -12,10 +12,9 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import numpy as np
-from pydantic import BaseModel, model_validator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
@@ -35,6 +34,9 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
 
+if TYPE_CHECKING:
+    from teachmech.model.written import Written
+
 Text = str | float
 MAX_COORDINATES = 10_000
 T = TypeVar("T")
@@ -47,37 +49,6 @@ class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
         """Return it, made when it is asked for the first time."""
         made: T = description.remembered(self.attrname, self.func)
         return made
-
-
-class Written(BaseModel, extra="forbid", defer_build=True):
-    """What `Description.to_dict` writes."""
-
-    coordinates: list[str]
-    mass: list[Text | list[Text]]
-    forces: list[Text]
-    constraints: list[Constraint] = []
-    parameters: dict[str, Text] = {}
-    start: dict[str, Text] = {}
-    name: str = "system"
-    points: dict[str, list[Text]] | list[list[Text]] = []
-    rods: list[list[str]] | None = None
-    outlines: dict[str, dict[str, Any]] | None = None
-    units: dict[str, str] | None = None
-    vectors: list[list[str]] = []
-    potential: list[Text] | None = None
-    drawing: Drawing | None = None
-    solids: Solids | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _with_names(cls, data: Any) -> Any:
-        """Take the names of points from the drawing, where they stood before 2026-11."""
-        drawing = data.get("drawing") if isinstance(data, dict) else None
-        if not isinstance(drawing, dict) or "names" not in drawing:
-            return data
-        names, points = drawing["names"], data.get("points", [])
-        kept = {key: value for key, value in drawing.items() if key != "names"}
-        return data | {"points": dict(zip(names, points, strict=False)), "drawing": kept}
 
 
 @checked_arguments
@@ -451,6 +422,8 @@ class Description:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any] | Written) -> Self:
         """Return the system that `to_dict` wrote."""
+        from teachmech.model.written import Written
+
         written = Written.model_validate(data)
         return cls(**{name: getattr(written, name) for name in written.model_fields_set})
 

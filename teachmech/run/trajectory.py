@@ -9,13 +9,12 @@ import operator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
-from pydantic import BaseModel, Field, FiniteFloat
 
 from teachmech.base import archives
-from teachmech.base.archives import Archive, ArchiveError, Line
+from teachmech.base.archives import Archive, ArchiveError
 from teachmech.base.array_types import Array
 from teachmech.base.errors import (
     MotionFileError,
@@ -27,56 +26,14 @@ from teachmech.base.errors import (
 from teachmech.base.files import replacing
 from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
-from teachmech.model.description import Description, Written
+from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write
+from teachmech.run.stats import Stats as Stats
 
 if TYPE_CHECKING:
     import pandas
-
-
-_FORMAT = "teachmech motion 1"
-
-
-@dataclass(frozen=True)
-class Stats:
-    """What a run took.
-
-    Attributes
-    ----------
-    steps : int
-        Accepted steps.
-    rejected : int or None
-        Steps with too large an error; not counted by the solvers of SciPy and compiled runs.
-    evaluations : int
-        Of dy/dt by the plain program, also in rejected steps; a compiled run counts steps alone.
-    projections : int
-        Onto the constraints.
-    rank_decisions : int
-        Singular value decompositions of A: of evaluations, projections and stored states.
-    compiled : bool
-        Whether the run, or the rest of it, was compiled.
-    """
-
-    steps: int
-    rejected: int | None
-    evaluations: int
-    projections: int
-    rank_decisions: int
-    compiled: bool = False
-
-
-class _About(BaseModel, extra="forbid", defer_build=True):
-    """The text in the file of a motion."""
-
-    format: str = Field(pattern=f"^{_FORMAT}$")
-    system: Written
-    settings: Settings
-    ending: Line
-    compiled_from: FiniteFloat | None = None
-    ending_code: Literal["", "request", "interrupt", "failure"] = ""
-    stats: Stats | None = None
 
 
 _TOLD = ("ending", "compiled_from", "ending_code", "stats")
@@ -269,8 +226,10 @@ class Trajectory:
         ProblemError
             A constraint is a Python function, which has no text to write.
         """
+        from teachmech.run.motion_text import FORMAT
+
         about = {
-            "format": _FORMAT,
+            "format": FORMAT,
             "system": self.system.to_dict(),
             "settings": dataclasses.asdict(self.settings),
             **{name: getattr(self, name) for name in _TOLD},
@@ -289,9 +248,11 @@ class Trajectory:
         ProblemError, ExpressionError
             A text in it is wrong.
         """
+        from teachmech.run.motion_text import MotionText
+
         try:
             archive = Archive(path)
-            about = archive.told(_About)
+            about = archive.told(MotionText)
             texts = about.system
             fields = _read_arrays(archive, len(texts.coordinates), len(texts.constraints))
         except ArchiveError as error:

@@ -9,9 +9,10 @@ from pathlib import Path
 from pydantic import BaseModel, Field
 
 from teachmech.base import archives
-from teachmech.base.archives import Archive, ArchiveError, Line
+from teachmech.base.archives import Archive, ArchiveError
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import clear_parts
+from teachmech.base.lines import Line
 from teachmech.studies.ensembles.work import Chunk, digest
 
 _FORMAT = "teachmech members 2"

@@ -15,9 +15,10 @@ from markupsafe import Markup
 from pydantic import BaseModel, Field
 
 from teachmech.base import archives
-from teachmech.base.archives import Archive, ArchiveError, Line
+from teachmech.base.archives import Archive, ArchiveError
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, readable, shortened
+from teachmech.base.lines import Line
 from teachmech.base.rich_text import notes, page, table
 from teachmech.base.tables import frame
 from teachmech.base.words import counted

@@ -1,0 +1,26 @@
+"""MotionText: what the file of a motion says beside its arrays."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field, FiniteFloat
+
+from teachmech.base.lines import Line
+from teachmech.model.written import Written
+from teachmech.numerics.integrators import Settings
+from teachmech.run.stats import Stats
+
+FORMAT = "teachmech motion 1"
+
+
+class MotionText(BaseModel, extra="forbid", defer_build=True):
+    """The text in the file of a motion."""
+
+    format: str = Field(pattern=f"^{FORMAT}$")
+    system: Written
+    settings: Settings
+    ending: Line
+    compiled_from: FiniteFloat | None = None
+    ending_code: Literal["", "request", "interrupt", "failure"] = ""
+    stats: Stats | None = None
