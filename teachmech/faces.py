@@ -22,7 +22,7 @@ from teachmech.model.derivation import Derivation, derivation_of
 from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.program import write, write_javascript
+from teachmech.program import write
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 Values = Mapping[str, Text] | None  # that replace others, by name
 
-LANGUAGES = {"python": write, "javascript": write_javascript}  # of `Problem.program`
+LANGUAGES = ("python", "javascript")  # of `Problem.program`
 
 
 @checked_arguments
@@ -170,8 +170,11 @@ class Problem:
         settings = self.settings_with(time, method, tolerance, stabilisation, alpha, beta, until)
         check_known("language", [language], LANGUAGES, key="language")
         with self.locating(["method", "stabilisation", "until"]):
-            source: str = LANGUAGES[language](self.system, settings)
-            return source
+            if language == "python":
+                return write(self.system, settings)
+            from teachmech.program.javascript import write_javascript
+
+            return write_javascript(self.system, settings)
 
     def live(
         self,

@@ -6,8 +6,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.problems.library import examples
-from teachmech.program import write_javascript
-from teachmech.program.javascript import CORE
+from teachmech.program.javascript import CORE, write_javascript
 
 RK4 = {"time": (0, 1, 0.1), "method": "rk4", "stabilisation": "none"}
 

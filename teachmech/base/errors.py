@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 import inspect
-import logging
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher, get_close_matches
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Callable[..., Any])
 Kind = tuple[Callable[[Any], bool], str]  # whether a value is of it, and what to give
-
-# Whoever turns an error into words, so that a notebook goes on, tells it here: the tests fail.
-LOG = logging.getLogger("teachmech")
 
 
 def shortened(text: object, length: int = 40) -> str:

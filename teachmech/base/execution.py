@@ -21,7 +21,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from teachmech.base.errors import LOG, ProblemError, a_kind, shortened
+from teachmech.base.errors import ProblemError, a_kind, shortened
+from teachmech.base.log import LOG
 
 SECONDS = 1.0  # that a chunk should take
 GROWTH = 8  # of a chunk over the one before, at most

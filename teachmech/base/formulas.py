@@ -16,7 +16,8 @@ from xml.etree.ElementTree import Element, tostring
 
 from markupsafe import Markup
 
-from teachmech.base.errors import LOG, readable
+from teachmech.base.errors import readable
+from teachmech.base.log import LOG
 
 MAX_LENGTH = 4000  # longer formulas are shown as they are
 MAX_DEPTH = 60  # so are those with more braces in each other

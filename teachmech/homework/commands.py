@@ -36,7 +36,6 @@ from teachmech.base.errors import (
 from teachmech.base.files import writable
 from teachmech.base.words import counted
 from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
-from teachmech.problems.library import shipped
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
@@ -129,6 +128,8 @@ def register(commands: Any) -> None:
 
 def _list(options: argparse.Namespace) -> int:
     code = 0
+    from teachmech.problems.library import shipped
+
     folder = options.folder or (EXERCISES if EXERCISES.is_dir() else shipped("exercises"))
     found = _sources(folder)
     if not found:
@@ -300,6 +301,8 @@ def find(name: str) -> Exercise:
     path = Path(name)
     if path.suffix == ".ipynb" or path.is_file():
         return _read(path)
+    from teachmech.problems.library import shipped
+
     sources = [*_sources(shipped("exercises")), *_sources(EXERCISES)]  # the latter hide the former
     known = {path.stem.lstrip("0123456789-"): path for path in sources}
     short = name.lstrip("0123456789-")

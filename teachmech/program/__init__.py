@@ -1,7 +1,6 @@
 """System to source: the program that runs, and that a student can read."""
 
 from teachmech.program.functions import Model
-from teachmech.program.javascript import write_javascript
 from teachmech.program.program import load, program_of, write
 
-__all__ = ["Model", "load", "program_of", "write", "write_javascript"]
+__all__ = ["Model", "load", "program_of", "write"]

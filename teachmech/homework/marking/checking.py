@@ -25,7 +25,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from teachmech.base.errors import LOG, ProblemError, TeachmechError, readable
+from teachmech.base.errors import ProblemError, TeachmechError, readable
+from teachmech.base.log import LOG
 from teachmech.homework.draw import checked_secret
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.exercise.notebooks import outline

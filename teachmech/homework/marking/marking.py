@@ -19,9 +19,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from teachmech.base.errors import LOG, ProblemError, readable, shortened
+from teachmech.base.errors import ProblemError, readable, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import read_text
+from teachmech.base.log import LOG
 from teachmech.base.progress import Progress, Report
 from teachmech.base.version import __version__
 from teachmech.base.words import counted

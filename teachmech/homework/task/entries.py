@@ -10,7 +10,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from teachmech.base.errors import LOG, ExpressionError, TeachmechError
+from teachmech.base.errors import ExpressionError, TeachmechError
+from teachmech.base.log import LOG
 from teachmech.base.words import as_text
 from teachmech.expressions import Expression, parse_expression, to_latex
 from teachmech.expressions.algebra import Number

@@ -18,9 +18,10 @@ from typing import Any, Literal, Self
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
-from teachmech.base.errors import LOG, ProblemError, TeachmechError, check_known
+from teachmech.base.errors import ProblemError, TeachmechError, check_known
 from teachmech.base.files import read_bytes, write_text
 from teachmech.base.formulas import mathml
+from teachmech.base.log import LOG
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 from markupsafe import Markup
 
-from teachmech.base.errors import LOG, TeachmechError
+from teachmech.base.errors import TeachmechError
+from teachmech.base.log import LOG
 from teachmech.base.words import as_text, counted
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
