@@ -591,6 +591,9 @@ def total(*terms: Any) -> Formula:
 
 def product(*factors: Any) -> Formula:
     """Return the product, with powers of one base joined."""
+    if len(factors) == 2 and isinstance(factors[0], Number):  # what is most often asked for
+        own, rest = formula(factors[1]).as_coeff_Mul()
+        return _times(_exact(factors[0].value * own.value), rest)
     number: Value = 1
     powers: dict[Formula, list[Formula]] = {}
     originals: dict[Formula, Formula] = {}
@@ -712,6 +715,8 @@ def _multiplied_out(factors: list[Formula]) -> Formula:
 
 def _times(number: Value, rest: Formula) -> Formula:
     """A number in front of what has none; it is multiplied into a sum."""
+    if number == 0 or rest is ONE:
+        return Number(number) if number else ZERO
     if number == 1:
         return rest
     if isinstance(rest, Sum):
