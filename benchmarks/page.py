@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 from speed_pictures import save
 
 PACKAGES = (
-    *("numpy", "scipy", "numba", "sympy", "mujoco", "exudyn", "heyoka", "casadi"),
+    *("numpy", "scipy", "llvmlite", "sympy", "mujoco", "exudyn", "heyoka", "casadi"),
     "scikit-sundae",
 )
 INTRODUCTION = """\

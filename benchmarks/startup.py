@@ -64,7 +64,7 @@ ROOMS = {
 PACKAGES = {
     **{name: name for name in ("numpy", "scipy", "sympy", "pydantic", "teachmech")},
     **{"pydantic_core": "pydantic", "typing_extensions": "pydantic", "annotated_types": "pydantic"},
-    **{"ruamel": "ruamel.yaml", "numba": "numba", "llvmlite": "numba", "mpmath": "sympy"},
+    **{"ruamel": "ruamel.yaml", "llvmlite": "llvmlite", "mpmath": "sympy"},
     **{"matplotlib": "matplotlib", "IPython": "ipywidgets", "ipywidgets": "ipywidgets"},
     **{"anywidget": "ipywidgets", "traitlets": "ipywidgets"},
 }

@@ -6,7 +6,9 @@ What belongs to the compiled path is in `compiled_run` alone.
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import chains
@@ -22,7 +24,9 @@ from teachmech.program import load
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))
-NEEDS = ("teachmech", "sympy", "scipy.integrate")
+MANY = "the same, in code that takes longer to make, as after many evaluations and in ensembles"
+NEEDS = ("teachmech", "scipy.integrate")
+COMPILED = (*NEEDS, "teachmech.run.compiled.compiled_problem")
 
 
 def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
@@ -52,15 +56,20 @@ def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
 def compiled_run(system: System, time: Sequence[float], many: bool = False, **options: Any) -> Run:
     """The same, compiled, for one run or for many; states as `plain_run` returns them.
 
-    Set-up is that of a new problem: the integrators come from the disk, the problem does not.
+    Set-up is that of a new problem: the integrators come from the disk, the problem does not. The
+    code of one run stays as it is made at once, however often it is repeated here.
     """
+    from teachmech.run.compiled import code_store, kernel_library
     from teachmech.run.compiled import compiled_problem as compiled
     from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
     settings = Settings.of(time, **options)
     compiled._known.clear()
+    kernel_library.load()
+    code_store.kept = lambda key: None
     y = np.array([*start_of(system), 0.0, 0.0])
     built = compiled.build(system, settings, many)
+    built.code.left = sys.maxsize
 
     def run(setting: float) -> Array:
         start, end, how = settings.start, settings.end, settings
@@ -92,7 +101,10 @@ def pair(
     note: str = "",
     **options: Any,
 ) -> list[Contestant]:
-    """The compiled and the plain program of one system; ``pick`` takes what the case compares."""
+    """The compiled program, at once and for many runs, and the plain one, of one system.
+
+    ``pick`` takes what the case compares.
+    """
 
     def built(kind: Callable[..., Run]) -> Callable[[], Run]:
         def build() -> Run:
@@ -104,10 +116,11 @@ def pair(
 
     steps = "steps" if options["method"] == "rk4" else "tolerance"
     return [
-        Contestant(f"{title}, {name}", built(kind), settings, steps, needs, note)
-        for name, kind, needs in (
-            ("compiled", compiled_run, (*NEEDS, "teachmech.run.compiled.compiled_problem")),
-            ("plain", plain_run, NEEDS),
+        Contestant(f"{title}, {name}", built(kind), settings, steps, needs, said or note)
+        for name, kind, needs, said in (
+            ("compiled", compiled_run, COMPILED, ""),
+            ("for many runs", partial(compiled_run, many=True), COMPILED, MANY),
+            ("plain", plain_run, NEEDS, ""),
         )
     ]
 
@@ -139,23 +152,12 @@ def tree(name: str) -> list[Contestant]:
     def places(states: Array, system: System) -> Array:
         return np.stack([_place(body[-1], states, system) for body in bodies], axis=1)
 
-    def built() -> Run:
-        system = make()
-        run = compiled_run(system, time, many=True, method="dop853")
-        return lambda setting: places(run(setting), system)
-
     def make() -> System:
         return trees.MECHANISMS[name]()[0].system
 
     time = (times[0], times[-1], times[1])
     note = "points and directions; DOP853, every step projected"
-    needs = (*NEEDS, "teachmech.run.compiled.compiled_problem")
-    many = "the same, its linear system written out in machine code, as in ensembles"
-    found = pair(make, time, places, TOLERANCES, note=note, method="dop853")
-    return [
-        *found,
-        Contestant("teachmech, for many runs", built, TOLERANCES, "tolerance", needs, many),
-    ]
+    return pair(make, time, places, TOLERANCES, note=note, method="dop853")
 
 
 def _place(point: str, states: Array, system: System) -> Array:
@@ -253,16 +255,20 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
     return call
 
 
-def many_double_pendulums(members: int, workers: int) -> float:
-    """Wall seconds of an ensemble of double pendulums over a grid of two start angles."""
+def many_double_pendulums(members: int, workers: int, pool: str) -> float:
+    """Wall seconds of an ensemble of double pendulums over a grid of two start angles.
+
+    The pool is ``"processes"`` or ``"threads"``.
+    """
     import time
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
     import teachmech
 
     side = round(members**0.5)
     angles = np.linspace(0.5, 3.0, side)
-    with ProcessPoolExecutor(workers) as executor:
+    kind = {"processes": ProcessPoolExecutor, "threads": ThreadPoolExecutor}[pool]
+    with kind(workers) as executor:
         list(executor.map(abs, range(workers)))  # the processes are there
         begin = time.perf_counter()
         teachmech.ensemble(
@@ -271,6 +277,7 @@ def many_double_pendulums(members: int, workers: int) -> float:
             time=(0, 10, 0.1),
             method="dop853",
             tolerance=1e-8,
+            compiled=True,
             executor=executor,
         )
         return time.perf_counter() - begin

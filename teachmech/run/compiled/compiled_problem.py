@@ -26,12 +26,13 @@ from teachmech.run.compiled.steps import (
     one_by_one,
     operations,
 )
-from teachmech.run.compiled.terms import Terms, write_terms
+from teachmech.run.compiled.terms import LOOP, Terms, write_terms
 
 KEPT = 100  # compiled programs in memory
 # In the metric M + A^T S A, singular values lie closer together than in units: those of Bennett's,
 # Bricard's and Sarrus' linkages 1e-3 beside their constraints by 7 to 11 times.
 CLOSER = 10
+FEW = 40  # unknowns up to which terms that are alike are written one by one
 SHORT = 2000  # operations of the linear system, or values, up to which nothing is folded
 # Operations up to which they are written at all: 1000 take a hundredth of a second, which a single
 # run may not win back, or a tenth for the better code of many runs.
@@ -51,7 +52,8 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     M = model.mass_matrix(settings.start, *model.start, p)
     definite = not system.mass_may_be_singular or is_positive_definite(M)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
-    terms = write_terms(system, settings)
+    few = len(system.coordinates) + len(system.constraints) <= FEW
+    terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     A = model.constraint_matrix(settings.start, *model.start, p)
     layout = lay_out(system, terms, None if definite else (M, A))
     index, room = packed(layout)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from importlib.util import find_spec
-from typing import Literal
+from typing import Any, Literal
 
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
@@ -155,12 +154,14 @@ def prepare_beside() -> None:
     Until it is there, runs with ``compiled="often"`` are plain.
     """
     if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
+        import subprocess
+
         command = [sys.executable, "-m", "teachmech", "compile"]
         nowhere = subprocess.DEVNULL
         _beside.append(subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere))
 
 
-_beside: list[subprocess.Popen[bytes]] = []  # at most one per process
+_beside: list[Any] = []  # at most one per process
 
 
 # --- whether and how long -------------------------------------------------------------------------

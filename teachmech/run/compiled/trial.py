@@ -7,7 +7,6 @@ machine and for a version, before any code is loaded elsewhere.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 from teachmech.run.compiled import code_store, kernel_library
@@ -32,6 +31,8 @@ def try_beside() -> None:
     ProblemError
         It failed.
     """
+    import subprocess
+
     command, nothing = [sys.executable, *COMMAND], subprocess.DEVNULL
     try:
         ended = subprocess.run(command, stdin=nothing, capture_output=True, timeout=60 * MINUTES)
