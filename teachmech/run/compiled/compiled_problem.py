@@ -65,7 +65,6 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
-    most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
     code = _code(system, settings, terms, layout, most if direct else 0)
     if many:
         code.improve()

@@ -15,7 +15,7 @@ from teachmech.run.compiled.index import ROWS
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
-WORTH_IT = 1.5  # seconds of the plain program, about, that cost more than compiling
+WORTH_IT = 0.5  # seconds of the plain program, about, that cost more than compiling
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 

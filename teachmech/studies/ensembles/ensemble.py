@@ -100,8 +100,8 @@ def ensemble(
     -----
     With ``compiled`` True or False, a member equals the motion that ``simulate`` gives for its
     values, bit for bit, whichever executor computes it. By default members are compiled where all
-    of them would take the plain program more than 1.5 s, each from the time on at which that is
-    seen. Workers read the description of the problem, as from a file, once each.
+    of them would take the plain program more than half a second, each from the time on at which
+    that is seen. Workers read the description of the problem, as from a file, once each.
 
     Examples
     --------
