@@ -1,12 +1,55 @@
-"""Progress of a computation, told to a front end or shown as a bar in the terminal."""
+"""Progress of a computation, told to a front end or shown as a bar in the terminal.
+
+Two things are told: which part of the whole is done, to a callback that is handed down, and which
+stage of the work is under way, to whoever waits for it (`telling`), from wherever it is done.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from time import monotonic
 from typing import Any
 
 Progress = Callable[[float], Any]
+Tell = Callable[[str], str]  # takes what is done from now on, and returns what was done until now
+
+_tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a script hears nothing
+
+
+@contextmanager
+def stage(text: str) -> Iterator[None]:
+    """Say what is done inside, in the words of the user, to whoever waits for it in this thread.
+
+    Who waits may end the work there, by an exception.
+
+    Examples
+    --------
+    >>> @stage("counting")
+    ... def count():
+    ...     return len("abc")
+    >>> with telling(print):
+    ...     count()
+    counting
+    None
+    3
+    """
+    before = _tell.get()(text)
+    try:
+        yield
+    finally:
+        _tell.get()(before)
+
+
+@contextmanager
+def telling(tell: Tell) -> Iterator[None]:
+    """Hear of the stages of what is done inside; see `stage`."""
+    token = _tell.set(tell)
+    try:
+        yield
+    finally:
+        _tell.reset(token)
 
 
 class Report:
@@ -24,6 +67,8 @@ class Report:
         The length of the bar, such as the seconds of a motion.
     text : str
         What the bar shows behind itself, in the names of tqdm.
+    says : callable, optional
+        What the stage says, by how much of this part is done.
 
     Examples
     --------
@@ -39,8 +84,10 @@ class Report:
         parts: int = 1,
         span: float = 1.0,
         text: str = "[{elapsed} < {remaining}]",
+        says: Callable[[float], str] | None = None,
     ) -> None:
         self.parts = parts
+        self.says = says
         self.before = 0
         self.ask = progress if callable(progress) else None
         self.bar: Any = None
@@ -56,7 +103,10 @@ class Report:
         self.shown, self.last = share, now
         if self.bar is not None:
             self.bar.update(share * self.bar.total - self.bar.n)
-        return self.ask(share) if self.ask else None
+        answer = self.ask(share) if self.ask else None
+        if self.says is not None:
+            _tell.get()(self.says(float(done)))
+        return answer
 
     def close(self) -> None:
         """Take the bar away."""

@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import wraps
+from threading import RLock
 from typing import Any, cast
 
 import matplotlib as mpl
@@ -52,6 +53,7 @@ BARS: list[dict[str, Any]] = [
 MANY = 20_000  # points of a line, beyond which it is drawn by the extremes of ...
 STRETCHES = 4000  # ... so many stretches; a screen has less columns
 CEILING = 1e100  # what is larger is drawn here: margins and powers of ten stay within floats
+_DRAWING = RLock()  # Matplotlib has one style, and one reader of formulas, for all threads
 _STYLE = mpl.rc_context(
     {
         "figure.dpi": 125,
@@ -85,7 +87,8 @@ def styled(draw: C) -> C:
         motion = next(iter(given.arguments.values()), None)
         if "units" in signature.parameters and isinstance(motion, Trajectory):
             given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
-        return _STYLE(draw)(*given.args, **given.kwargs)
+        with _DRAWING:
+            return _STYLE(draw)(*given.args, **given.kwargs)
 
     return cast(C, checked_arguments(drawn))
 
@@ -275,7 +278,8 @@ class Picture(Figure):
 def picture_of(figure: Figure, kind: str = "png", dpi: float | str = "figure") -> bytes:
     """Return a figure as the content of a picture file."""
     buffer = io.BytesIO()
-    figure.savefig(buffer, format=kind, dpi=dpi)
+    with _DRAWING:
+        figure.savefig(buffer, format=kind, dpi=dpi)
     return buffer.getvalue()
 
 

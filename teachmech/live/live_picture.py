@@ -16,6 +16,7 @@ from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
+from teachmech.base.progress import stage
 from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula
@@ -76,6 +77,7 @@ class LivePicture:
         return self.scene.name
 
     @classmethod
+    @stage("making the live picture")
     def of(
         cls,
         motion: Trajectory,

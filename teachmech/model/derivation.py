@@ -19,6 +19,7 @@ from functools import lru_cache
 from typing import Any
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.progress import stage
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import Product, Symbol, total
 from teachmech.model.constraints import FunctionConstraint
@@ -140,6 +141,7 @@ def derivation_of(system: Description) -> Derivation:
     return system.remembered("derivation", derive)
 
 
+@stage("deriving A and b")
 def derive(system: Description) -> Derivation:
     """Differentiate the constraints of a system; one that would take minutes is refused.
 
@@ -175,14 +177,11 @@ def _derived_groups(
     while waiting:
         group = waiting.pop(0)
         place = group.members[0]
+        name = system.constraint_names[place]
         try:
-            derived = _derive_one(
-                system.constraint_names[place],
-                place,
-                group.template.symbolic,
-                index,
-                share=0.25 if group.numbers else 1.0,
-            )
+            with stage(f"deriving A and b: {name}"):
+                share = 0.25 if group.numbers else 1.0
+                derived = _derive_one(name, place, group.template.symbolic, index, share)
         except ProblemError:
             if not group.numbers:
                 raise

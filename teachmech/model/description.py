@@ -18,6 +18,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
+from teachmech.base.progress import stage
 from teachmech.base.words import as_text
 from teachmech.expressions import (
     Expression,
@@ -80,6 +81,7 @@ class Description:
     solids: Solids | None = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
 
+    @stage("reading the constraints")
     def __post_init__(self) -> None:
         """Bring every field to its one form, and read every text."""
         put = object.__setattr__
@@ -377,7 +379,7 @@ class Description:
         """
         shelf = self.__dict__["_by_values" if with_values else "_by_texts"]
         if key not in shelf:
-            shelf[key] = make(self)
+            shelf.setdefault(key, make(self))  # another thread may have been first
         made: T = shelf[key]
         return made
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.progress import stage
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -47,6 +48,7 @@ class Functions:
         What this source defines.
     """
 
+    @stage("writing the program")
     def __init__(self, system: Description) -> None:
         self.writer = writer = FoldingWriter(system)
         problem = [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import numpy as np
 
 from teachmech.base.errors import ProblemError, SimulationError
-from teachmech.base.progress import Progress, Report
+from teachmech.base.progress import Progress, Report, stage
 from teachmech.base.words import counted
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings, stored_times
@@ -77,16 +77,23 @@ def run(
         raise ProblemError(what, key="method", hint=hint)
     y = np.concatenate([*Model.of(system).start, [0.0, 0.0]])
     times = stored_times(settings.start, settings.end, settings.step)
-    record = _record(system, settings, compiled, runs, allow_inconsistent_start)
+    with stage("writing the program"):
+        record = _record(system, settings, compiled, runs, allow_inconsistent_start)
     span = settings.end - settings.start
-    report = Report(progress, span=span, text=BAR)
+
+    def says(done: float) -> str:
+        reached = settings.start + done * span
+        return f"computing the motion: t = {reached:.3g} of {settings.end:g} s"
+
+    report = Report(progress, span=span, text=BAR, says=says)
     ending = code = ""
     try:
-        for reached in record.fill(times, y):
-            if report((reached - settings.start) / span) is False:
-                ending = f"stopped at t = {reached:.6g} on request"
-                code = "request"
-                break
+        with stage(says(0.0)):
+            for reached in record.fill(times, y):
+                if report((reached - settings.start) / span) is False:
+                    ending = f"stopped at t = {reached:.6g} on request"
+                    code = "request"
+                    break
     except KeyboardInterrupt:
         if np.isnan(record.time):  # nothing is stored yet
             raise

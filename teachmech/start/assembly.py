@@ -13,6 +13,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
+from teachmech.base.progress import stage
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, pseudo_inverse
@@ -75,6 +76,7 @@ class Assembler:
         """Return A at a state, with coordinates measured by their units and rows alike."""
         return self.scales.in_units(self.M, self.model.constraint_matrix(self.t, q, v, self.p))[1]
 
+    @stage("looking for the start")
     def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
         """Return the nearest positions and velocities; None where none were found."""
         q = self.positions(self.q, fixed)
@@ -112,13 +114,15 @@ class Assembler:
 
         free, residual, jacobian = self.free_positions(self.q, fixed)
         unit = self.unit[free]
-        for guess in _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0)):
-            if len(guess) and self.model.holonomic.any():
-                try:
-                    guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
-                except ValueError:  # outside the domain of an expression
-                    continue
-                guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
+        guesses = _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0))
+        for k, guess in enumerate(guesses, start=1):
+            with stage(f"looking for the start, from place {k} of {len(guesses)}"):
+                if len(guess) and self.model.holonomic.any():
+                    try:
+                        guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
+                    except ValueError:  # outside the domain of an expression
+                        continue
+                    guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
             if _met(guess, residual, jacobian, self.tolerance):
                 yield guess
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import InconsistentStartError, checked_arguments
+from teachmech.base.progress import stage
 from teachmech.base.rich_text import MOST_ROWS, notes, page
 from teachmech.base.rich_text import table as rows
 from teachmech.model.description import Description
@@ -196,6 +197,7 @@ class StartReport:
             )
 
 
+@stage("examining the start")
 def examine_start(
     system: Description,
     time: float = 0.0,

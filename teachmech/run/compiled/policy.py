@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Literal
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.progress import stage
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
@@ -143,8 +144,10 @@ def prepare() -> None:
     if find_spec("llvmlite") is None:
         raise ProblemError(NO_LLVM, hint=INSTALL)
     if not is_prepared():
-        print("compiling the integrators, once on this machine: some seconds", file=sys.stderr)
-        trial.try_beside()
+        doing = "compiling the integrators, once on this machine: some seconds"
+        print(doing, file=sys.stderr)
+        with stage(doing):
+            trial.try_beside()
     kernel_library.load()
 
 
