@@ -190,7 +190,7 @@ def test_in_a_running_loop_it_returns_at_once_and_can_be_stopped():
         explorer = in_kernel(tm.example("pendulum"), time=(0, 10_000, 0.01))
         assert explorer.motions == {}
         runner = explorer._runner
-        while runner._bar.value == 0 and not runner.task.done():
+        while runner.head.bar.value == 0 and not runner.task.done():
             await asyncio.sleep(0.02)
         runner.stop()
         await runner.task
@@ -198,7 +198,7 @@ def test_in_a_running_loop_it_returns_at_once_and_can_be_stopped():
 
     explorer = asyncio.run(main())
     assert "stopped at t" in next(iter(explorer.motions.values())).ending
-    assert explorer._runner._stop_button.disabled
+    assert explorer._runner.head.button.disabled
 
 
 def test_what_it_cannot_take_is_refused():

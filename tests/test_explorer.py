@@ -102,7 +102,7 @@ def test_a_long_first_motion_does_not_hold_the_notebook_and_can_be_stopped():
         explorer = tm.explore(tm.example("meridian"), (0, 500, 0.001))
         assert explorer.live is None and explorer.motions == {}
         runner = explorer._runner
-        while runner._bar.value == 0 and not runner.task.done():
+        while runner.head.bar.value == 0 and not runner.task.done():
             await asyncio.sleep(0.02)
         runner.stop()
         await runner.task

@@ -20,7 +20,8 @@ class Player(anywidget.AnyWidget):
 
     Parameters
     ----------
-    motion : Motion
+    motion : Motion or Scene
+        Its scene, where that is there already.
     group : str, optional
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
@@ -57,24 +58,32 @@ class Player(anywidget.AnyWidget):
 
     def __init__(
         self,
-        motion: Trajectory,
+        motion: Trajectory | Scene,
         group: str | None = None,
         arrows: Arrows = None,
         *,
         room: float = 1.0,
     ) -> None:
-        scene = Scene.of(motion, arrows)
+        scene, times = (
+            (motion, motion.times)
+            if isinstance(motion, Scene)
+            else (Scene.of(motion, arrows), motion.t)
+        )
         super().__init__(
             scene=scene.description(),
             data=scene.data(),
-            time=float(motion.t[0]),
+            time=float(times[0]),
             group=group or uuid.uuid4().hex,
             room=room,
         )
         self._scene = scene
 
     def show(
-        self, motion: Trajectory, arrows: Arrows = None, *, beside: Trajectory | None = None
+        self,
+        motion: Trajectory | Scene,
+        arrows: Arrows = None,
+        *,
+        beside: Trajectory | Scene | None = None,
     ) -> None:
         """Show another motion; time, view and choices of the user stay, and so does the frame.
 
@@ -84,10 +93,10 @@ class Player(anywidget.AnyWidget):
 
         Parameters
         ----------
-        motion : Motion
+        motion : Motion or Scene
         arrows : mapping of str to array, optional
             Forces to show; see `Scene.of`.
-        beside : Motion, optional
+        beside : Motion or Scene, optional
             A second motion of the same problem in the same picture. The legend names them A and B.
 
         Raises
@@ -95,8 +104,8 @@ class Player(anywidget.AnyWidget):
         ProblemError
             A system has no points.
         """
-        self._scene = Scene.of(motion, arrows)
-        second = None if beside is None else Scene.of(beside)
+        self._scene = motion if isinstance(motion, Scene) else Scene.of(motion, arrows)
+        second = Scene.of(beside) if isinstance(beside, Trajectory) else beside
         with self.hold_sync():
             self.scene = self._scene.description()
             self.data = self._scene.data()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
 from dataclasses import replace
 
 import ipywidgets
@@ -12,18 +11,20 @@ from markupsafe import Markup
 
 from teachmech import plots
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.base.progress import stage
 from teachmech.faces import Motion, System
 from teachmech.figures.panels import picture_of
 from teachmech.numerics.integrators import Settings, baumgarte
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.explorer import STEPS, choice_slider, simulate_each
+from teachmech.widgets.explorer import STEPS, choice_slider, simulate_each, warnings_of
 from teachmech.widgets.following import why_in_kernel
 from teachmech.widgets.live_explorer import LiveExplorer
-from teachmech.widgets.runner import Runner
+from teachmech.widgets.runner import Progress, Runner
 from teachmech.widgets.tabs import alert, noted
 from teachmech.widgets.watch import NOTHING, Watch
 
-_Result = dict[str, Motion] | TeachmechError
+# The motions, the picture of the roots, the growth of an error, and what is to be said.
+_Result = tuple[dict[str, Motion] | TeachmechError, bytes, float, list[str]]
 
 DPI = 130  # sharp on a projector
 RATES = [0.0, *(k * 10.0**e for e in range(-1, 3) for k in (1, 2, 3, 5, 7)), 1000.0]
@@ -63,7 +64,6 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
         _check(system)
         self.system, self.settings = system, settings
         self.motions: dict[str, Motion] = {}
-        self._holonomic = list(system.derivation.holonomic)
         rates = [*RATES, settings.alpha, settings.beta]
         self._alpha = choice_slider("alpha", rates, settings.alpha, "{:g} 1/s")
         self._beta = choice_slider("beta", rates, settings.beta, "{:g} 1/s")
@@ -99,11 +99,9 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
     def run(self) -> None:
         """Draw the roots, simulate with and without stabilisation, and show what comes."""
         coefficients = {"alpha": self._alpha.value, "beta": self._beta.value}
-        values = (*coefficients.values(), self._step.value, self._holonomic)
-        growth = baumgarte.rk4_growth(*values)
-        advice = _advice(growth, *values)
+        step = self._step.value
         common = {
-            "time": (self.settings.start, self.settings.end, self._step.value),
+            "time": (self.settings.start, self.settings.end, step),
             "method": "rk4",
             "allow_inconsistent_start": True,
         }
@@ -113,26 +111,35 @@ class BaumgarteExplorer(ipywidgets.VBox):  # type: ignore[misc]
             "no stabilisation": common | {"stabilisation": "none"},
         }
 
-        def job(progress: Callable[[float], bool]) -> tuple[_Result, bytes]:
+        def job(progress: Progress) -> _Result:
+            values = (*coefficients.values(), step, list(self.system.derivation.holonomic))
+            growth = baumgarte.rk4_growth(*values)
             motions = simulate_each(self.system, jobs, progress)
-            return motions, picture_of(plots.stability(*values), dpi=DPI)
+            advice = _advice(growth, *values)
+            if isinstance(motions, TeachmechError):
+                texts = [str(motions)]
+            else:
+                texts = warnings_of(motions)
+                if not advice and motions[name].warnings():
+                    advice = (
+                        "the roots speak of small errors only; those of this step are not small"
+                    )
+            with stage("drawing the roots"):
+                roots = picture_of(plots.stability(*values), dpi=DPI)
+            return motions, roots, growth, [*filter(None, [advice]), *texts]
 
-        self._runner.run(job, lambda done: self._take(done[0], done[1], growth, advice))
+        self._runner.run(job, self._take)
 
-    def _take(self, result: _Result, roots: bytes, growth: float, advice: str) -> None:
-        self._picture.value = roots
-        if isinstance(result, TeachmechError):
-            texts = [str(result)]
-            self._runner.status = "no new motion"
+    def _take(self, result: _Result) -> None:
+        motions, self._picture.value, growth, texts = result
+        if isinstance(motions, TeachmechError):
+            self._runner.head.say("no new motion")
         else:
-            self.motions = result
-            if not advice and next(iter(result.values())).warnings():
-                advice = "the roots speak of small errors only; those of this step are not small"
-            texts = [f"{n}: {text}" for n, motion in result.items() for text in motion.warnings()]
-            self._watch.show(result)
-            self._numbers.value = _table(result, growth)
-            self._runner.status = f"t = {self.settings.start:g} to {self.settings.end:g} s"
-        self._message.value = alert(*filter(None, [advice, *texts]))
+            self.motions = motions
+            self._watch.show(motions)
+            self._numbers.value = _table(motions, growth)
+            self._runner.head.say(f"t = {self.settings.start:g} to {self.settings.end:g} s")
+        self._message.value = alert(*texts)
 
     def _changed(self) -> None:
         self._beta.disabled = self._critical.value

@@ -24,7 +24,7 @@ def needing_the_extra(what: str) -> Iterator[None]:
 
 def close_tree(widget: Any) -> None:
     """Stop the run of a widget, and close it with its children, their layouts and styles."""
-    for name in ("_runner", "layout", "style"):
+    for name in ("_runner", "_filler", "layout", "style"):
         owned: Any = getattr(widget, name, None)
         if hasattr(owned, "close"):
             owned.close()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import ipywidgets
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
+from teachmech.base.progress import stage
 from teachmech.faces import Motion, Problem
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.library import loaded, opened, system_and_settings
@@ -25,11 +27,14 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
 from teachmech.widgets.draft import Draft
 from teachmech.widgets.explorer import Explorer
+from teachmech.widgets.following import why_in_kernel
 from teachmech.widgets.form import Form
 from teachmech.widgets.live_explorer import LiveExplorer, explorer_of
+from teachmech.widgets.runner import Progress
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
+_Begun = tuple[Problem, Settings, Draft, str | None]
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
 CHOICES = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")  # beside a motion
@@ -74,12 +79,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._page: Page = ("A", 0)
         self._reached = 0
         self._kept: set[str] = set()
-        self._form = Form(self.typed, self.press)
+        self._form = Form(self.typed, self._pressed)
         self._picture = LastPicture()
         super().__init__([self._form])
         if problem is not None:
-            self._take(problem, settings)
-        self._show(focus="")
+            self._take(self._begun(problem, settings))
+        self._form.show(self._card()(lambda part: True) | {"focus": ""})
 
     @property
     def motion(self) -> Motion | None:
@@ -93,14 +98,18 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         """The problem as it stands; raises ProblemError or ExpressionError where it is wrong."""
         return self.draft.problem() if self.explorer is None else self.explorer.problem
 
-    def _take(self, problem: Problem, settings: Settings | None = None) -> None:
-        """Begin with a problem; what was typed before is kept."""
+    @staticmethod
+    def _begun(problem: Problem, settings: Settings | None = None) -> _Begun:
+        """What a problem begins with: its texts, or why a page cannot compute its sliders."""
         if isinstance(problem, ParticleProblem):
-            draft: Draft = Draft.of(problem)
-            explorer: Explorer | LiveExplorer | None = None
-        else:
-            settings = system_and_settings(problem)[1] if settings is None else settings
-            draft, explorer = Draft(), explorer_of(problem, settings)
+            return problem, problem.settings, Draft.of(problem), None
+        settings = system_and_settings(problem)[1] if settings is None else settings
+        return problem, settings, Draft(), why_in_kernel(problem, settings)
+
+    def _take(self, begun: _Begun) -> None:
+        """Begin with a problem; what was typed before is kept."""
+        problem, settings, draft, reason = begun
+        explorer = None if reason is None else explorer_of(problem, settings, reason)
         self._clear()
         self._earlier = self.draft if self.draft.typed else self._earlier
         self.draft, self.explorer = draft, explorer
@@ -118,36 +127,41 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._kept.clear()
         self.children = [self._form]
 
-    def _open(self, given: Callable[[], Problem]) -> None:
+    async def _open(self, given: Callable[[], Problem]) -> None:
         """Begin with a problem that was chosen on the first card, or say what is wrong with it."""
-        try:
-            self._take(given())
-        except TeachmechError as error:
-            self._go(("A", 0), str(error))
-        else:
-            self._go(("A", 0) if self.explorer is not None else (SUMMARY, 0))
+
+        @stage("reading the problem")
+        def job(progress: Progress) -> _Begun | TeachmechError:
+            try:
+                return self._begun(given())
+            except TeachmechError as error:
+                return error
+
+        begun = await self._form.runner.work(job)
+        if isinstance(begun, TeachmechError):
+            await self._go(("A", 0), str(begun))
+            return
+        self._take(begun)
+        await self._go(("A", 0) if self.explorer is not None else (SUMMARY, 0))
 
     # --- what the user does -------------------------------------------------------------------
 
-    def typed(self, name: str, text: str) -> Check | None:
-        """Keep a text while it is typed; return what is to be said of it."""
+    def typed(self, name: str, text: str) -> None:
+        """Keep a text while it is typed, and say what is to be said of it."""
         if name.startswith("keep "):
             (self._kept.add if text == "yes" else self._kept.discard)(name.removeprefix("keep "))
-            self._show(focus=name)
-            return None
-        if name == "file":
-            self._open(lambda: loaded(text, "the file"))
-            return None
-        if name == "example":
-            return None
-        self._keep({name: text})
-        if name in ("method", "stabilisation"):  # they decide what else is asked for
-            self._show(focus=name)
-            return None
-        if self._page[0] in "EI":  # what is said of one text may depend on another
-            others = [other for other in self._names(self._page) if other != name]
-            self._say({other: self.draft.check(other) for other in others})
-        return self.draft.check(name)
+            self._form.runner.begin(partial(self._show, focus=name))
+        elif name == "file":
+            self._form.runner.begin(partial(self._open, lambda: loaded(text, "the file")))
+        elif name != "example":
+            self._keep({name: text})
+            if name in ("method", "stabilisation"):  # they decide what else is asked for
+                self._form.runner.begin(partial(self._show, focus=name))
+                return
+            # What is said of one text on these cards may depend on another.
+            names = {name, *(self._names(self._page) if self._page[0] in "EI" else ())}
+            draft = self.draft.copied()
+            self._form.judge({n: draft[n] for n in names}, lambda name, _: draft.check(name))
 
     def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
         """Do what a button says.
@@ -163,8 +177,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         values : dict of str to str, optional
             The texts in the fields of the card.
         """
+        self._form.runner.begin(lambda: self._pressed(button, step, values or {}))
+
+    async def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
         left_out = self.draft.left_out()
-        values = values or {}
         others = ("example", "file")
         texts = {n: x for n, x in values.items() if not n.startswith("keep ") and n not in others}
         self._keep(texts, confirmed=button == "confirm")
@@ -175,30 +191,32 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         if now_left_out not in ("", left_out):
             message = f"Left out for now, and kept in case you go back: {now_left_out}"
         if button == "confirm":
-            self._confirm(message)
+            await self._confirm(message)
         elif button == "back":
-            self._go(self._pages()[max(0, self._pages().index(self._page) - 1)], message)
+            await self._go(self._pages()[max(0, self._pages().index(self._page) - 1)], message)
         elif button == "go" and step in LETTERS[: self._reached + 1]:
-            self._go(self._first(step), message)
+            await self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
-            for name, text in self._examined()[2].items():
+            draft, kept = self.draft.copied(), {*self._kept}
+            proposed = await self._form.runner.work(lambda progress: _examined(draft, kept)[2])
+            for name, text in proposed.items():
                 self.draft.type(name, text)
-            self._show()
+            await self._show()
         elif button == "constant":
-            self._make_constant(step)
+            await self._make_constant(step)
         elif button == "open" and values.get("example"):
-            self._open(lambda: opened(values["example"]))
+            await self._open(lambda: opened(values["example"]))
         elif button == "another":
             self._clear()
             self._reached = 0
-            self._go(("A", 0))
+            await self._go(("A", 0))
         elif button == "earlier":
             draft = self._earlier
             self._clear()
             self._earlier, self.draft = self.draft, draft
-            self._go(("A", 0))
+            await self._go(("A", 0))
         elif button in ("run", "anyway") and self._page[0] == SUMMARY:
-            self._run(allow=button == "anyway")
+            await self._run(allow=button == "anyway")
 
     def _keep(self, values: dict[str, str], confirmed: bool = False) -> None:
         """Store what was typed, and what was confirmed; a default that was neither stays one."""
@@ -207,22 +225,13 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
-    def _make_constant(self, name: str) -> None:
+    async def _make_constant(self, name: str) -> None:
         """Add a name to the constants, and ask for its value; the formula with it stays."""
         constants = self.draft["constants"].rstrip(", ")
         self.draft.type("constants", f"{constants}, {name} = ".removeprefix(", "))
         message = f"Type the value of {name} behind its equals sign. The formula is kept."
         self._page = ("E", 0)
-        self._show(message, focus="constants")
-
-    def _examined(self) -> tuple[ParticleProblem, StartReport, dict[str, str], set[str]]:
-        """The problem, what is known of its start, the texts of a proposal, and what it keeps."""
-        problem = self.draft.problem()
-        # Another dimension may have taken some of those that were ticked.
-        kept = self._kept & {*problem.system.coordinates, *problem.system.velocities}
-        report = problem.examine_start(kept)
-        proposed = short_proposal(problem.system, report, problem.settings.start)
-        return problem, report, proposed, kept
+        await self._show(message, focus="constants")
 
     # --- pages --------------------------------------------------------------------------------
 
@@ -239,28 +248,33 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _names(self, page: Page) -> list[str]:
         return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
 
-    def _wrong(self, page: Page) -> dict[str, Check]:
-        checks = {name: self.draft.check(name, thorough=True) for name in self._names(page)}
-        return {name: check for name, check in checks.items() if check.error}
+    async def _wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
+        """The first page with a text that is wrong, which a derivation may tell, and its checks."""
+        draft, names = self.draft.copied(), {page: self._names(page) for page in pages}
 
-    def _confirm(self, message: str) -> None:
-        wrong = self._wrong(self._page)
-        if wrong:
-            self._say(wrong, focus=next(iter(wrong)))
+        def job(progress: Progress) -> tuple[Page, dict[str, Check]] | None:
+            for page in pages:
+                checks = {name: draft.check(name, thorough=True) for name in names[page]}
+                if wrong := {name: check for name, check in checks.items() if check.error}:
+                    return page, wrong
+            return None
+
+        return await self._form.runner.work(job)
+
+    async def _confirm(self, message: str) -> None:
+        if found := await self._wrong([self._page]):
+            self._say(self.draft, found[1], focus=next(iter(found[1])))
             return
         pages = self._pages()
-        self._go(pages[pages.index(self._page) + 1], message)
+        await self._go(pages[pages.index(self._page) + 1], message)
 
-    def _say(self, checks: dict[str, Check], focus: str = "") -> None:
-        self._form.say(checks, {name: self.draft[name] for name in checks}, focus)
+    def _say(self, draft: Draft, checks: dict[str, Check], focus: str = "") -> None:
+        self._form.say(checks, {name: draft[name] for name in checks}, focus)
 
-    def _go(self, page: Page, message: str = "") -> None:
-        if page[0] == SUMMARY:
+    async def _go(self, page: Page, message: str = "") -> None:
+        if page[0] == SUMMARY and (found := await self._wrong(self._pages()[:-2])):
             # A text can be wrong here: a later change of the number of particles took its names.
-            for earlier in self._pages()[:-2]:
-                if self._wrong(earlier):
-                    page, message = earlier, "This must be mended before the motion can run."
-                    break
+            page, message = found[0], "This must be mended before the motion can run."
         if self.results is not None:
             old = "" if page[0] == MOTION else "The motion below is that of the last run."
             self.results.remark(old)
@@ -268,32 +282,33 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
                 self._take_values()
         self._page = page
         self._reached = max(self._reached, LETTERS.index(page[0]))
-        self._show(message)
+        await self._show(message)
 
-    def _show(self, message: str = "", focus: str = "first") -> None:
-        letter, k = self._page
-        if self.explorer is not None:
-            card = explorer_card(self.explorer.problem.system.name)
-        elif letter in STEPS:
-            card = dialog_card(self.draft, letter, k)
-        else:
-            card = self._summary() if letter == SUMMARY else motion_card(self.draft)
-        if self.explorer is None:
-            card["steps"] = self._steps()
-        if letter == "A" and self._earlier.typed:
-            back = {"id": "earlier", "label": f"Return to {self._earlier['name']}"}
-            card["buttons"] = [*card["buttons"], back]
-        card["focus"] = focus
-        if message:
-            card["message"] = message
-        self._form.show(card)
+    async def _show(self, message: str = "", focus: str = "first") -> None:
+        """Show the card of the page as it is now."""
+        card = await self._form.runner.work(self._card())
+        self._form.show(card | {"focus": focus} | ({"message": message} if message else {}))
 
-    def _summary(self) -> dict[str, Any]:
-        try:
-            return summary_card(self.draft, *self._examined())
-        except TeachmechError as error:
-            back = {"id": "back", "label": "Back", "primary": True}
-            return {"title": "Summary", "message": str(error), "buttons": [back]}
+    def _card(self) -> Callable[[Progress], dict[str, Any]]:
+        """What makes the card of the page as it is now, which may take long."""
+        draft, kept, explorer = self.draft.copied(), {*self._kept}, self.explorer
+        (letter, k), steps, earlier = self._page, self._steps(), self._earlier
+
+        def made(progress: Progress) -> dict[str, Any]:
+            if explorer is not None:
+                card = explorer_card(explorer.problem.system.name)
+            elif letter in STEPS:
+                card = dialog_card(draft, letter, k)
+            else:
+                card = _summary(draft, kept) if letter == SUMMARY else motion_card(draft)
+            if explorer is None:
+                card["steps"] = steps
+            if letter == "A" and earlier.typed:
+                back = {"id": "earlier", "label": f"Return to {earlier['name']}"}
+                card["buttons"] = [*card["buttons"], back]
+            return card
+
+        return made
 
     def _steps(self) -> list[dict[str, Any]]:
         steps: list[dict[str, Any]] = []
@@ -307,12 +322,19 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     # --- the motion ---------------------------------------------------------------------------
 
-    def _run(self, allow: bool) -> None:
+    async def _run(self, allow: bool) -> None:
+        draft = self.draft.copied()
+
+        def job(progress: Progress) -> tuple[ParticleProblem, str]:
+            problem = draft.problem()
+            return problem, why_in_kernel(problem, problem.settings, off=allow)
+
+        problem, note = await self._form.runner.work(job)
         if self.results is not None:
             self.results.dispose()
-        self.results = Results(self.draft.problem(), allow, self._picture, self._project)
+        self.results = Results(problem, allow, self._picture, self._project, note)
         self.children = [self._form, self.results]
-        self._go((MOTION, 0))
+        await self._go((MOTION, 0))
         self.results.run()
 
     def _project(self) -> None:
@@ -338,3 +360,24 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return f"<Dialogs of {self.draft['name']}>"
 
     dispose = close_tree
+
+
+def _examined(
+    draft: Draft, kept: set[str]
+) -> tuple[ParticleProblem, StartReport, dict[str, str], set[str]]:
+    """The problem, what is known of its start, the texts of a proposal, and what it keeps."""
+    problem = draft.problem()
+    # Another dimension may have taken some of those that were ticked.
+    kept = kept & {*problem.system.coordinates, *problem.system.velocities}
+    report = problem.examine_start(kept)
+    proposed = short_proposal(problem.system, report, problem.settings.start)
+    return problem, report, proposed, kept
+
+
+def _summary(draft: Draft, kept: set[str]) -> dict[str, Any]:
+    """The card before the run, or what keeps it from being made."""
+    try:
+        return summary_card(draft, *_examined(draft, kept))
+    except TeachmechError as error:
+        back = {"id": "back", "label": "Back", "primary": True}
+        return {"title": "Summary", "message": str(error), "buttons": [back]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from teachmech.base.errors import TeachmechError
 from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of
 from teachmech.problems.particles import ParticleProblem
+from teachmech.widgets.runner import Progress, Runner
 
 FOLDER = Path(__file__).parent
 
@@ -54,6 +56,8 @@ class Files(anywidget.AnyWidget):
         offered = [{"name": name, "title": file.title} for name, file in files.items()]
         super().__init__(files=offered, text=text, html=html)
         self._files = files
+        self._wanted: list[str] = []
+        self._runner = Runner(self)
         self.on_msg(lambda _, message, __: self._receive(message))
 
     def _receive(self, message: dict[str, Any]) -> None:
@@ -61,13 +65,34 @@ class Files(anywidget.AnyWidget):
         name = str(message.get("name"))
         if message.get("type") != "want" or name not in self._files:
             return
-        file = self._files[name]
+        self._wanted.append(name)
+        if not self._runner.busy:
+            self._runner.begin(self._hand_out)
+
+    async def _hand_out(self) -> None:
+        """Hand out all files that are wanted, one after the other."""
+        while self._wanted:
+            name = self._wanted.pop(0)
+            content = await self._runner.work(partial(self._content, name))
+            if isinstance(content, bytes):
+                mime = self._files[name].mime
+                self.send({"type": "file", "name": name, "mime": mime}, buffers=[content])
+            else:
+                self.send({"type": "failed", "text": f"{name}: {content}"})
+
+    def _content(self, name: str, progress: Progress) -> bytes | Exception:
         try:
-            content = file.content()
+            return self._files[name].content()
         except (TeachmechError, OSError) as error:
-            self.send({"type": "failed", "text": f"{name}: {error}"})
-            return
-        self.send({"type": "file", "name": name, "mime": file.mime}, buffers=[content])
+            return error
+
+    def wait(self, text: str, part: float) -> None:
+        """Show nothing else: the page says which file is prepared."""
+
+    def rest(self, said: str = "") -> None:
+        """Say how it ended, where a file cannot be had."""
+        if said:
+            self.send({"type": "failed", "text": said})
 
 
 def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, File]:

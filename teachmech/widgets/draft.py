@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -72,6 +73,13 @@ class Draft:
         self._units: str | dict[str, str] | None = None  # of a loaded problem
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
+        self._made: list[tuple[dict[str, str], ParticleProblem]] = []  # the last problem
+
+    def copied(self) -> Draft:
+        """Return what is typed so far, for a thread that works with it while more is typed."""
+        copied = copy(self)  # what was checked is shared
+        copied._typed = dict(self._typed)
+        return copied
 
     @classmethod
     def of(cls, problem: ParticleProblem) -> Draft:
@@ -248,16 +256,18 @@ class Draft:
         if name in TIME:
             context += tuple(self[other] for other in ("constraints", *TIME))
         key = (context, name, text, thorough)
-        if key not in self._checks:
+        check = self._checks.get(key)
+        if check is None:
             if len(self._checks) > 2000:
                 self._checks.clear()
             try:
                 if thorough and name.startswith("constraint "):
                     _ = self._system().replace(constraints=[text]).derivation
-                self._checks[key] = self._check(name, text)
+                check = self._check(name, text)
             except TeachmechError as error:
-                self._checks[key] = self._failed(name, error)
-        return self._checks[key]
+                check = self._failed(name, error)
+            self._checks[key] = check
+        return check
 
     def _failed(self, name: str, error: TeachmechError) -> Check:
         """What is said of an error; a name in a formula that is not known may be a constant."""
@@ -385,9 +395,10 @@ class Draft:
     def _system(self) -> System:
         """What single texts are checked against: particles with nothing but names."""
         shape = (self.dimension, self.particles, self["constants"])
-        if self._skeleton is None or self._skeleton[0] != shape:
-            self._skeleton = shape, self._system_of(self.constants())
-        return self._skeleton[1]
+        skeleton = self._skeleton
+        if skeleton is None or skeleton[0] != shape:
+            self._skeleton = skeleton = shape, self._system_of(self.constants())
+        return skeleton[1]
 
     def _system_of(self, constants: dict[str, str]) -> System:
         particle = {"mass": "1", "position": ["0"] * self.dimension}
@@ -406,6 +417,13 @@ class Draft:
         ProblemError, ExpressionError
             A text is not right.
         """
+        for typed, problem in self._made:  # what was derived for it is there
+            if typed == self._typed:
+                return problem
+        self._made[:] = [({**self._typed}, made := self._problem())]
+        return made
+
+    def _problem(self) -> ParticleProblem:
         axes = AXES[: self.dimension]
         constants = {name: value for name, value, _ in _constants(self["constants"])}
         return ParticleProblem(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import ipywidgets
@@ -12,6 +13,7 @@ from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
+from teachmech.animation.scene import Scene
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.faces import Motion, Problem
 from teachmech.numerics.integrators import INTEGRATORS, METHODS, STABILISATIONS, Settings
@@ -19,7 +21,7 @@ from teachmech.problems.mechanisms.mechanism import Mechanism
 from teachmech.start.start_report import examine_start
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import Start, follow, refused, start_of
-from teachmech.widgets.runner import Runner
+from teachmech.widgets.runner import Progress, Runner
 from teachmech.widgets.tabs import ROOM, alert, beside, moved_values, noted
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import Watch
@@ -28,8 +30,10 @@ STEPS = [k * 10.0**e for e in range(-4, 0) for k in (1, 2, 5)]
 TOLERANCES = [10.0**e for e in range(-12, -2)]
 WIDE = {"description_width": "90px"}
 FIRST = ("Coordinates", "Errors")  # what is watched
+MOST = 200  # sliders for constants, and for values of the start
 
-_Result = tuple[Start, dict[str, Motion]] | TeachmechError
+# The start, the motions, what is to be said of them, and what the player shows of them.
+_Result = tuple[Start, dict[str, Motion], list[str], list[Scene]] | TeachmechError
 
 
 class _Choice(ipywidgets.VBox):  # type: ignore[misc]
@@ -120,17 +124,11 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         self.problem, self.settings = problem, settings
         self.motions: dict[str, Motion] = {}
         self._last_picture = LastPicture()
-        self.system = system = problem.system
-        self._given = start_of(system, settings.start)
+        self.system = problem.system
+        self._given: dict[str, float] = {}
         self._held: tuple[str, ...] = ()  # start values that were moved, the latest first
-        self._constants = {
-            name: Value(name, value, lambda _: self.run(), unit=system.units.get(name, ""))
-            for name, value in system.parameter_values.items()
-        }
-        self._start = {
-            name: Value(name, x, self._hold, unit=system.units.get(name, ""))
-            for name, x in self._given.items()
-        }
+        self._constants: dict[str, Value] = {}
+        self._start: dict[str, Value] = {}
         self._first = _Choice("A", settings, self.run)
         other = "dop853" if settings.method == "rk4" else "rk4"
         remedy = METHODS[other].stabilisation
@@ -142,30 +140,63 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             description="allow a start off the constraints", indent=False
         )
         self._off.observe(lambda _: self.run(), names="value")
-        reset = ipywidgets.Button(
-            description="Reset", tooltip="All constants and the start as they were at first"
-        )
-        reset.on_click(lambda _: self.reset())
         self._runner, self._group = Runner(), uuid.uuid4().hex
         self._message = ipywidgets.HTML(layout={"min_height": "44px"})  # so that nothing jumps
         self._watch = Watch(self._group, FIRST)
         self._player: Player | None = None
+        self._left = ipywidgets.VBox(layout={"flex": "0 1 350px", "min_width": "0"})
         self._right = ipywidgets.VBox(
             [*noted(note), self._runner.head, self._message, self._watch],
             layout={"flex": "1 1 480px", "min_width": "0"},
         )
-        start = ipywidgets.Accordion(
-            [ipywidgets.VBox([*self._start.values(), self._off])], titles=["start"]
-        )
         self._second.layout.display = "none"
-        free = examine_start(system, settings.start).degrees_of_freedom > 0  # else drives lead all
-        left = [*self._constants.values(), *([start] if free else []), reset]
-        left += [self._first, self._with_second, self._second]
         super().__init__(
-            [ipywidgets.VBox(left, layout={"flex": "0 1 350px", "min_width": "0"}), self._right],
-            layout={"flex_flow": "row wrap", "max_width": "1400px"},
+            [self._left, self._right], layout={"flex_flow": "row wrap", "max_width": "1400px"}
         )
+        self._runner.begin(self._furnish)
+
+    async def _furnish(self) -> None:
+        """Make the sliders where the start is, and show the first motion."""
+        system, time = self.system, self.settings.start
+
+        def examined(progress: Progress) -> tuple[dict[str, float], bool] | TeachmechError:
+            try:
+                free = examine_start(system, time).degrees_of_freedom > 0  # else drives lead all
+                return start_of(system, time), free
+            except TeachmechError as error:
+                return error
+
+        found = await self._runner.work(examined)
+        if isinstance(found, TeachmechError):
+            self._message.value = alert(str(found))
+            return
+        self._given, free = found
+        self._constants = await self._values(system.parameter_values, lambda _: self.run())
+        reset = ipywidgets.Button(
+            description="Reset", tooltip="All constants and the start as they were at first"
+        )
+        reset.on_click(lambda _: self.reset())
+        left: list[Any] = [*self._constants.values()]
+        if free:
+            self._start = await self._values(self._given, self._hold)
+            more = len(self._given) - len(self._start)
+            said = noted(f"{more} further values have no slider." if more else "")
+            values = ipywidgets.VBox([*self._start.values(), *said, self._off])
+            left.append(ipywidgets.Accordion([values], titles=["start"]))
+        left += [reset, self._first, self._with_second, self._second]
+        self._left.children = left
         self.run()
+
+    async def _values(
+        self, values: Mapping[str, float], moved: Callable[[str], None]
+    ) -> dict[str, Value]:
+        """Make sliders, some at a time; of very many values the first ones have one."""
+        made = {}
+        for name, value in islice(values.items(), MOST):
+            made[name] = Value(name, value, moved, unit=self.system.units.get(name, ""))
+            if len(made) % 10 == 0:
+                await self._runner.moment()
+        return made
 
     def run(self) -> None:
         """Simulate with the present values and show what comes."""
@@ -175,7 +206,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         start = {n: s.value for n, s in self._start.items()} if self._held else {}
         time, held, off = self.settings.start, self._held, self._off.value
 
-        def job(progress: Callable[[float], bool]) -> _Result:
+        def job(progress: Progress) -> _Result:
             try:
                 with self.problem.locating(["start", "parameters", "time"]):
                     found = follow(self.problem, time, parameters, start, held, off=off)
@@ -184,17 +215,20 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
             common = {"until": self.settings.until, "allow_inconsistent_start": off}
             each = {name: common | options for name, options in jobs.items()}
             motions = simulate_each(found.system, each, progress)
-            return motions if isinstance(motions, TeachmechError) else (found, motions)
+            if isinstance(motions, TeachmechError):
+                return motions
+            scenes = [Scene.of(motion) for motion in motions.values()] if self.system.points else []
+            return found, motions, warnings_of(motions), scenes
 
         self._runner.run(job, self._take, self._draw_picture)
 
     def reset(self) -> None:
         """Put all constants and start values back to those of the problem."""
         self._held = ()
-        for name, value in self.system.parameter_values.items():
-            self._constants[name].show(value)
-        for name, value in self._given.items():
-            self._start[name].show(value)
+        for name, slider in self._constants.items():
+            slider.show(self.system.parameter_values[name])
+        for name, slider in self._start.items():
+            slider.show(self._given[name])
         self.run()
 
     def _hold(self, name: str) -> None:
@@ -206,22 +240,21 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
         if isinstance(result, TeachmechError):
             moved = bool(self._held or moved_values(self.system, self._constants))
             self._message.value = alert(refused(result, moved))
-            self._runner.status = "no new motion"
+            self._runner.head.say("no new motion")
             return
-        found, motions = result
+        found, motions, texts, scenes = result
         self._held = tuple(name for name in self._held if name in found.kept)
-        for name, value in found.values.items():
-            if name not in self._held and value != self._start[name].value:
-                self._start[name].show(value)
+        for name, slider in self._start.items():
+            if name not in self._held and found.values[name] != slider.value:
+                slider.show(found.values[name])
         self.motions = motions
-        texts = [f"{n}: {text}" for n, motion in motions.items() for text in motion.warnings()]
         self._message.value = alert(*texts)
-        first, *others = motions.values()
-        self._runner.status = f"t = {first.t[0]:g} to {first.t[-1]:g} s"
+        first = next(iter(motions.values()))
+        self._runner.head.say(f"t = {first.t[0]:g} to {first.t[-1]:g} s")
         if self._player is not None:
-            self._player.show(first, beside=others[0] if others else None)
-        elif self.system.points:  # else there is nothing to play
-            self._player = Player(first, self._group, room=ROOM)
+            self._player.show(scenes[0], beside=scenes[1] if len(scenes) > 1 else None)
+        elif scenes:  # else there is nothing to play
+            self._player = Player(scenes[0], self._group, room=ROOM)
             self._player.add_class("tm-small")
             children = list(self._right.children)
             self._right.children = [*children[:-1], beside(self._player, self._watch)]
@@ -251,7 +284,7 @@ class Explorer(ipywidgets.HBox):  # type: ignore[misc]
 def simulate_each(
     problem: Problem,
     jobs: Mapping[str, Mapping[str, Any]],
-    progress: Callable[[float], bool],
+    progress: Progress,
 ) -> dict[str, Motion] | TeachmechError:
     """Return the motions by name, or what keeps one of them from starting; for a `Runner`.
 
@@ -288,6 +321,18 @@ def simulate_each(
         except TeachmechError as error:
             return error
     return motions
+
+
+def warnings_of(motions: Mapping[str, Motion]) -> list[str]:
+    """Return what should be looked at before motions are believed, with their names.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> warnings_of({"A": tm.example("pendulum").simulate(time=(0, 0.1, 0.01))})
+    []
+    """
+    return [f"{name}: {text}" for name, motion in motions.items() for text in motion.warnings()]
 
 
 def named(settings: Settings) -> str:

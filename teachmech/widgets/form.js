@@ -23,6 +23,8 @@ import { content, make, observe } from "../animation/dom.js";
  * @property {boolean} [compact] whether title and buttons stand in one line
  * @property {string} [focus] name of the field that gets the focus, "first", or nothing
  *
+ * Beside the card, ``waiting`` says what is waited for, and whether that can be stopped.
+ *
  * @typedef {{letter: string, title: string, state: "done" | "current" | "to do", open: boolean}} Step
  *
  * @typedef {object} Field
@@ -50,7 +52,7 @@ let forms = 0;
 export default {
   render({ model, el }) {
     const id = `tm-form-${++forms}`;
-    let inputs = {}, said = {}, waiting = {}, buttons = {}, feedback = null;
+    let inputs = {}, said = {}, waiting = {}, buttons = {}, feedback = null, line = null;
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
 
@@ -66,6 +68,7 @@ export default {
       el.replaceChildren(bar(card.steps ?? []), body(card));
       for (const [name, check] of Object.entries(card.checks ?? {})) say(name, check);
       tell();
+      wait();
       if (card.focus) focus(card.focus);
     }
 
@@ -116,6 +119,9 @@ export default {
         row.append(button);
       }
       section.append(row);
+      line = { text: make("span", { role: "status" }), stop: make("button", { type: "button" }, "Stop") };
+      line.stop.onclick = () => model.send({ type: "stop" });
+      section.append(make("div", { class: "tm-waiting" }, line.text, line.stop));
       feedback = make("div", { class: "tm-feedback", role: "status" });
       if (card.feedback) section.append(feedback);
       return section;
@@ -241,6 +247,14 @@ export default {
       }
     }
 
+    /** What is waited for; its line is there always, so that nothing jumps. */
+    function wait() {
+      const { text = "", stop = false } = model.get("waiting");
+      line.text.textContent = text;
+      line.text.title = text;
+      line.stop.hidden = !stop;
+    }
+
     // Nothing moves while a button is held down, or it would move away under the pointer.
     let held = null;
     const hold = () => { held ??= []; };
@@ -270,6 +284,7 @@ export default {
     }, { signal });
     observe(model, "change:card", draw, signal);
     observe(model, "change:result", () => later(tell), signal);
+    observe(model, "change:waiting", wait, signal);
     observe(model, "msg:custom", (message) => later(() => hear(message)), signal);
     draw();
     return () => {

@@ -6,7 +6,7 @@ A card is a plain dictionary, fit for JSON; ``form.js`` beside this file says wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -16,25 +16,34 @@ import traitlets
 
 from teachmech.animation.scripts import script
 from teachmech.base.formulas import mathml
+from teachmech.base.progress import stage
 from teachmech.widgets.check import Check
+from teachmech.widgets.runner import Progress, Runner
 
 FOLDER = Path(__file__).parent
 
 
 class Form(anywidget.AnyWidget):
-    """A card with fields and buttons.
+    """A card with fields and buttons, and a line that says what is waited for.
 
     Parameters
     ----------
-    typed : callable
-        Called with the name of a field and its text while the user types; returns the `Check` to
-        show, or None.
-    pressed : callable
-        Called with the id of a button, the step for a press on the bar, and all texts by name.
+    typed : callable, optional
+        Called with the name of a field and its text while the user types.
+    pressed : callable, optional
+        Called with the id of a button, the step for a press on the bar, and all texts by name;
+        returns the steps that the runner of the form goes through.
+
+    Attributes
+    ----------
+    runner : Runner
+        Of what the form waits for.
 
     Examples
     --------
-    >>> form = Form(lambda name, text: None, lambda button, step, values: print(button, values))
+    >>> async def pressed(button, step, values):
+    ...     print(button, values)
+    >>> form = Form(pressed=pressed)
     >>> form.show({"title": "Name"})
     >>> form.receive({"type": "press", "button": "go", "values": {"name": "rod"}, "serial": 1})
     go {'name': 'rod'}
@@ -44,19 +53,24 @@ class Form(anywidget.AnyWidget):
     _css = FOLDER / "form.css"
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)
+    waiting = traitlets.Dict().tag(sync=True)  # the text of the line, and whether it can be stopped
 
     def __init__(
         self,
-        typed: Callable[[str, str], Check | None],
-        pressed: Callable[[str, str, dict[str, str]], None],
+        typed: Callable[[str, str], None] | None = None,
+        pressed: Callable[[str, str, dict[str, str]], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__()
         self._typed = typed
         self._pressed = pressed
+        self._unjudged: dict[str, str] = {}  # texts that were typed, by name
+        self._check: Callable[[str, str], Check] = lambda name, text: Check()
+        self._runner = self.runner = Runner(self)
         self.on_msg(lambda _, message, __: self.receive(message))
 
     def show(self, card: dict[str, Any]) -> None:
         """Show another card."""
+        self._unjudged = {}
         self.card = card | {"serial": self.card.get("serial", 0) + 1}
 
     def tell(self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None) -> None:
@@ -70,19 +84,46 @@ class Form(anywidget.AnyWidget):
 
     def receive(self, message: dict[str, Any]) -> None:
         """Take a message of the browser."""
-        if message.get("type") == "typed":
+        kind, serial = message.get("type"), message.get("serial")
+        if kind == "stop":
+            self.runner.stop()
+        elif kind == "typed" and self._typed is not None:
             name, text = str(message["name"]), str(message["value"])
             self._hold(name, text)
-            check = self._typed(name, text)
-            if check is not None:
-                self.say({name: check}, {name: text})
-        elif message.get("type") == "press" and message.get("serial") == self.card.get("serial"):
+            self._typed(name, text)
+        elif kind == "press" and self._pressed is not None:
+            pressed = self._pressed
             values = {str(name): str(text) for name, text in message.get("values", {}).items()}
-            try:
-                self._pressed(str(message.get("button")), str(message.get("step") or ""), values)
-            except Exception:
-                self.say({})  # the card no longer waits; the traceback goes to the log
-                raise
+            button, step = str(message.get("button")), str(message.get("step") or "")
+
+            async def steps() -> None:
+                if serial == self.card.get("serial"):  # else it was pressed on an earlier card
+                    await pressed(button, step, values)
+                    await self._judge()  # what was typed before, which the press overtook
+
+            self.runner.begin(steps)
+
+    def judge(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
+        """Say what a check says of these texts by name, and of those that wait for it."""
+        self.owe(texts, check)
+        self.runner.begin(self._judge)
+
+    def owe(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
+        """Judge these texts, too, when the next texts are judged or a press was answered."""
+        self._unjudged, self._check = {**self._unjudged, **texts}, check
+
+    async def _judge(self) -> None:
+        texts, check = self._unjudged, self._check
+        if not texts:
+            return
+
+        @stage("reading the formula")
+        def job(progress: Progress) -> dict[str, Check]:
+            return {name: check(name, text) for name, text in texts.items()}
+
+        checks = await self.runner.work(job)
+        self._unjudged = {n: x for n, x in self._unjudged.items() if texts.get(n) != x}
+        self.say(checks, texts)
 
     def _hold(self, name: str, text: str) -> None:
         """Keep a text in the card without drawing it anew, for a page that is loaded again."""
@@ -90,6 +131,15 @@ class Form(anywidget.AnyWidget):
             for field in group["fields"]:
                 if field["name"] == name:
                     field["value"] = text
+
+    def wait(self, text: str, part: float) -> None:
+        """Show what is waited for; see `teachmech.widgets.runner.Face`."""
+        self.waiting = {"text": text, "stop": True}
+
+    def rest(self, said: str = "") -> None:
+        """Let the card no longer wait."""
+        self.waiting = {"text": said, "stop": False}
+        self.say({})
 
     def say(
         self, checks: dict[str, Check], texts: dict[str, str] | None = None, focus: str = ""

@@ -17,7 +17,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import FIRST, Explorer, named, simulate_each
 from teachmech.widgets.following import follow, why_in_kernel
-from teachmech.widgets.runner import Runner
+from teachmech.widgets.runner import Progress, Runner
 from teachmech.widgets.tabs import alerted
 
 
@@ -56,20 +56,21 @@ class LiveExplorer(ipywidgets.VBox):  # type: ignore[misc]
     ) -> None:
         self.problem, self.settings, self._off = problem, settings, off
         self.live: Live | None = None
+        self._motion: Motion | None = None  # whose end is the last picture
         self._last_picture = LastPicture()
         self._runner = Runner()
         super().__init__([self._runner.head], layout={"max_width": "1480px"})
 
-        def job(progress: Callable[[float], bool]) -> tuple[Motion, LivePicture] | TeachmechError:
+        def job(progress: Progress) -> tuple[Motion, LivePicture] | TeachmechError:
             motion = self._first(progress)
             if isinstance(motion, TeachmechError):
                 return motion
             joints = problem.joints(motion)
             return motion, LivePicture.of(motion, whole=True, joints=joints, **shown)
 
-        self._runner.run(job, self._take)
+        self._runner.run(job, self._take, self._draw_picture)
 
-    def _first(self, progress: Callable[[float], bool]) -> Motion | TeachmechError:
+    def _first(self, progress: Progress) -> Motion | TeachmechError:
         """The motion that says how large the picture is."""
         settings = self.settings
         try:
@@ -84,10 +85,12 @@ class LiveExplorer(ipywidgets.VBox):  # type: ignore[misc]
         if isinstance(found, TeachmechError):
             self.children = [alerted(str(found))]
             return
-        motion, picture = found
+        self._motion, picture = found
         self.live = Live(picture, headed=False)
         self.children = [self.live]
-        self._last_picture.drawn(motion)()
+
+    def _draw_picture(self) -> Callable[[], None]:
+        return (lambda: None) if self._motion is None else self._last_picture.drawn(self._motion)
 
     @property
     def motions(self) -> dict[str, Motion]:
@@ -122,8 +125,12 @@ class LiveExplorer(ipywidgets.VBox):  # type: ignore[misc]
     dispose = close_tree
 
 
-def explorer_of(problem: Problem, settings: Settings) -> Explorer | LiveExplorer:
+def explorer_of(
+    problem: Problem, settings: Settings, reason: str | None = None
+) -> Explorer | LiveExplorer:
     """Return the explorer of a problem: in the page where that can compute it as it is asked.
+
+    Whoever knows it already says the reason why a page cannot; see `why_in_kernel`.
 
     Examples
     --------
@@ -134,7 +141,7 @@ def explorer_of(problem: Problem, settings: Settings) -> Explorer | LiveExplorer
     >>> type(explorer_of(problem, problem.settings_with(method="lsoda"))).__name__
     'Explorer'
     """
-    reason = why_in_kernel(problem, settings)
+    reason = why_in_kernel(problem, settings) if reason is None else reason
     if reason:
         return Explorer(problem, settings, reason)
     return LiveExplorer(problem, settings, charts=FIRST)

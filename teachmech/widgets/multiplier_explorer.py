@@ -7,6 +7,7 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech import plots
+from teachmech.base.progress import stage
 from teachmech.base.slider_range import reach_of
 from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of, picture_tag
@@ -14,6 +15,7 @@ from teachmech.figures.symbols import checked_constraints
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.following import why_in_kernel
 from teachmech.widgets.live_explorer import LiveExplorer
+from teachmech.widgets.runner import Progress, Runner
 from teachmech.widgets.tabs import noted
 from teachmech.widgets.value_slider import Value
 
@@ -61,11 +63,12 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
             for k in range(min(MOST, int(self._free.max())))
         ]
         self._least = ipywidgets.Button(description="Least norm", tooltip="every eta = 0")
-        self._note = ipywidgets.Label()
+        self._note, self._runner = ipywidgets.Label(), Runner()
         self._picture = ipywidgets.HTML()
         self._time.observe(lambda _: self.choose([]), names="value")
         self._least.on_click(lambda _: self.choose([]))
-        parts = [self._time, *self._sliders, self._least, self._note, self._picture]
+        parts = [self._time, *self._sliders, self._least, self._note]
+        parts += [self._runner.head, self._picture]
         super().__init__([*noted(note), *parts], layout={"max_width": "1100px"})
         self._draw()
 
@@ -91,10 +94,17 @@ class MultiplierExplorer(ipywidgets.VBox):  # type: ignore[misc]
             slider.layout.display = "" if k < count else "none"
         self._least.layout.display = "" if count else "none"
         self._note.value = self._said(count)
-        eta = [*self.eta, *[0.0] * (count - len(self.eta))]
-        figure = plots.multiplier_choice(self.motion, eta, self.index)
-        look = Markup('style="width:100%"')
-        self._picture.value = picture_tag(picture_of(figure), figure.get_suptitle(), look)
+        eta, index = [*self.eta, *[0.0] * (count - len(self.eta))], self.index
+
+        @stage("drawing the multipliers")
+        def job(progress: Progress) -> tuple[bytes, str]:
+            figure = plots.multiplier_choice(self.motion, eta, index)
+            return picture_of(figure), figure.get_suptitle()
+
+        self._runner.run(job, self._take)
+
+    def _take(self, drawn: tuple[bytes, str]) -> None:
+        self._picture.value = picture_tag(*drawn, Markup('style="width:100%"'))
 
     def _said(self, count: int) -> str:
         """What the sliders do not say."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import ipywidgets
 import numpy as np
@@ -13,8 +13,10 @@ from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.animation.player import Player
+from teachmech.animation.scene import Scene
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.base.formulas import mathml
+from teachmech.base.progress import stage
 from teachmech.faces import Motion
 from teachmech.live.live import Live
 from teachmech.live.live_picture import LivePicture
@@ -24,12 +26,25 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.following import follow, refused, why_in_kernel
-from teachmech.widgets.runner import Runner
+from teachmech.widgets.runner import Progress, Runner
 from teachmech.widgets.value_slider import Value
 from teachmech.widgets.watch import FIRST, Watch
 
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
-_Result = tuple[Values, Motion | TeachmechError, str, LivePicture | None]  # and what is wrong
+
+
+class _Found(NamedTuple):
+    """What a run found, in the forms that are shown."""
+
+    values: Values
+    motion: Motion | None  # as far as it came
+    wrong: str = ""
+    warnings: Sequence[str] = ()
+    drifted: bool = False
+    page: LivePicture | None = None
+    scene: Scene | None = None
+
+
 ROOM = 1.3  # of a picture whose values can be moved: what becomes longer then looks longer
 TABS = ["Motion", "Equations", "Program", "Save"]
 
@@ -49,6 +64,8 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         Drawn anew after every run.
     projected : callable, optional
         Called where the user takes the projection against a visible drift.
+    note : str, optional
+        Why a page cannot compute it, empty where it can; by default `why_in_kernel` says it.
 
     Attributes
     ----------
@@ -74,6 +91,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         allow_inconsistent_start: bool = False,
         picture: LastPicture | None = None,
         projected: Callable[[], None] = lambda: None,
+        note: str | None = None,
     ) -> None:
         self._projected = projected
         self.problem = problem
@@ -83,13 +101,15 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.settings = problem.settings
         self.live: Live | None = None
         self._anew = True  # whether the page shows another problem
-        note = why_in_kernel(problem, problem.settings, off=allow_inconsistent_start)
+        if note is None:
+            note = why_in_kernel(problem, problem.settings, off=allow_inconsistent_start)
         self._in_page = not note
         self._picture = picture
         self._group = uuid.uuid4().hex
         self._player: Player | None = None
+        self._scene: Scene | None = None
         self._stale: set[str] = set()
-        self._runner = Runner()
+        self._runner, self._filler = Runner(), Runner()
         self._remark, self._message = ipywidgets.HTML(), ipywidgets.HTML()
         self._project = ipywidgets.Button(
             description="Take projection and run again",
@@ -140,7 +160,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             self._sliders[name].show(value)
         self.run()
 
-    def _simulate(self, progress: Callable[[float], bool]) -> _Result:
+    def _simulate(self, progress: Progress) -> _Found:
         problem, values, settings = self.problem, self.parameters, self._chosen
         start = {} if self.live is None else {**self.live.start}
         try:
@@ -156,14 +176,22 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
                 **settings.options,
             )
         except SimulationError as error:
-            motion = error.motion
-            return (values, start), motion or error, str(error), self._picture_of(motion)
+            return self._found((values, start), error.motion, str(error))
         except TeachmechError as error:
-            return (values, start), error, refused(error, bool(values)), None
+            return _Found((values, start), None, refused(error, bool(values)))
         if start:
             names = (*problem.system.coordinates, *problem.system.velocities)
             start = {name: float(motion[name][0]) for name in names}
-        return (values, start), motion, "", self._picture_of(motion)
+        return self._found((values, start), motion)
+
+    def _found(self, values: Values, motion: Motion | None, wrong: str = "") -> _Found:
+        """What a run found; what takes long to make of it is made here."""
+        if motion is None:
+            return _Found(values, motion, wrong)
+        warnings = [] if wrong else motion.warnings()
+        page = self._picture_of(motion)
+        scene = None if self._in_page else Scene.of(motion)
+        return _Found(values, motion, wrong, warnings, not wrong and _drifted(motion), page, scene)
 
     @property
     def _chosen(self) -> Settings:
@@ -171,9 +199,9 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         changes = {} if self.live is None else self.live.chosen["A"]["settings"]
         return replace(self.problem.settings, **changes)
 
-    def _picture_of(self, motion: Motion | None) -> LivePicture | None:
+    def _picture_of(self, motion: Motion) -> LivePicture | None:
         """What the page shows, where it has to be made anew."""
-        if not (self._in_page and self._anew and motion is not None):
+        if not (self._in_page and self._anew):
             return None
         charts = FIRST if self.live is None else self.live.charts
         return LivePicture.of(motion, whole=True, charts=charts)
@@ -183,22 +211,21 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return lambda: None
         return self._picture.drawn(self.motion)
 
-    def _take(self, result: _Result) -> None:
-        values, motion, wrong, picture = result
-        if isinstance(motion, TeachmechError):
-            self._message.value = alert(wrong)
-            self._runner.status = "there is no new motion"
-            self._project.layout.display = "none"
+    def _take(self, found: _Found) -> None:
+        motion, values = found.motion, found.values
+        self._project.layout.display = "" if found.drifted else "none"
+        self._message.value = alert(*filter(None, [found.wrong]), *found.warnings)
+        if motion is None:
+            self._runner.head.say("there is no new motion")
             return
-        self._message.value = alert(wrong) if wrong else alert(*motion.warnings())
         self.motion, self.values, self.settings = motion, values, motion.settings
-        if picture is not None:
-            self._show_page(picture)
-        self._project.layout.display = "none" if wrong or not _drifted(motion) else ""
-        self._runner.status = f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s"
+        if found.page is not None:
+            self._show_page(found.page)
+        said = f"{len(motion)} times, t = {motion.t[0]:g} to {motion.t[-1]:g} s"
         if values[1] and not self._in_page:
-            self._runner.status += f"; the start follows: {_listed(values[1])}"
-        self._stale = set(TABS)
+            said += f"; the start follows: {_listed(values[1])}"
+        self._runner.head.say(said)
+        self._stale, self._scene = set(TABS), found.scene
         self._tabs.layout.visibility = "visible"
         self._fill()
 
@@ -247,15 +274,22 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         title = TABS[self._tabs.selected_index or 0]
         if self.motion is None or title not in self._stale:
             return
-        self._stale.discard(title)
-        page, motion = self._pages[title], self.motion
+        page, motion, problem = self._pages[title], self.motion, self.shown
         if title == "Motion":
+            self._stale.discard(title)
             self._show(page, motion)
             return
-        shown = page.children
-        page.children = [self._content(title, motion)]
-        for old in shown:
-            close_tree(old)
+        if not page.children:
+            page.children = [self._filler.head]
+
+        def take(made: Callable[[], Any]) -> None:
+            self._stale.discard(title)
+            shown, page.children = page.children, [made()]
+            for old in shown:
+                if old is not self._filler.head:
+                    close_tree(old)
+
+        self._filler.run(lambda progress: _content(title, problem, motion), take)
 
     def _show_page(self, picture: LivePicture) -> None:
         """Show a live picture; what is set in it runs in the kernel when the hand rests."""
@@ -275,24 +309,30 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     def _show(self, page: Any, motion: Motion) -> None:
         """Show the picture of a motion and, beside it or below it, what is watched."""
         if self._player is None:
-            self._player = Player(motion, self._group, room=ROOM)
+            self._player = Player(self._scene or motion, self._group, room=ROOM)
             self._watch = Watch(self._group)
             self._player.begin()
             page.children = [beside(self._player, self._watch)]
         else:
-            self._player.show(motion)
+            self._player.show(self._scene or motion)
         self._watch.show({"": motion})
 
-    def _content(self, title: str, motion: Motion) -> Any:
-        if title == "Equations":
-            return ipywidgets.HTML(_equations(motion))
-        if title == "Program":
-            source = motion.program()
-            save = File("Download", "text/x-python", source.encode)
-            return Files({f"{motion.name}.py": save}, source, _coloured(source))
-        return Files(files_of(self.shown, motion))
-
     dispose = close_tree
+
+
+def _content(title: str, problem: ParticleProblem, motion: Motion) -> Callable[[], Any]:
+    """What makes the widget of a tab, of texts that are there."""
+    if title == "Equations":
+        with stage("writing the equations"):
+            equations = _equations(motion)
+        return lambda: ipywidgets.HTML(Markup("{}").format(equations))
+    if title == "Program":
+        with stage("writing the program"):
+            source = motion.program()
+            coloured = _coloured(source)
+        save = File("Download", "text/x-python", source.encode)
+        return lambda: Files({f"{motion.name}.py": save}, source, coloured)
+    return lambda: Files(files_of(problem, motion))
 
 
 def _drifted(motion: Motion) -> bool:

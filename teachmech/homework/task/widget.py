@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from teachmech.base.errors import TeachmechError
 from teachmech.base.log import LOG
+from teachmech.base.progress import stage
 from teachmech.base.words import as_text, counted
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
@@ -27,6 +28,7 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
 from teachmech.widgets.form import Form, said
 from teachmech.widgets.markdown import to_html
+from teachmech.widgets.runner import Runner
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -54,9 +56,9 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     def __init__(self, task: TaskFile) -> None:
         self.task = task
         notice, task.answers.notice = task.answers.notice, ""  # it is said once
-        self._head = Form(lambda name, text: None, lambda button, step, values: None)
+        self._head = Form()
         self._head.show(_head_card(task, notice))
-        self._foot = Form(lambda name, text: None, lambda button, step, values: self.check_all())
+        self._foot = Form(pressed=lambda button, step, values: self._check_all())
         self._foot.show(_FOOT)
         self.parts = {
             part.name: _PartWidget(task, part, number, self._tell)
@@ -65,6 +67,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         super().__init__([self._head, *(p.form for p in self.parts.values()), self._foot])
         self.add_class("tm-exercise")
         self._tell()
+        self._foot.runner.begin(self._check_again)
 
     @property
     def report(self) -> Report:
@@ -73,10 +76,20 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
     def check_all(self) -> None:
         """Check every part that has an answer."""
+        self._foot.runner.begin(self._check_all)
+
+    async def _check_all(self) -> None:
         for part in self.parts.values():
             if not is_missing(part.answer):
-                part.press("check")
-        self._tell()
+                await part.check(self._foot.runner, counted=True)
+                self._tell()
+
+    async def _check_again(self) -> None:
+        """Check what was checked before the widget was made."""
+        for part in self.parts.values():
+            if self.task.answers.attempts(part.name) and not is_missing(part.answer):
+                await part.check(self._foot.runner)
+                self._tell()
 
     def _tell(self) -> None:
         lost = next((part.lost for part in self.parts.values() if part.lost), "")
@@ -120,8 +133,6 @@ class _PartWidget:
         checks = {name: said(check) for name, check in self._checks().items()}
         fields = {"fields": self._entries.fields(self._texts), "columns": self._entries.columns}
         self.form.show(_part_card(part, task.frame, number, fields) | {"checks": checks})
-        if task.answers.attempts(part.name) and not is_missing(kept):
-            self._check()
         self._show()
 
     @property
@@ -133,33 +144,41 @@ class _PartWidget:
         """Whether the answer was changed after its check."""
         return self._checked is not None and self._checked != self.answer
 
-    def typed(self, name: str, text: str) -> Any:
-        """Keep a text while it is typed; return what is to be said of it."""
+    def typed(self, name: str, text: str) -> None:
+        """Keep a text while it is typed, and say what is to be said of it."""
         before = self.is_stale, self.lost
         self._texts[name] = text
         self._keep(lambda: self.task.answers.__setitem__(self.name, self.answer))
         if (self.is_stale, self.lost) != before:
             self._show()
             self._changed()
-        return self._entries.check(name, text)
+        self.form.judge({name: text}, self._entries.check)
 
     def press(self, button: str) -> None:
         """Do what a button says: ``"check"``, ``"hint"`` or ``"show"`` (the motion)."""
+        self.form.runner.begin(lambda: self._pressed(button, "", {}))
+
+    async def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
+        self._texts |= {name: text for name, text in values.items() if name in self._texts}
+        self.form.owe(self._texts, self._entries.check)  # a press overtakes what was typed last
         if button == "check":
-            if not is_missing(self.answer):
-                self._keep(lambda: self.task.answers.attempt(self.name, self.answer))
-            self._check()
+            await self.check(self.form.runner, counted=True)
         elif button == "hint":
             self._keep(lambda: self.task.hint(self.name))
         elif button == "show":
-            self._picture = self._draw()
+            answer = self.answer
+            self._picture = await self.form.runner.work(lambda progress: self._draw(answer))
         self._show()
-
-    def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
-        self._texts |= {name: text for name, text in values.items() if name in self._texts}
-        self.form.say(self._checks(), self._texts)  # a press overtakes what was typed last
-        self.press(button)
         self._changed()
+
+    async def check(self, runner: Runner, counted: bool = False) -> None:
+        """Check the answer beside the notebook; an attempt counts when its report is there."""
+        answer = self.answer
+        self.report = await runner.work(lambda progress: self._report_of(answer))
+        if counted and not is_missing(answer):
+            self._keep(lambda: self.task.answers.attempt(self.name, answer))
+        self._picture, self._checked = Markup(), answer
+        self._show()
 
     def _checks(self) -> dict[str, Check]:
         return {name: self._entries.check(name, text) for name, text in self._texts.items()}
@@ -171,18 +190,19 @@ class _PartWidget:
         except TeachmechError as error:
             self.lost = str(error)
 
-    def _check(self) -> None:
-        self._picture, self._checked = Markup(), self.answer
+    @stage("checking the answer")
+    def _report_of(self, answer: Any) -> PartReport:
         try:
-            self.report = self.task.check(self.name, self.answer)
+            return self.task.check(self.name, answer)
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the answer to %s cannot be checked", self.name)
             what = f"This answer could not be checked ({type(error).__name__}); write it otherwise."
-            self.report = PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
+            return PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
 
-    def _draw(self) -> Markup:
+    @stage("drawing both motions")
+    def _draw(self, answer: Any) -> Markup:
         try:
-            return _picture_html(self.task.picture(self.name, self.answer))
+            return _picture_html(self.task.picture(self.name, answer))
         except TeachmechError as error:
             return Markup("<p>{}</p>").format(str(error))
         except Exception as error:  # rather a word than a traceback
