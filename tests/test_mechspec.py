@@ -171,7 +171,7 @@ def test_the_program_of_a_mechanism_runs_by_itself_to_the_same_end(tmp_path, cap
     environment = {**os.environ, "MPLBACKEND": "agg"}
     subprocess.run(command, cwd=tmp_path, env=environment, timeout=120, check=True)
     (table,) = tmp_path.glob("*.csv")
-    motion = Mechanism.load(path).simulate()
+    motion = Mechanism.load(path).simulate(compiled=False)
     motion.to_csv(tmp_path / "ours.txt")
     assert table.read_bytes() == (tmp_path / "ours.txt").read_bytes()
     capsys.readouterr()
