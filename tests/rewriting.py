@@ -542,7 +542,9 @@ def differences(
 
 def compiled_runs(case: Case) -> tuple[str, ...]:
     """Its runs that can be compiled too."""
-    return tuple(f"{run} compiled" for run in case.runs if run.split()[0] in ("rk4", "dop853"))
+    return tuple(
+        f"{run} compiled" for run in case.runs if run.split()[0] in ("rk4", "dop853", "radau")
+    )
 
 
 def is_adaptive(run: str) -> bool:

@@ -631,10 +631,11 @@ def test_where_machine_code_does_not_work_the_plain_program_runs(monkeypatch):
         ball.simulate(time=(0, 1, 0.1), compiled=True)
 
 
-def test_the_other_methods_are_not_compiled_by_default():
+def test_a_long_run_is_compiled_by_default_if_its_method_is():
     ball = tm.System(["z"], mass=[1], forces=[-10])
-    for method in ("lsoda", "radau"):
-        assert not is_compiled(ball, Settings.of((0, 1000, 0.001), method=method), None)
+    for method in ("rk4", "dop853", "radau", "lsoda"):
+        settings = Settings.of((0, 1000, 0.001), method=method)
+        assert is_compiled(ball, settings, None) == (method != "lsoda")
 
 
 @pytest.mark.parametrize("name", ["gyroscope", "bicycle", "stewart-platform"])

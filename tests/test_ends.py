@@ -5,7 +5,7 @@ import pytest
 
 import teachmech as tm
 
-WAYS = [("dop853", False), ("dop853", True), ("lsoda", False), ("radau", False)]
+WAYS = [("dop853", False), ("dop853", True), ("lsoda", False), ("radau", False), ("radau", True)]
 
 
 def friction():

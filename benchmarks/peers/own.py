@@ -13,6 +13,7 @@ from typing import Any
 
 import chains
 import numpy as np
+import stiff_governor
 import trees
 from contest import Contestant, Run
 
@@ -219,6 +220,26 @@ def mechanism1a() -> list[Contestant]:
         note="DOP853, every step projected",
         method="dop853",
     )
+
+
+def governor() -> list[Contestant]:
+    """Radau, and DOP853, which has to follow the springs."""
+
+    def places(states: Array, system: System) -> Array:
+        return states[:, : len(system.coordinates)]
+
+    found = []
+    for method, title in (("radau", "teachmech"), ("dop853", "teachmech DOP853")):
+        found += pair(
+            lambda: System(**stiff_governor.texts()),
+            (0, stiff_governor.END, stiff_governor.TIMES[1]),
+            places,
+            TOLERANCES[:7],
+            title=title,
+            note=f"radii and heights, constraints for the rods; {method}, every step projected",
+            method=method,
+        )
+    return [c for c in found if c.title != "teachmech DOP853, plain"]  # minutes a run
 
 
 def load_mechanism(name: str) -> System:

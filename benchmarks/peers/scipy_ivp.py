@@ -1,9 +1,10 @@
-"""SciPy's solve_ivp on Andrews' mechanism: the explicit equations of index 1, compiled by Numba."""
+"""SciPy's solve_ivp on explicit equations by hand, compiled by Numba."""
 
 from __future__ import annotations
 
 import numpy as np
 import squeezer
+import stiff_governor
 from contest import Contestant, Run
 
 Array = np.ndarray
@@ -42,3 +43,29 @@ def andrews() -> list[Contestant]:
             Contestant(title, lambda m=method: build(m), tolerances, "tolerance", needs, note)
         )
     return found
+
+
+def governor() -> list[Contestant]:
+    """Radau and LSODA, with Jacobians by differences."""
+    from scipy.integrate import solve_ivp
+
+    def built(method: str) -> Run:
+        def run(tolerance: float) -> Array:
+            how = {"t_eval": stiff_governor.TIMES, "rtol": tolerance, "atol": tolerance}
+            y, span = stiff_governor.start(), (0, stiff_governor.END)
+            found = solve_ivp(stiff_governor.derivative, span, y, method=method, **how)
+            return stiff_governor.places(found.y.T)
+
+        return run
+
+    return [
+        Contestant(
+            f"SciPy {method}",
+            lambda m=method: built(m),
+            tuple(10.0**-k for k in range(3, 11)),
+            "tolerance",
+            ("scipy.integrate", "numba"),
+            f"two angles, the sleeve, the spindle; by Numba; {method}",
+        )
+        for method in ("Radau", "LSODA")
+    ]

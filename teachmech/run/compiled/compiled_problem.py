@@ -13,6 +13,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import tell_the_rank
 from teachmech.program import Model
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
+from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
 from teachmech.run.compiled.kernel_library import Code, Problem
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.machine import Module, write_terms_code
@@ -56,7 +57,8 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     A = model.constraint_matrix(settings.start, *model.start, p)
     layout = lay_out(system, terms, None if definite else (M, A))
-    index, room = packed(layout)
+    slopes = slopes_of(system, settings) if settings.method == "radau" else None
+    index, room = packed(layout, slopes)
     room_of_metric = 0 if definite else len(layout.metric)
     values = np.concatenate([terms.constants, np.zeros(room_of_metric + 1)])
     tolerance = model.rank_tolerance(settings)
@@ -65,29 +67,41 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
         tolerance *= CLOSER
     p = np.concatenate([p, [tolerance], units, factors, sizes])
     most = WRITTEN_FOR_MANY if many else WRITTEN_OUT
-    code = _code(system, settings, terms, layout, most if direct else 0)
+    code = _code(system, settings, terms, layout, most if direct else 0, slopes)
     if many:
         code.improve()
     return Problem(code, index, p, values, np.zeros(room), code.room.copy())
 
 
-def _code(system: Description, settings: Settings, terms: Terms, layout: Layout, most: int) -> Code:
+def _code(
+    system: Description,
+    settings: Settings,
+    terms: Terms,
+    layout: Layout,
+    most: int,
+    slopes: Slopes | None,
+) -> Code:
     """The machine code; the same for systems that differ in the values of parameters only."""
     equations = [c.equation for c in system.constraints]
     texts = (system.coordinates, system.mass, system.forces, equations)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
-    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most)
+    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), most, slopes is None)
     source = repr((*texts, tuple(system.parameters), damping, linear))
     key = hashlib.sha256(source.encode()).digest()
     if key not in _known:
         while len(_known) >= KEPT:
             del _known[next(iter(_known))]
-        _known[key] = _compiled(system, settings, terms, layout, most)
+        _known[key] = _compiled(system, settings, terms, layout, most, slopes)
     return _known[key]
 
 
 def _compiled(
-    system: Description, settings: Settings, terms: Terms, layout: Layout, most: int
+    system: Description,
+    settings: Settings,
+    terms: Terms,
+    layout: Layout,
+    most: int,
+    slopes: Slopes | None,
 ) -> Code:
     module, rooms = Module(), [np.zeros(0)]
     write_terms_code(module, terms)
@@ -107,6 +121,8 @@ def _compiled(
             if count + operations(runs) <= most:
                 first = len(rooms[-1])
                 rooms.append(write_correction_code(module, terms, layout, room, runs, first))
+    if slopes is not None:
+        write_slopes_code(module, slopes, terms, system)
     return Code(str(module), np.concatenate(rooms), loops)
 
 

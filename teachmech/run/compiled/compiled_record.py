@@ -28,6 +28,7 @@ LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; sta
 TOO_SMALL = {
     "rk4": "the state is no longer finite",
     "dop853": "the step became too small to go on",
+    "radau": "the step became too small to go on",
 }
 
 

@@ -20,7 +20,7 @@ FIRST = 1  # steps to the first pause
 STEPS = 1_000_000  # in one call, at most
 TOGETHER = 1000  # steps, at most, over which a condition is watched at once
 
-EVALUATIONS = {"rk4": 4, "dop853": 14}  # of a step, about
+EVALUATIONS = {"rk4": 4, "dop853": 14, "radau": 20}  # of a step, about
 
 Place = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
@@ -48,13 +48,14 @@ class Run:
         self.index = np.zeros(2, dtype=np.int64)  # last stored time; steps of an adaptive method
         self.states = np.empty((len(times), len(y)))  # filled up to index[0]
         self.states[0] = y
-        # Time, next step, and what else `teachmech.run.compiled.kernels.dop853` keeps; the state.
+        # Time, next step, and what else the methods of `kernels` keep there; the state.
         self.clock = np.array([times[0], 0.0, 0.0, np.inf, 0.0, times[0]])
-        self.now = np.array([y, np.zeros_like(y)])  # the second row is its rate
+        self.now = np.zeros((names.KEPT[settings.method], len(y)))  # the second row is its rate
+        self.now[0] = y
         self.status = names.PAUSED  # how the last call ended
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
-        self.room = kernel_library.room_for(settings.method, len(y))
+        self.room = kernel_library.room_for(settings.method, problem)
 
     def go_on(self, budget: int) -> None:
         """Take at most so many steps."""
@@ -75,7 +76,8 @@ class Run:
             )
             self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
             return
-        self.status = kernel_library.dop853(
+        self.status = kernel_library.adaptive(
+            self.settings.method,
             self.problem,
             self.projected,
             self.settings.tolerance,
@@ -199,7 +201,7 @@ class Watch:
 
         def state_at(when: float) -> Array:
             again = Run(run.problem, run.settings, np.array([clock[0], when, end]), now[0])
-            again.clock[:], again.now[1] = clock, now[1]
+            again.clock[:], again.now[:] = clock, now
             again.go_on(1)
             if again.status != names.PAUSED:
                 raise FloatingPointError("the state inside a step cannot be found")

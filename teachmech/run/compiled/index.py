@@ -16,14 +16,16 @@ METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN = COUNTS[7:]
 
 # Then where lists begin: rows and columns of the entries, the numbers of all and of the holonomic
 # constraints, which entry of the metric those of M go to, the two factors of the products and where
-# they go, the patterns.
-LISTS = tuple(range(12, 26))
+# they go, the rows of the derivatives that Radau needs and where each column of them begins, the
+# patterns.
+LISTS = tuple(range(12, 28))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
-MASS_TO, FACTOR, OTHER, PRODUCT_TO, ALL, POSITIONS = LISTS[8:]
+MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, ALL, POSITIONS = LISTS[8:]
 
 MANY = 60  # constraints, beyond which singular values are left to the plain program
 
 DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = range(5)  # how a call ended
 
-# Rows of states that an integrator needs to work in.
-ROWS = {"rk4": 6, "dop853": 32}
+# Rows of states that an integrator needs to work in, and how many it hands on from step to step.
+ROWS = {"rk4": 6, "dop853": 32, "radau": 18}
+KEPT = {"rk4": 2, "dop853": 2, "radau": 6}

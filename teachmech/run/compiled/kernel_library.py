@@ -17,11 +17,12 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.run.compiled.engine import Engine, failure, fast, soon
-from teachmech.run.compiled.index import ROWS
+from teachmech.run.compiled.index import ROWS, SLOPE_BEGIN, M, N
 
 # Evaluations of a problem in which better code saves about as much as it takes to make; both grow
 # with the length of the code.
 BETTER = 400_000
+FUNCTIONS = "terms", "derivative", "correction", "slopes"  # of the code of a problem
 TEXT = Path(__file__).with_name("kernels.ll")
 
 
@@ -48,7 +49,7 @@ class Code:
 
     def _take(self, engine: Engine) -> None:
         self._engines = [*getattr(self, "_engines", ()), engine]  # a run may be under way in it
-        self.addresses = tuple(map(engine.address, ("terms", "derivative", "correction")))
+        self.addresses = tuple(map(engine.address, FUNCTIONS))
 
     def used(self, evaluations: int) -> None:
         """Count evaluations, after enough of which better code pays."""
@@ -70,8 +71,9 @@ class Problem(NamedTuple):
     ----------
     code : Code
         Its own functions, ``(t, y, p, result, room)``: ``terms`` fills in the values,
-        ``derivative`` gives dy/dt, and ``correction`` what brings a state onto the constraints; the
-        last two return 0 where they cannot, and have the address 0 where they are not written.
+        ``derivative`` gives dy/dt, ``correction`` what brings a state onto the constraints, and
+        ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`. The two in the middle
+        return 0 where they cannot; all but the first have the address 0 where they are not written.
     index : array of int
         What `teachmech.run.compiled.layout.packed` makes: how many there are of everything, and
         where the values stand.
@@ -120,7 +122,8 @@ def rk4(
     return _called("rk4", problem, int(projected), times, count, index, states, room, budget)
 
 
-def dop853(
+def adaptive(
+    method: str,
     problem: Problem,
     projected: bool,
     tolerance: float,
@@ -133,10 +136,10 @@ def dop853(
     room: Array,
     budget: int,
 ) -> int:
-    """Take at most so many steps of DOP853; see `teachmech.run.compiled.kernels.dop853`."""
+    """Take at most so many steps of a method that chooses them; see `kernels.dop853`."""
     stored, kept = (times, len(times), index, clock, now, states), (ends, len(ends))
     how = int(projected), float(tolerance)
-    return _called("dop853", problem, *how, *stored, *kept, room, budget)
+    return _called(method, problem, *how, *stored, *kept, room, budget)
 
 
 def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: Any) -> int:
@@ -144,9 +147,15 @@ def record(problem: Problem, times: Array, states: Array, rows: Array, ranks: An
     return _called("record", problem, times, len(times), states, rows, ranks)
 
 
-def room_for(method: str, size: int) -> Array:
-    """Return what an integrator works in, for a state of this size."""
-    return np.empty(ROWS[method] * size)
+def room_for(method: str, problem: Problem) -> Array:
+    """Return what an integrator works in."""
+    n, m = int(problem.index[N]), int(problem.index[M])
+    room = ROWS[method] * (2 * n + 2)
+    if method == "radau":
+        slopes = int(problem.index[problem.index[SLOPE_BEGIN] + 2 * n])
+        matrices, point = 2 * (2 * n * n + n) + 2 * n * n, 3 * n + 2 + m
+        room += matrices + point + slopes
+    return np.empty(room)
 
 
 def _called(name: str, problem: Problem, *given: Any) -> int:

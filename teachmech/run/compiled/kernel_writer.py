@@ -21,7 +21,7 @@ from teachmech.base.files import write_text
 from teachmech.run.compiled.kernel_library import TEXT
 
 HERE = Path(__file__).parent
-SOURCES = ("kernels.py", "index.py", "tableau.py", "kernel_writer.py")
+SOURCES = ("kernels.py", "index.py", "tableau.py", "radau_tableau.py", "kernel_writer.py")
 # Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
 _FOR_ALL = {
     "NUMBA_CPU_NAME": "generic",

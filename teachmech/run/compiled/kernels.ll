@@ -1,63 +1,66 @@
-; made by kernel_writer.py from sources with the hash d25fce4df944d9594615e09fe633277e78dd37cc67214f31b90d9799af665556
+; made by kernel_writer.py from sources with the hash c77f667398a548c4416519363d86c7d9f9ca647dbc24f2e9a4cb72890af5fa0f
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.3 = internal constant [512 x i8] c"\1B\C87\CC\9D\DB \C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EB\A2\F0e\87\22\E2?vS\17\A15\8D\08\C0\ECb\E4\A2\CC\13\03@\BD\D1\C0\D3\AF\EF\00@\D3\C0J\9Ap\E2\EB\BF\8B\A2\9Duj\EC\01@\193\F5\B2\E45\E4?|\F0\B7\18\12\C8\B6\BF\B4X3u\04&2@\A1\DF`\DB\A6c\22\C0\1DX\A2R\80\BE\11\C0\FCD\ADi\E2\DA$@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00g\EDW]\12In@KC\B8\19j\A6d@5N\E1\81\BFhw\C0\FB\CFXE\19\1D6\C0#\A03\F9\08\EF\1E@\0D\C3\22\D1\90\AC>\C0\CD\0A*\03\0D\AA\22\C0|\0F%e\FCd/@S\FD\EC\ED\AF#?\C0\CAef\80\B2\B4\22\C0\10\0A\07C\8E\E8A@\1F8\03s,\FC3@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00!%\0F\D1\980x\C09M\DFN\B3\A5g\C0\0Cj,\1Cw~\80@\96o\C0\8D\D6%'\C0\D7\8B\0F\DDa\86\1B@h\FCg}z\02\F0\BF13=\02\08\E3\E8?\D2V\FF\EF\C39\06\C0\7F\C70O-\19N\C0\C0(\19\86\81\14U@\12\08t\95\0D\FC'@\A3\E9\97\9F\A5\B19\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C7`\D8k\12Fc\C0\90\09\99\AC\F0\F0l\C0\02\C6\B3\D39Zv@p<\D8\D4\F0YW@\AB\07!U\AA\BAB\C0\8E\83U\A8`\06Z@\F6\8CRx\1D\D7=@~\F77NH\C4E\C0\10 \F8}\C5\14X@\1E\CD\B5\82\B0\96C\C0\0D\B3\1C>B\B7b\C0", align 8
 @.const.array.data.25 = internal unnamed_addr constant [2048 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\AC,\A4*\CE2\94?\02C\F6?5L\AE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\02C\F6?5L\9E?\00\00\00\00\00\00\00\00A\B2\F8\EF'\B9\B6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\FA\E9\CD~\0D\E5\CE?\00\00\00\00\00\00\00\00\07\15\AD\B5:N\EC\BF\F5\9E\C7z=\98\ED?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00h/\A1\BD\84\F6\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\006m\DB;\B6\DD\C5?\9A\F1f?S\0F\C0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\A3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\EDG3\0F\D3\CA\C5?M\E02\C3\B3\D4\AE?\00\00\00\00\00\00\92\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\92\87\E7\FE\B8\FD\A2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00r]Y\F6#\CF\C5?\98\A6\DE@\86u\BB?/\D3\FC \CC_\8F\BFq\0B\FB.\D9\F1\80?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\13X\98\8B\B7\F8\E3?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\8A\BC\C6\AC\1B\E3\0A\C0\F9\11\8E\F0s\C8\EB\BFU\18\8D\D8\93\97;@i\AD\92\F8p'4@\F9B\\\86\B4\BEE\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\B6!\E3\05\92\DE?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\7F\D2K\A3\A8\E7\03\C0\C8\93\8C\96\A9\E3\E2\BF\EEU\D6\A6\E4:5@\B8X\F2\B5\F7\8E.@\B9\11\D7\18\E4\A4@\C0v\A8\B4\D9\B3\D1\94\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9B9\1D\1F\12\FD\ED\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9D\0B\FBi\D8\BE\14@\A9.y\02\87v\F1?\1C\0C\11\E2\B0L \C0\A8u\E9\05#\852\C0:\86\CB\06O\BD6@\9D\10\CFw\E7\F2\03@,W+\0D\C6_\08\C0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\DC\FC\09;\BD/\02@\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00U\FE\CAc\A9\11%\C0\ACr\AC5\C9\01\00\C0\060\FF\8E|\F51\C0\01\8A\B5\18\EA\F2;@\13\EC\1C}:\DF\06\C0\A93\9F\1A\E7\BE!\C0a\18\C8B\9C\B8(@\02\E2Sb\AC\96\E4?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00|\17\D1hc\CC\AB?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\98\EB\F0\F2\1D\EA\D3?\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\C2k\ABPO\E4\A6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00H\B1\CE\A2\FC\C1\AC?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\B85\1A\F2X9\D0?>\C2w\C2\C2\84\CF\BF\EF\9D\\U\02\CB\BF\BF\13\19-\CE\10\9F\C3?,e8\9B\B6\CB\80?\A9k9\0F\84\FF~?0H\FA\B4\8A\FE\80\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00c\DB{\89\A1L\A0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00E\9F\F5\E5\E9\FA\9C?\F9\8C|\01\DBi\AB?i\94\C6/\F7\1E\AC\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00S\E1\F6\EE\10g\1C\BF #\D3Rz\129?\9B\14\E7\13\0EP6\BF\89\D9\0C\B2\86\16\C2?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\15`+y\09s\DB\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\9A\DC\AFD]\CA\12\C0\A3\ED\19\C4\D2\BB\1E@\1C\17WD\A5F\10@D\BA\EDD\9E\D4\D6?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\D4qH\C2\EE\EBV\BF\96\19?\A2\82\94\07@\22\22\CAmJM\22\C0\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.1.24 = internal unnamed_addr constant [128 x i8] c"\00\00\00\00\00\00\00\00:\E6\DA8h\EE\AA?\AC,\A4*\CE2\B4?\02C\F6?5L\BE?\D9\08\9CI\8C\06\D2?UUUUUU\D5?\00\00\00\00\00\00\D0?\14;\B1\13;\B1\D3?uM\D7tM\D7\E4?333333\E3?\DB\B6m\DB\B6m\EB?\00\00\00\00\00\00\F0?\00\00\00\00\00\00\F0?\9A\99\99\99\99\99\B9?\9A\99\99\99\99\99\C9?9\8E\E38\8E\E3\E8?", align 8
+@.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
+@.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
+@.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
 
-define noundef i32 @rk4(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.projected, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr %arg.states, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+define noundef i32 @rk4(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr %arg.states, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.242 = alloca i8, align 1
-  store i8 0, ptr %.242, align 1
-  %.611 = alloca i8, align 1
-  store i8 0, ptr %.611, align 1
-  %.876 = alloca i8, align 1
-  store i8 0, ptr %.876, align 1
-  %.34 = load i64, ptr %arg.problem.3, align 8
-  %.35 = shl i64 %.34, 1
-  %.36 = add i64 %.35, 2
-  %.42.idx = shl nsw i64 %.36, 5
-  %.42 = getelementptr inbounds i8, ptr %arg.room, i64 %.42.idx
-  %.45.idx = mul i64 %.36, 40
-  %.45 = getelementptr i8, ptr %arg.room, i64 %.45.idx
-  %.137447.not = icmp slt i64 %arg.budget, 1
-  br i1 %.137447.not, label %common.ret, label %B164.if.lr.ph
+  %.243 = alloca i8, align 1
+  store i8 0, ptr %.243, align 1
+  %.612 = alloca i8, align 1
+  store i8 0, ptr %.612, align 1
+  %.877 = alloca i8, align 1
+  store i8 0, ptr %.877, align 1
+  %.35 = load i64, ptr %arg.problem.4, align 8
+  %.36 = shl i64 %.35, 1
+  %.37 = add i64 %.36, 2
+  %.43.idx = shl nsw i64 %.37, 5
+  %.43 = getelementptr inbounds i8, ptr %arg.room, i64 %.43.idx
+  %.46.idx = mul i64 %.37, 40
+  %.46 = getelementptr i8, ptr %arg.room, i64 %.46.idx
+  %.138460.not = icmp slt i64 %arg.budget, 1
+  br i1 %.138460.not, label %common.ret, label %B164.if.lr.ph
 
 B164.if.lr.ph:                                    ; preds = %entry
-  %.459 = icmp slt i64 %.34, 0
-  %..36316 = select i1 %.459, i64 0, i64 %.36
-  %0 = getelementptr double, ptr %arg.room, i64 %.36
-  %.idx = shl i64 %.36, 4
+  %.460 = icmp slt i64 %.35, 0
+  %..37329 = select i1 %.460, i64 0, i64 %.37
+  %0 = getelementptr double, ptr %arg.room, i64 %.37
+  %.idx = shl i64 %.37, 4
   %1 = getelementptr i8, ptr %arg.room, i64 %.idx
-  %.idx313 = mul i64 %.36, 24
-  %2 = getelementptr i8, ptr %arg.room, i64 %.idx313
-  %xtraiter.i = and i64 %.36, 2
-  %unroll_iter.i = and i64 %.36, 9223372036854775804
-  %unroll_iter = and i64 %..36316, 9223372036854775804
+  %.idx326 = mul i64 %.37, 24
+  %2 = getelementptr i8, ptr %arg.room, i64 %.idx326
+  %xtraiter.i = and i64 %.37, 2
+  %unroll_iter.i = and i64 %.37, 9223372036854775804
+  %unroll_iter = and i64 %..37329, 9223372036854775804
   %scevgep = getelementptr i8, ptr %arg.states, i64 8
-  %3 = shl i64 %.36, 3
-  %4 = shl i64 %.34, 6
+  %3 = shl i64 %.37, 3
+  %4 = shl i64 %.35, 6
   %5 = getelementptr i8, ptr %arg.room, i64 %4
   %scevgep65 = getelementptr i8, ptr %5, i64 72
-  %6 = shl i64 %.34, 4
+  %6 = shl i64 %.35, 4
   %7 = getelementptr i8, ptr %arg.room, i64 %6
   %scevgep74 = getelementptr i8, ptr %7, i64 24
-  %8 = shl i64 %.34, 5
+  %8 = shl i64 %.35, 5
   %9 = getelementptr i8, ptr %arg.room, i64 %8
   %scevgep87 = getelementptr i8, ptr %9, i64 40
-  %10 = mul i64 %.34, 80
+  %10 = mul i64 %.35, 80
   %11 = getelementptr i8, ptr %arg.room, i64 %10
   %scevgep101 = getelementptr i8, ptr %11, i64 104
   %12 = getelementptr i8, ptr %arg.states, i64 %6
   %scevgep117 = getelementptr i8, ptr %12, i64 40
   %scevgep126 = getelementptr i8, ptr %12, i64 16
-  %13 = icmp sgt i64 %..36316, 0
+  %13 = icmp sgt i64 %..37329, 0
   %14 = icmp eq i64 %arg.projected, 0
-  %15 = icmp ult i64 %.36, 4
+  %15 = icmp ult i64 %.37, 4
   %16 = icmp eq i64 %xtraiter.i, 0
-  %17 = icmp ult i64 %..36316, 4
-  %18 = and i64 %..36316, 2
+  %17 = icmp ult i64 %..37329, 4
+  %18 = and i64 %..37329, 2
   %19 = icmp eq i64 %18, 0
   br label %B164.if
 
@@ -67,138 +70,138 @@ common.ret:                                       ; preds = %B1024, %B72.loopexi
   ret i32 0
 
 B220:                                             ; preds = %B164.if
-  %.214 = getelementptr double, ptr %arg.times, i64 %.177
-  %.215 = load double, ptr %.214, align 8
-  %.218 = mul i64 %.177, %.36
-  %.220 = getelementptr double, ptr %arg.states, i64 %.218
-  %sunkaddr = shl i64 %.177, 3
+  %.215 = getelementptr double, ptr %arg.times, i64 %.178
+  %.216 = load double, ptr %.215, align 8
+  %.219 = mul i64 %.178, %.37
+  %.221 = getelementptr double, ptr %arg.states, i64 %.219
+  %sunkaddr = shl i64 %.178, 3
   %sunkaddr132 = getelementptr i8, ptr %arg.times, i64 %sunkaddr
   %sunkaddr133 = getelementptr i8, ptr %sunkaddr132, i64 8
-  %.231 = load double, ptr %sunkaddr133, align 8
-  %.233 = fsub double %.231, %.215
-  store i8 0, ptr %.242, align 1
-  call fastcc void @part0(ptr nonnull %.242, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.215, ptr %.220, ptr %arg.room)
-  %.256 = load i8, ptr %.242, align 1
-  %.411 = fmul double %.233, 5.000000e-01
-  %.582 = fadd double %.215, %.411
+  %.232 = load double, ptr %sunkaddr133, align 8
+  %.234 = fsub double %.232, %.216
+  store i8 0, ptr %.243, align 1
+  call fastcc void @part0(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.room)
+  %.257 = load i8, ptr %.243, align 1
+  %.412 = fmul double %.234, 5.000000e-01
+  %.583 = fadd double %.216, %.412
   br i1 %13, label %B430.if.preheader, label %B548
 
 B548:                                             ; preds = %B430.if, %B220
-  %20 = icmp eq i8 %.256, 0
+  %20 = icmp eq i8 %.257, 0
   br i1 %20, label %B622, label %B554
 
 B554:                                             ; preds = %B548
-  store i8 0, ptr %.611, align 1
-  call fastcc void @part0(ptr nonnull %.611, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.582, ptr %.42, ptr %0)
-  %.625 = load i8, ptr %.611, align 1
-  %.628 = icmp ne i8 %.625, 0
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
+  %.626 = load i8, ptr %.612, align 1
+  %.629 = icmp ne i8 %.626, 0
   br label %B622
 
 B622:                                             ; preds = %B554, %B548
-  %"$phi622.2.2.2" = phi i1 [ false, %B548 ], [ %.628, %B554 ]
+  %"$phi622.2.2.2" = phi i1 [ false, %B548 ], [ %.629, %B554 ]
   br i1 %13, label %B430.if.1.preheader, label %B548.1
 
 B430.if.1.preheader:                              ; preds = %B622
-  %21 = mul i64 %.177, %3
+  %21 = mul i64 %.178, %3
   %scevgep70 = getelementptr i8, ptr %scevgep, i64 %21
   br label %B430.if.1
 
 B430.if.1:                                        ; preds = %B430.if.1, %B430.if.1.preheader
-  %.507327329.1 = phi i64 [ %.514.1.1, %B430.if.1 ], [ 0, %B430.if.1.preheader ]
-  %22 = shl i64 %.507327329.1, 3
+  %.508340342.1 = phi i64 [ %.515.1.1, %B430.if.1 ], [ 0, %B430.if.1.preheader ]
+  %22 = shl i64 %.508340342.1, 3
   %scevgep72 = getelementptr i8, ptr %scevgep70, i64 %22
   %scevgep73 = getelementptr i8, ptr %scevgep72, i64 -8
-  %.541.1 = load double, ptr %scevgep73, align 8
+  %.542.1 = load double, ptr %scevgep73, align 8
   %scevgep76 = getelementptr i8, ptr %scevgep74, i64 %22
   %scevgep77 = getelementptr i8, ptr %scevgep76, i64 -8
-  %.549.1 = load double, ptr %scevgep77, align 8
-  %.551.1 = fmul double %.411, %.549.1
-  %.552.1 = fadd double %.541.1, %.551.1
+  %.550.1 = load double, ptr %scevgep77, align 8
+  %.552.1 = fmul double %.412, %.550.1
+  %.553.1 = fadd double %.542.1, %.552.1
   %scevgep80 = getelementptr i8, ptr %scevgep65, i64 %22
   %scevgep81 = getelementptr i8, ptr %scevgep80, i64 -8
-  store double %.552.1, ptr %scevgep81, align 8
-  %.514.1.1 = add nuw nsw i64 %.507327329.1, 2
-  %.541.1.1 = load double, ptr %scevgep72, align 8
-  %.549.1.1 = load double, ptr %scevgep76, align 8
-  %.551.1.1 = fmul double %.411, %.549.1.1
-  %.552.1.1 = fadd double %.541.1.1, %.551.1.1
-  store double %.552.1.1, ptr %scevgep80, align 8
-  %exitcond.1.not.1 = icmp eq i64 %..36316, %.514.1.1
+  store double %.553.1, ptr %scevgep81, align 8
+  %.515.1.1 = add nuw nsw i64 %.508340342.1, 2
+  %.542.1.1 = load double, ptr %scevgep72, align 8
+  %.550.1.1 = load double, ptr %scevgep76, align 8
+  %.552.1.1 = fmul double %.412, %.550.1.1
+  %.553.1.1 = fadd double %.542.1.1, %.552.1.1
+  store double %.553.1.1, ptr %scevgep80, align 8
+  %exitcond.1.not.1 = icmp eq i64 %..37329, %.515.1.1
   br i1 %exitcond.1.not.1, label %B548.1, label %B430.if.1
 
 B548.1:                                           ; preds = %B430.if.1, %B622
   br i1 %"$phi622.2.2.2", label %B554.1, label %B622.1
 
 B554.1:                                           ; preds = %B548.1
-  store i8 0, ptr %.611, align 1
-  call fastcc void @part0(ptr nonnull %.611, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.582, ptr %.42, ptr %1)
-  %.625.1 = load i8, ptr %.611, align 1
-  %.628.1 = icmp ne i8 %.625.1, 0
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
+  %.626.1 = load i8, ptr %.612, align 1
+  %.629.1 = icmp ne i8 %.626.1, 0
   br label %B622.1
 
 B622.1:                                           ; preds = %B554.1, %B548.1
-  %"$phi622.2.2.2.1" = phi i1 [ false, %B548.1 ], [ %.628.1, %B554.1 ]
+  %"$phi622.2.2.2.1" = phi i1 [ false, %B548.1 ], [ %.629.1, %B554.1 ]
   br i1 %13, label %B430.if.2.preheader, label %B512.2
 
 B430.if.2.preheader:                              ; preds = %B622.1
-  %23 = mul i64 %.177, %3
+  %23 = mul i64 %.178, %3
   %scevgep83 = getelementptr i8, ptr %scevgep, i64 %23
   br label %B430.if.2
 
 B430.if.2:                                        ; preds = %B430.if.2, %B430.if.2.preheader
-  %.507327329.2 = phi i64 [ %.514.2.1, %B430.if.2 ], [ 0, %B430.if.2.preheader ]
-  %24 = shl i64 %.507327329.2, 3
+  %.508340342.2 = phi i64 [ %.515.2.1, %B430.if.2 ], [ 0, %B430.if.2.preheader ]
+  %24 = shl i64 %.508340342.2, 3
   %scevgep85 = getelementptr i8, ptr %scevgep83, i64 %24
   %scevgep86 = getelementptr i8, ptr %scevgep85, i64 -8
-  %.541.2 = load double, ptr %scevgep86, align 8
+  %.542.2 = load double, ptr %scevgep86, align 8
   %scevgep89 = getelementptr i8, ptr %scevgep87, i64 %24
   %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
-  %.549.2 = load double, ptr %scevgep90, align 8
-  %.551.2 = fmul double %.233, %.549.2
-  %.552.2 = fadd double %.541.2, %.551.2
+  %.550.2 = load double, ptr %scevgep90, align 8
+  %.552.2 = fmul double %.234, %.550.2
+  %.553.2 = fadd double %.542.2, %.552.2
   %scevgep93 = getelementptr i8, ptr %scevgep65, i64 %24
   %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -8
-  store double %.552.2, ptr %scevgep94, align 8
-  %.514.2.1 = add nuw nsw i64 %.507327329.2, 2
-  %.541.2.1 = load double, ptr %scevgep85, align 8
-  %.549.2.1 = load double, ptr %scevgep89, align 8
-  %.551.2.1 = fmul double %.233, %.549.2.1
-  %.552.2.1 = fadd double %.541.2.1, %.551.2.1
-  store double %.552.2.1, ptr %scevgep93, align 8
-  %exitcond.2.not.1 = icmp eq i64 %..36316, %.514.2.1
+  store double %.553.2, ptr %scevgep94, align 8
+  %.515.2.1 = add nuw nsw i64 %.508340342.2, 2
+  %.542.2.1 = load double, ptr %scevgep85, align 8
+  %.550.2.1 = load double, ptr %scevgep89, align 8
+  %.552.2.1 = fmul double %.234, %.550.2.1
+  %.553.2.1 = fadd double %.542.2.1, %.552.2.1
+  store double %.553.2.1, ptr %scevgep93, align 8
+  %exitcond.2.not.1 = icmp eq i64 %..37329, %.515.2.1
   br i1 %exitcond.2.not.1, label %B512.2, label %B430.if.2
 
 B512.2:                                           ; preds = %B430.if.2, %B622.1
   br i1 %"$phi622.2.2.2.1", label %B554.2, label %common.ret
 
 B554.2:                                           ; preds = %B512.2
-  %.570.2 = load double, ptr %sunkaddr133, align 8
-  store i8 0, ptr %.611, align 1
-  call fastcc void @part0(ptr nonnull %.611, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.570.2, ptr %.42, ptr %2)
-  %.625.2 = load i8, ptr %.611, align 1
-  %.628.2.not = icmp eq i8 %.625.2, 0
-  br i1 %.628.2.not, label %common.ret, label %B648
+  %.571.2 = load double, ptr %sunkaddr133, align 8
+  store i8 0, ptr %.612, align 1
+  call fastcc void @part0(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
+  %.626.2 = load i8, ptr %.612, align 1
+  %.629.2.not = icmp eq i8 %.626.2, 0
+  br i1 %.629.2.not, label %common.ret, label %B648
 
 B648:                                             ; preds = %B554.2
   br i1 %13, label %B678.if.lr.ph, label %B836
 
 B678.if.lr.ph:                                    ; preds = %B648
-  %.852 = fdiv double %.233, 6.000000e+00
+  %.853 = fdiv double %.234, 6.000000e+00
   br label %B678.if
 
 B836:                                             ; preds = %B678.if, %B648
   br i1 %14, label %B910, label %B840
 
 B840:                                             ; preds = %B836
-  %.873 = load double, ptr %sunkaddr133, align 8
-  store i8 0, ptr %.876, align 1
-  call fastcc void @part1(ptr nonnull %.876, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.873, ptr %.45)
-  %.890 = load i8, ptr %.876, align 1
-  %.893.not = icmp eq i8 %.890, 0
-  br i1 %.893.not, label %common.ret, label %B910
+  %.874 = load double, ptr %sunkaddr133, align 8
+  store i8 0, ptr %.877, align 1
+  call fastcc void @part1(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
+  %.891 = load i8, ptr %.877, align 1
+  %.894.not = icmp eq i8 %.891, 0
+  br i1 %.894.not, label %common.ret, label %B910
 
 B910:                                             ; preds = %B840, %B836
-  br i1 %.459, label %B960, label %B38.if.preheader.i
+  br i1 %.460, label %B960, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B910
   br i1 %15, label %B38.if.epil.preheader.i, label %B38.if.i
@@ -210,7 +213,7 @@ B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lc
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
   %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
   %25 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %.45, i64 %25
+  %scevgep.i = getelementptr i8, ptr %.46, i64 %25
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
@@ -261,7 +264,7 @@ B990.if.lr.ph:                                    ; preds = %B960
   br i1 %17, label %B990.if.epil.preheader, label %B990.if.preheader
 
 B990.if.preheader:                                ; preds = %B990.if.lr.ph
-  %28 = mul i64 %.177, %3
+  %28 = mul i64 %.178, %3
   %scevgep118 = getelementptr i8, ptr %scevgep117, i64 %28
   br label %B990.if
 
@@ -269,128 +272,128 @@ B1024.loopexit.unr-lcssa:                         ; preds = %B990.if
   br i1 %19, label %B1024, label %B990.if.epil.preheader
 
 B990.if.epil.preheader:                           ; preds = %B1024.loopexit.unr-lcssa, %B990.if.lr.ph
-  %.1089355357.epil.init = phi i64 [ 0, %B990.if.lr.ph ], [ %.1096.3, %B1024.loopexit.unr-lcssa ]
-  %29 = mul i64 %.177, %3
-  %30 = shl i64 %.1089355357.epil.init, 3
+  %.1090368370.epil.init = phi i64 [ 0, %B990.if.lr.ph ], [ %.1097.3, %B1024.loopexit.unr-lcssa ]
+  %29 = mul i64 %.178, %3
+  %30 = shl i64 %.1090368370.epil.init, 3
   %31 = getelementptr i8, ptr %scevgep126, i64 %29
   %scevgep127 = getelementptr i8, ptr %31, i64 %30
-  %scevgep130 = getelementptr i8, ptr %.45, i64 %30
+  %scevgep130 = getelementptr i8, ptr %.46, i64 %30
   br label %B990.if.epil
 
 B990.if.epil:                                     ; preds = %B990.if.epil, %B990.if.epil.preheader
   %epil.iter = phi i64 [ 0, %B990.if.epil.preheader ], [ %epil.iter.next, %B990.if.epil ]
   %32 = shl nuw nsw i64 %epil.iter, 3
   %scevgep131 = getelementptr i8, ptr %scevgep130, i64 %32
-  %.1123.epil = load double, ptr %scevgep131, align 8
+  %.1124.epil = load double, ptr %scevgep131, align 8
   %scevgep128 = getelementptr i8, ptr %scevgep127, i64 %32
-  store double %.1123.epil, ptr %scevgep128, align 8
+  store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
   br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !5
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
-  store i64 %.182, ptr %arg.index, align 8
-  %.137 = icmp sgt i64 %.136361457, 1
-  br i1 %.137, label %B164.if, label %common.ret
+  store i64 %.183, ptr %arg.index, align 8
+  %.138 = icmp sgt i64 %.137374470, 1
+  br i1 %.138, label %B164.if, label %common.ret
 
 B164.if:                                          ; preds = %B1024, %B164.if.lr.ph
-  %.136361457 = phi i64 [ %arg.budget, %B164.if.lr.ph ], [ %.146, %B1024 ]
-  %.146 = add nsw i64 %.136361457, -1
-  %.177 = load i64, ptr %arg.index, align 8
-  %.182 = add nsw i64 %.177, 1
-  %.184.not = icmp slt i64 %.182, %arg.count
-  br i1 %.184.not, label %B220, label %common.ret
+  %.137374470 = phi i64 [ %arg.budget, %B164.if.lr.ph ], [ %.147, %B1024 ]
+  %.147 = add nsw i64 %.137374470, -1
+  %.178 = load i64, ptr %arg.index, align 8
+  %.183 = add nsw i64 %.178, 1
+  %.185.not = icmp slt i64 %.183, %arg.count
+  br i1 %.185.not, label %B220, label %common.ret
 
 B430.if.preheader:                                ; preds = %B220
-  %33 = mul i64 %.177, %3
+  %33 = mul i64 %.178, %3
   %scevgep57 = getelementptr i8, ptr %scevgep, i64 %33
   br label %B430.if
 
 B430.if:                                          ; preds = %B430.if, %B430.if.preheader
-  %.507327329 = phi i64 [ %.514.140, %B430.if ], [ 0, %B430.if.preheader ]
-  %34 = shl i64 %.507327329, 3
+  %.508340342 = phi i64 [ %.515.140, %B430.if ], [ 0, %B430.if.preheader ]
+  %34 = shl i64 %.508340342, 3
   %scevgep59 = getelementptr i8, ptr %scevgep57, i64 %34
   %scevgep60 = getelementptr i8, ptr %scevgep59, i64 -8
-  %.541 = load double, ptr %scevgep60, align 8
+  %.542 = load double, ptr %scevgep60, align 8
   %sunkaddr141 = getelementptr i8, ptr %arg.room, i64 %34
-  %.549 = load double, ptr %sunkaddr141, align 8
-  %.551 = fmul double %.411, %.549
-  %.552 = fadd double %.541, %.551
+  %.550 = load double, ptr %sunkaddr141, align 8
+  %.552 = fmul double %.412, %.550
+  %.553 = fadd double %.542, %.552
   %scevgep67 = getelementptr i8, ptr %scevgep65, i64 %34
   %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
-  store double %.552, ptr %scevgep68, align 8
-  %.514.140 = add nuw nsw i64 %.507327329, 2
-  %.541.142 = load double, ptr %scevgep59, align 8
+  store double %.553, ptr %scevgep68, align 8
+  %.515.140 = add nuw nsw i64 %.508340342, 2
+  %.542.142 = load double, ptr %scevgep59, align 8
   %sunkaddr144 = getelementptr i8, ptr %sunkaddr141, i64 8
-  %.549.144 = load double, ptr %sunkaddr144, align 8
-  %.551.145 = fmul double %.411, %.549.144
-  %.552.146 = fadd double %.541.142, %.551.145
-  store double %.552.146, ptr %scevgep67, align 8
-  %exitcond.not.1 = icmp eq i64 %..36316, %.514.140
+  %.550.144 = load double, ptr %sunkaddr144, align 8
+  %.552.145 = fmul double %.412, %.550.144
+  %.553.146 = fadd double %.542.142, %.552.145
+  store double %.553.146, ptr %scevgep67, align 8
+  %exitcond.not.1 = icmp eq i64 %..37329, %.515.140
   br i1 %exitcond.not.1, label %B548, label %B430.if
 
 B678.if:                                          ; preds = %B678.if, %B678.if.lr.ph
-  %.785348350 = phi i64 [ 0, %B678.if.lr.ph ], [ %.792, %B678.if ]
-  %.792 = add nuw nsw i64 %.785348350, 1
-  %35 = shl i64 %.785348350, 3
+  %.786361363 = phi i64 [ 0, %B678.if.lr.ph ], [ %.793, %B678.if ]
+  %.793 = add nuw nsw i64 %.786361363, 1
+  %35 = shl i64 %.786361363, 3
   %scevgep100 = getelementptr i8, ptr %arg.room, i64 %35
-  %.819 = load double, ptr %scevgep100, align 8
+  %.820 = load double, ptr %scevgep100, align 8
   %scevgep97 = getelementptr i8, ptr %0, i64 %35
-  %.824 = load double, ptr %scevgep97, align 8
-  %.826 = fmul double %.824, 2.000000e+00
-  %.827 = fadd double %.819, %.826
+  %.825 = load double, ptr %scevgep97, align 8
+  %.827 = fmul double %.825, 2.000000e+00
+  %.828 = fadd double %.820, %.827
   %scevgep96 = getelementptr i8, ptr %1, i64 %35
-  %.833 = load double, ptr %scevgep96, align 8
-  %.835 = fmul double %.833, 2.000000e+00
-  %.836 = fadd double %.827, %.835
+  %.834 = load double, ptr %scevgep96, align 8
+  %.836 = fmul double %.834, 2.000000e+00
+  %.837 = fadd double %.828, %.836
   %scevgep95 = getelementptr i8, ptr %2, i64 %35
-  %.842 = load double, ptr %scevgep95, align 8
-  %.843 = fadd double %.842, %.836
-  %scevgep99 = getelementptr i8, ptr %.220, i64 %35
-  %.846 = load double, ptr %scevgep99, align 8
-  %.853 = fmul double %.852, %.843
-  %.854 = fadd double %.846, %.853
-  %scevgep98 = getelementptr i8, ptr %.45, i64 %35
-  store double %.854, ptr %scevgep98, align 8
-  %exitcond575.not = icmp eq i64 %..36316, %.792
-  br i1 %exitcond575.not, label %B836, label %B678.if
+  %.843 = load double, ptr %scevgep95, align 8
+  %.844 = fadd double %.843, %.837
+  %scevgep99 = getelementptr i8, ptr %.221, i64 %35
+  %.847 = load double, ptr %scevgep99, align 8
+  %.854 = fmul double %.853, %.844
+  %.855 = fadd double %.847, %.854
+  %scevgep98 = getelementptr i8, ptr %.46, i64 %35
+  store double %.855, ptr %scevgep98, align 8
+  %exitcond588.not = icmp eq i64 %..37329, %.793
+  br i1 %exitcond588.not, label %B836, label %B678.if
 
 B990.if:                                          ; preds = %B990.if, %B990.if.preheader
-  %.1089355357 = phi i64 [ %.1096.3, %B990.if ], [ 0, %B990.if.preheader ]
-  %36 = shl i64 %.1089355357, 3
+  %.1090368370 = phi i64 [ %.1097.3, %B990.if ], [ 0, %B990.if.preheader ]
+  %36 = shl i64 %.1090368370, 3
   %scevgep115 = getelementptr i8, ptr %scevgep101, i64 %36
   %scevgep116 = getelementptr i8, ptr %scevgep115, i64 -24
-  %.1123 = load double, ptr %scevgep116, align 8
+  %.1124 = load double, ptr %scevgep116, align 8
   %scevgep124 = getelementptr i8, ptr %scevgep118, i64 %36
   %scevgep125 = getelementptr i8, ptr %scevgep124, i64 -24
-  store double %.1123, ptr %scevgep125, align 8
+  store double %.1124, ptr %scevgep125, align 8
   %scevgep114 = getelementptr i8, ptr %scevgep115, i64 -16
-  %.1123.1 = load double, ptr %scevgep114, align 8
+  %.1124.1 = load double, ptr %scevgep114, align 8
   %scevgep123 = getelementptr i8, ptr %scevgep124, i64 -16
-  store double %.1123.1, ptr %scevgep123, align 8
+  store double %.1124.1, ptr %scevgep123, align 8
   %scevgep112 = getelementptr i8, ptr %scevgep115, i64 -8
-  %.1123.2 = load double, ptr %scevgep112, align 8
+  %.1124.2 = load double, ptr %scevgep112, align 8
   %scevgep121 = getelementptr i8, ptr %scevgep124, i64 -8
-  store double %.1123.2, ptr %scevgep121, align 8
-  %.1096.3 = add nuw nsw i64 %.1089355357, 4
-  %.1123.3 = load double, ptr %scevgep115, align 8
-  store double %.1123.3, ptr %scevgep124, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1096.3
+  store double %.1124.2, ptr %scevgep121, align 8
+  %.1097.3 = add nuw nsw i64 %.1090368370, 4
+  %.1124.3 = load double, ptr %scevgep115, align 8
+  store double %.1124.3, ptr %scevgep124, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.1097.3
   br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
 }
 
-define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
+define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
 entry:
-  %.55 = alloca i64, align 8
-  store i64 0, ptr %.55, align 8
-  %.25.not = icmp eq i64 %arg.problem.1, 0
-  br i1 %.25.not, label %B108, label %B26
+  %.56 = alloca i64, align 8
+  store i64 0, ptr %.56, align 8
+  %.26.not = icmp eq i64 %arg.problem.1, 0
+  br i1 %.26.not, label %B108, label %B26
 
 B26:                                              ; preds = %entry
-  %.36 = inttoptr i64 %arg.problem.1 to ptr
-  %.37 = tail call i64 %.36(double %arg.t, ptr %arg.y, ptr %arg.problem.4, ptr %arg.rate, ptr %arg.problem.7)
-  %.38.not = icmp eq i64 %.37, 0
-  br i1 %.38.not, label %B108, label %common.ret
+  %.37 = inttoptr i64 %arg.problem.1 to ptr
+  %.38 = tail call i64 %.37(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.rate, ptr %arg.problem.8)
+  %.39.not = icmp eq i64 %.38, 0
+  br i1 %.39.not, label %B108, label %common.ret
 
 common.ret:                                       ; preds = %B108, %B26, %B682
   %.sink = phi i8 [ 1, %B682 ], [ 1, %B26 ], [ 0, %B108 ]
@@ -398,254 +401,254 @@ common.ret:                                       ; preds = %B108, %B26, %B682
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.55, align 8
-  call fastcc void @part2(ptr nonnull %.55, i64 %arg.problem.0, ptr %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %arg.t, ptr %arg.y)
-  %.69 = load i64, ptr %.55, align 8
-  %.83 = icmp slt i64 %.69, 0
-  br i1 %.83, label %common.ret, label %B154
+  store i64 0, ptr %.56, align 8
+  call fastcc void @part2(ptr nonnull %.56, i64 %arg.problem.0, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y)
+  %.70 = load i64, ptr %.56, align 8
+  %.84 = icmp slt i64 %.70, 0
+  br i1 %.84, label %common.ret, label %B154
 
 B154:                                             ; preds = %B108
-  %.113 = load i64, ptr %arg.problem.3, align 8
-  %.115 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.116 = load i64, ptr %.115, align 8
-  %.118 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.119 = load i64, ptr %.118, align 8
-  %.130 = getelementptr i8, ptr %arg.problem.3, i64 64
-  %.131 = load i64, ptr %.130, align 8
-  %.133 = getelementptr double, ptr %arg.problem.5, i64 %.131
-  %.134 = load double, ptr %.133, align 8
-  %.218141.not = icmp slt i64 %.113, 1
-  br i1 %.218141.not, label %B462, label %B342.if.lr.ph
+  %.114 = load i64, ptr %arg.problem.4, align 8
+  %.116 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.117 = load i64, ptr %.116, align 8
+  %.119 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.120 = load i64, ptr %.119, align 8
+  %.131 = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.132 = load i64, ptr %.131, align 8
+  %.134 = getelementptr double, ptr %arg.problem.6, i64 %.132
+  %.135 = load double, ptr %.134, align 8
+  %.219154.not = icmp slt i64 %.114, 1
+  br i1 %.219154.not, label %B462, label %B342.if.lr.ph
 
 B342.if.lr.ph:                                    ; preds = %B154
-  %0 = getelementptr double, ptr %arg.problem.5, i64 %.116
-  %1 = getelementptr double, ptr %0, i64 %.119
-  %2 = icmp eq i64 %.113, 1
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.117
+  %1 = getelementptr double, ptr %0, i64 %.120
+  %2 = icmp eq i64 %.114, 1
   br i1 %2, label %B342.if.epil.preheader, label %B342.if.lr.ph.new
 
 B342.if.lr.ph.new:                                ; preds = %B342.if.lr.ph
-  %unroll_iter = and i64 %.113, 9223372036854775806
-  %3 = shl i64 %.113, 3
+  %unroll_iter = and i64 %.114, 9223372036854775806
+  %3 = shl i64 %.114, 3
   %4 = add i64 %3, 8
   %scevgep20 = getelementptr i8, ptr %arg.rate, i64 %4
   %scevgep24 = getelementptr i8, ptr %arg.y, i64 %4
-  %5 = add i64 %.119, %.116
+  %5 = add i64 %.120, %.117
   %6 = shl i64 %5, 3
-  %7 = getelementptr i8, ptr %arg.problem.5, i64 %6
+  %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
   %scevgep36 = getelementptr i8, ptr %7, i64 8
   br label %B342.if
 
 B462.loopexit.unr-lcssa:                          ; preds = %B342.if
-  %8 = and i64 %.113, 1
+  %8 = and i64 %.114, 1
   %lcmp.mod.not = icmp eq i64 %8, 0
   br i1 %lcmp.mod.not, label %B462, label %B342.if.epil.preheader
 
 B342.if.epil.preheader:                           ; preds = %B462.loopexit.unr-lcssa, %B342.if.lr.ph
-  %power.4.0144.epil.init = phi double [ %.134, %B342.if.lr.ph ], [ %.286.1, %B462.loopexit.unr-lcssa ]
-  %.224140142.epil.init = phi i64 [ 0, %B342.if.lr.ph ], [ %.231.1, %B462.loopexit.unr-lcssa ]
-  %.257.epil = add nuw nsw i64 %.224140142.epil.init, %.113
-  %.259.epil = getelementptr double, ptr %arg.y, i64 %.257.epil
-  %.260.epil = load double, ptr %.259.epil, align 8
-  %.262.epil = getelementptr double, ptr %arg.rate, i64 %.224140142.epil.init
-  store double %.260.epil, ptr %.262.epil, align 8
-  %.265.epil = getelementptr double, ptr %arg.problem.6, i64 %.224140142.epil.init
-  %.266.epil = load double, ptr %.265.epil, align 8
-  %.270.epil = getelementptr double, ptr %arg.rate, i64 %.257.epil
-  store double %.266.epil, ptr %.270.epil, align 8
-  %.277.epil = getelementptr double, ptr %1, i64 %.224140142.epil.init
-  %.278.epil = load double, ptr %.277.epil, align 8
-  %.283.epil = load double, ptr %.259.epil, align 8
-  %.284.epil = fmul double %.278.epil, %.283.epil
-  %.286.epil = fadd double %power.4.0144.epil.init, %.284.epil
+  %power.4.0157.epil.init = phi double [ %.135, %B342.if.lr.ph ], [ %.287.1, %B462.loopexit.unr-lcssa ]
+  %.225153155.epil.init = phi i64 [ 0, %B342.if.lr.ph ], [ %.232.1, %B462.loopexit.unr-lcssa ]
+  %.258.epil = add nuw nsw i64 %.225153155.epil.init, %.114
+  %.260.epil = getelementptr double, ptr %arg.y, i64 %.258.epil
+  %.261.epil = load double, ptr %.260.epil, align 8
+  %.263.epil = getelementptr double, ptr %arg.rate, i64 %.225153155.epil.init
+  store double %.261.epil, ptr %.263.epil, align 8
+  %.266.epil = getelementptr double, ptr %arg.problem.7, i64 %.225153155.epil.init
+  %.267.epil = load double, ptr %.266.epil, align 8
+  %.271.epil = getelementptr double, ptr %arg.rate, i64 %.258.epil
+  store double %.267.epil, ptr %.271.epil, align 8
+  %.278.epil = getelementptr double, ptr %1, i64 %.225153155.epil.init
+  %.279.epil = load double, ptr %.278.epil, align 8
+  %.284.epil = load double, ptr %.260.epil, align 8
+  %.285.epil = fmul double %.279.epil, %.284.epil
+  %.287.epil = fadd double %power.4.0157.epil.init, %.285.epil
   br label %B462
 
 B462:                                             ; preds = %B342.if.epil.preheader, %B462.loopexit.unr-lcssa, %B154
-  %power.4.0.lcssa = phi double [ %.134, %B154 ], [ %.286.1, %B462.loopexit.unr-lcssa ], [ %.286.epil, %B342.if.epil.preheader ]
-  %.298.idx = shl i64 %.113, 4
-  %.298 = getelementptr i8, ptr %arg.rate, i64 %.298.idx
-  store double %power.4.0.lcssa, ptr %.298, align 8
-  %.387149.not = icmp slt i64 %.119, 1
-  br i1 %.387149.not, label %B682, label %B512.if.lr.ph
+  %power.4.0.lcssa = phi double [ %.135, %B154 ], [ %.287.1, %B462.loopexit.unr-lcssa ], [ %.287.epil, %B342.if.epil.preheader ]
+  %.299.idx = shl i64 %.114, 4
+  %.299 = getelementptr i8, ptr %arg.rate, i64 %.299.idx
+  store double %power.4.0.lcssa, ptr %.299, align 8
+  %.388162.not = icmp slt i64 %.120, 1
+  br i1 %.388162.not, label %B682, label %B512.if.lr.ph
 
 B512.if.lr.ph:                                    ; preds = %B462
-  %.426 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %.427 = load i64, ptr %.426, align 8
-  %9 = getelementptr i64, ptr %arg.problem.3, i64 %.427
-  %.433 = getelementptr i8, ptr %arg.problem.3, i64 120
-  %.434 = load i64, ptr %.433, align 8
-  %10 = getelementptr i64, ptr %arg.problem.3, i64 %.434
-  %11 = getelementptr double, ptr %arg.problem.5, i64 %.116
-  %12 = getelementptr double, ptr %arg.problem.6, i64 %.113
-  %13 = getelementptr double, ptr %arg.y, i64 %.113
-  %14 = icmp eq i64 %.119, 1
+  %.427 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.428 = load i64, ptr %.427, align 8
+  %9 = getelementptr i64, ptr %arg.problem.4, i64 %.428
+  %.434 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.435 = load i64, ptr %.434, align 8
+  %10 = getelementptr i64, ptr %arg.problem.4, i64 %.435
+  %11 = getelementptr double, ptr %arg.problem.6, i64 %.117
+  %12 = getelementptr double, ptr %arg.problem.7, i64 %.114
+  %13 = getelementptr double, ptr %arg.y, i64 %.114
+  %14 = icmp eq i64 %.120, 1
   br i1 %14, label %B512.if.epil.preheader, label %B512.if.lr.ph.new
 
 B512.if.lr.ph.new:                                ; preds = %B512.if.lr.ph
-  %unroll_iter7 = and i64 %.119, 9223372036854775806
-  %15 = shl i64 %.427, 3
-  %16 = getelementptr i8, ptr %arg.problem.3, i64 %15
+  %unroll_iter7 = and i64 %.120, 9223372036854775806
+  %15 = shl i64 %.428, 3
+  %16 = getelementptr i8, ptr %arg.problem.4, i64 %15
   %scevgep = getelementptr i8, ptr %16, i64 8
-  %17 = shl i64 %.434, 3
-  %18 = getelementptr i8, ptr %arg.problem.3, i64 %17
+  %17 = shl i64 %.435, 3
+  %18 = getelementptr i8, ptr %arg.problem.4, i64 %17
   %scevgep12 = getelementptr i8, ptr %18, i64 8
-  %19 = shl i64 %.116, 3
-  %20 = getelementptr i8, ptr %arg.problem.5, i64 %19
+  %19 = shl i64 %.117, 3
+  %20 = getelementptr i8, ptr %arg.problem.6, i64 %19
   %scevgep16 = getelementptr i8, ptr %20, i64 8
   br label %B512.if
 
 B682.loopexit.unr-lcssa:                          ; preds = %B512.if
-  %21 = and i64 %.119, 1
+  %21 = and i64 %.120, 1
   %lcmp.mod4.not = icmp eq i64 %21, 0
   br i1 %lcmp.mod4.not, label %B682, label %B512.if.epil.preheader
 
 B512.if.epil.preheader:                           ; preds = %B682.loopexit.unr-lcssa, %B512.if.lr.ph
-  %power.5.0152.epil.init = phi double [ 0.000000e+00, %B512.if.lr.ph ], [ %.457.1, %B682.loopexit.unr-lcssa ]
-  %.393148150.epil.init = phi i64 [ 0, %B512.if.lr.ph ], [ %unroll_iter7, %B682.loopexit.unr-lcssa ]
-  %.430.epil = getelementptr i64, ptr %9, i64 %.393148150.epil.init
-  %.431.epil = load i64, ptr %.430.epil, align 8
-  %.437.epil = getelementptr i64, ptr %10, i64 %.393148150.epil.init
-  %.438.epil = load i64, ptr %.437.epil, align 8
-  %.442.epil = getelementptr double, ptr %11, i64 %.393148150.epil.init
-  %.443.epil = load double, ptr %.442.epil, align 8
-  %.447.epil = getelementptr double, ptr %12, i64 %.431.epil
-  %.448.epil = load double, ptr %.447.epil, align 8
-  %.449.epil = fmul double %.443.epil, %.448.epil
-  %.453.epil = getelementptr double, ptr %13, i64 %.438.epil
-  %.454.epil = load double, ptr %.453.epil, align 8
-  %.455.epil = fmul double %.449.epil, %.454.epil
-  %.457.epil = fsub double %power.5.0152.epil.init, %.455.epil
+  %power.5.0165.epil.init = phi double [ 0.000000e+00, %B512.if.lr.ph ], [ %.458.1, %B682.loopexit.unr-lcssa ]
+  %.394161163.epil.init = phi i64 [ 0, %B512.if.lr.ph ], [ %unroll_iter7, %B682.loopexit.unr-lcssa ]
+  %.431.epil = getelementptr i64, ptr %9, i64 %.394161163.epil.init
+  %.432.epil = load i64, ptr %.431.epil, align 8
+  %.438.epil = getelementptr i64, ptr %10, i64 %.394161163.epil.init
+  %.439.epil = load i64, ptr %.438.epil, align 8
+  %.443.epil = getelementptr double, ptr %11, i64 %.394161163.epil.init
+  %.444.epil = load double, ptr %.443.epil, align 8
+  %.448.epil = getelementptr double, ptr %12, i64 %.432.epil
+  %.449.epil = load double, ptr %.448.epil, align 8
+  %.450.epil = fmul double %.444.epil, %.449.epil
+  %.454.epil = getelementptr double, ptr %13, i64 %.439.epil
+  %.455.epil = load double, ptr %.454.epil, align 8
+  %.456.epil = fmul double %.450.epil, %.455.epil
+  %.458.epil = fsub double %power.5.0165.epil.init, %.456.epil
   br label %B682
 
 B682:                                             ; preds = %B512.if.epil.preheader, %B682.loopexit.unr-lcssa, %B462
-  %power.5.0.lcssa = phi double [ 0.000000e+00, %B462 ], [ %.457.1, %B682.loopexit.unr-lcssa ], [ %.457.epil, %B512.if.epil.preheader ]
-  %sunkaddr27 = getelementptr i8, ptr %.298, i64 8
+  %power.5.0.lcssa = phi double [ 0.000000e+00, %B462 ], [ %.458.1, %B682.loopexit.unr-lcssa ], [ %.458.epil, %B512.if.epil.preheader ]
+  %sunkaddr27 = getelementptr i8, ptr %.299, i64 8
   store double %power.5.0.lcssa, ptr %sunkaddr27, align 8
   br label %common.ret
 
 B342.if:                                          ; preds = %B342.if, %B342.if.lr.ph.new
-  %power.4.0144 = phi double [ %.134, %B342.if.lr.ph.new ], [ %.286.1, %B342.if ]
-  %.224140142 = phi i64 [ 0, %B342.if.lr.ph.new ], [ %.231.1, %B342.if ]
-  %22 = shl i64 %.224140142, 3
+  %power.4.0157 = phi double [ %.135, %B342.if.lr.ph.new ], [ %.287.1, %B342.if ]
+  %.225153155 = phi i64 [ 0, %B342.if.lr.ph.new ], [ %.232.1, %B342.if ]
+  %22 = shl i64 %.225153155, 3
   %scevgep26 = getelementptr i8, ptr %scevgep24, i64 %22
   %scevgep27 = getelementptr i8, ptr %scevgep26, i64 -8
-  %.260 = load double, ptr %scevgep27, align 8
+  %.261 = load double, ptr %scevgep27, align 8
   %sunkaddr29 = getelementptr i8, ptr %arg.rate, i64 %22
-  store double %.260, ptr %sunkaddr29, align 8
-  %sunkaddr31 = getelementptr i8, ptr %arg.problem.6, i64 %22
-  %.266 = load double, ptr %sunkaddr31, align 8
+  store double %.261, ptr %sunkaddr29, align 8
+  %sunkaddr31 = getelementptr i8, ptr %arg.problem.7, i64 %22
+  %.267 = load double, ptr %sunkaddr31, align 8
   %scevgep3 = getelementptr i8, ptr %scevgep20, i64 %22
   %scevgep4 = getelementptr i8, ptr %scevgep3, i64 -8
-  store double %.266, ptr %scevgep4, align 8
+  store double %.267, ptr %scevgep4, align 8
   %scevgep5 = getelementptr i8, ptr %scevgep36, i64 %22
   %scevgep7 = getelementptr i8, ptr %scevgep5, i64 -8
-  %.278 = load double, ptr %scevgep7, align 8
-  %.283 = load double, ptr %scevgep27, align 8
-  %.284 = fmul double %.278, %.283
-  %.286 = fadd double %power.4.0144, %.284
-  %.231.1 = add nuw i64 %.224140142, 2
-  %.260.1 = load double, ptr %scevgep26, align 8
+  %.279 = load double, ptr %scevgep7, align 8
+  %.284 = load double, ptr %scevgep27, align 8
+  %.285 = fmul double %.279, %.284
+  %.287 = fadd double %power.4.0157, %.285
+  %.232.1 = add nuw i64 %.225153155, 2
+  %.261.1 = load double, ptr %scevgep26, align 8
   %sunkaddr34 = getelementptr i8, ptr %sunkaddr29, i64 8
-  store double %.260.1, ptr %sunkaddr34, align 8
+  store double %.261.1, ptr %sunkaddr34, align 8
   %sunkaddr37 = getelementptr i8, ptr %sunkaddr31, i64 8
-  %.266.1 = load double, ptr %sunkaddr37, align 8
-  store double %.266.1, ptr %scevgep3, align 8
-  %.278.1 = load double, ptr %scevgep5, align 8
-  %.283.1 = load double, ptr %scevgep26, align 8
-  %.284.1 = fmul double %.278.1, %.283.1
-  %.286.1 = fadd double %.286, %.284.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.231.1
+  %.267.1 = load double, ptr %sunkaddr37, align 8
+  store double %.267.1, ptr %scevgep3, align 8
+  %.279.1 = load double, ptr %scevgep5, align 8
+  %.284.1 = load double, ptr %scevgep26, align 8
+  %.285.1 = fmul double %.279.1, %.284.1
+  %.287.1 = fadd double %.287, %.285.1
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.232.1
   br i1 %niter.ncmp.1, label %B462.loopexit.unr-lcssa, label %B342.if
 
 B512.if:                                          ; preds = %B512.if, %B512.if.lr.ph.new
-  %power.5.0152 = phi double [ 0.000000e+00, %B512.if.lr.ph.new ], [ %.457.1, %B512.if ]
-  %.393148150 = phi i64 [ 0, %B512.if.lr.ph.new ], [ %.400.1, %B512.if ]
-  %23 = shl i64 %.393148150, 3
+  %power.5.0165 = phi double [ 0.000000e+00, %B512.if.lr.ph.new ], [ %.458.1, %B512.if ]
+  %.394161163 = phi i64 [ 0, %B512.if.lr.ph.new ], [ %.401.1, %B512.if ]
+  %23 = shl i64 %.394161163, 3
   %scevgep10 = getelementptr i8, ptr %scevgep, i64 %23
   %scevgep11 = getelementptr i8, ptr %scevgep10, i64 -8
-  %.431 = load i64, ptr %scevgep11, align 8
+  %.432 = load i64, ptr %scevgep11, align 8
   %scevgep14 = getelementptr i8, ptr %scevgep12, i64 %23
   %scevgep15 = getelementptr i8, ptr %scevgep14, i64 -8
-  %.438 = load i64, ptr %scevgep15, align 8
+  %.439 = load i64, ptr %scevgep15, align 8
   %scevgep1 = getelementptr i8, ptr %scevgep16, i64 %23
   %scevgep2 = getelementptr i8, ptr %scevgep1, i64 -8
-  %.443 = load double, ptr %scevgep2, align 8
-  %.447 = getelementptr double, ptr %12, i64 %.431
-  %.448 = load double, ptr %.447, align 8
-  %.449 = fmul double %.443, %.448
-  %.453 = getelementptr double, ptr %13, i64 %.438
-  %.454 = load double, ptr %.453, align 8
-  %.455 = fmul double %.449, %.454
-  %.457 = fsub double %power.5.0152, %.455
-  %.400.1 = add nuw i64 %.393148150, 2
-  %.431.1 = load i64, ptr %scevgep10, align 8
-  %.438.1 = load i64, ptr %scevgep14, align 8
-  %.443.1 = load double, ptr %scevgep1, align 8
-  %.447.1 = getelementptr double, ptr %12, i64 %.431.1
-  %.448.1 = load double, ptr %.447.1, align 8
-  %.449.1 = fmul double %.443.1, %.448.1
-  %.453.1 = getelementptr double, ptr %13, i64 %.438.1
-  %.454.1 = load double, ptr %.453.1, align 8
-  %.455.1 = fmul double %.449.1, %.454.1
-  %.457.1 = fsub double %.457, %.455.1
-  %niter8.ncmp.1 = icmp eq i64 %unroll_iter7, %.400.1
+  %.444 = load double, ptr %scevgep2, align 8
+  %.448 = getelementptr double, ptr %12, i64 %.432
+  %.449 = load double, ptr %.448, align 8
+  %.450 = fmul double %.444, %.449
+  %.454 = getelementptr double, ptr %13, i64 %.439
+  %.455 = load double, ptr %.454, align 8
+  %.456 = fmul double %.450, %.455
+  %.458 = fsub double %power.5.0165, %.456
+  %.401.1 = add nuw i64 %.394161163, 2
+  %.432.1 = load i64, ptr %scevgep10, align 8
+  %.439.1 = load i64, ptr %scevgep14, align 8
+  %.444.1 = load double, ptr %scevgep1, align 8
+  %.448.1 = getelementptr double, ptr %12, i64 %.432.1
+  %.449.1 = load double, ptr %.448.1, align 8
+  %.450.1 = fmul double %.444.1, %.449.1
+  %.454.1 = getelementptr double, ptr %13, i64 %.439.1
+  %.455.1 = load double, ptr %.454.1, align 8
+  %.456.1 = fmul double %.450.1, %.455.1
+  %.458.1 = fsub double %.458, %.456.1
+  %niter8.ncmp.1 = icmp eq i64 %unroll_iter7, %.401.1
   br i1 %niter8.ncmp.1, label %B682.loopexit.unr-lcssa, label %B512.if
 }
 
-define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
-  %.127 = alloca ptr, align 8
-  store ptr null, ptr %.127, align 8
-  %.924 = alloca i64, align 8
-  store i64 0, ptr %.924, align 8
-  %.964 = alloca ptr, align 8
-  store ptr null, ptr %.964, align 8
-  %.1002 = alloca ptr, align 8
-  store ptr null, ptr %.1002, align 8
-  %.1043 = alloca i64, align 8
-  store i64 0, ptr %.1043, align 8
-  %.1076 = alloca i64, align 8
-  store i64 0, ptr %.1076, align 8
-  %.27.i = load i64, ptr %arg.problem.3, align 8, !noalias !6
-  %.31.i = getelementptr i8, ptr %arg.problem.3, i64 88
-  %.32.i = load i64, ptr %.31.i, align 8, !noalias !6
-  %.35.i = getelementptr i8, ptr %arg.problem.3, i64 32
-  %.36.i = load i64, ptr %.35.i, align 8, !noalias !6
-  %0 = getelementptr double, ptr %arg.problem.6, i64 %.32.i
+  %.128 = alloca ptr, align 8
+  store ptr null, ptr %.128, align 8
+  %.925 = alloca i64, align 8
+  store i64 0, ptr %.925, align 8
+  %.965 = alloca ptr, align 8
+  store ptr null, ptr %.965, align 8
+  %.1003 = alloca ptr, align 8
+  store ptr null, ptr %.1003, align 8
+  %.1044 = alloca i64, align 8
+  store i64 0, ptr %.1044, align 8
+  %.1077 = alloca i64, align 8
+  store i64 0, ptr %.1077, align 8
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !6
+  %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !6
+  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !6
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
-  %.38.i = getelementptr double, ptr %1, i64 %.36.i
-  %.16.i.i = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.17.i.i = load i64, ptr %.16.i.i, align 8, !noalias !9
-  %.20.i.i = getelementptr i8, ptr %arg.problem.3, i64 80
-  %.21.i.i = load i64, ptr %.20.i.i, align 8, !noalias !9
-  %2 = shl i64 %.27.i, 3
-  %3 = add i64 %.32.i, %.27.i
-  %4 = add i64 %3, %.36.i
+  %.39.i = getelementptr double, ptr %1, i64 %.37.i
+  %.17.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.18.i.i = load i64, ptr %.17.i.i, align 8, !noalias !9
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !9
+  %2 = shl i64 %.28.i, 3
+  %3 = add i64 %.33.i, %.28.i
+  %4 = add i64 %3, %.37.i
   %5 = shl i64 %4, 3
-  %6 = getelementptr i8, ptr %arg.problem.6, i64 %5
+  %6 = getelementptr i8, ptr %arg.problem.7, i64 %5
   %scevgep.i = getelementptr i8, ptr %6, i64 8
   %scevgep6.i = getelementptr i8, ptr %arg.y, i64 %2
-  %7 = add i64 %.17.i.i, %.27.i
-  %8 = add i64 %7, %.21.i.i
+  %7 = add i64 %.18.i.i, %.28.i
+  %8 = add i64 %7, %.22.i.i
   %9 = shl i64 %8, 3
-  %10 = getelementptr i8, ptr %arg.problem.4, i64 %9
+  %10 = getelementptr i8, ptr %arg.problem.5, i64 %9
   %scevgep10.i = getelementptr i8, ptr %10, i64 8
   %11 = icmp eq i64 %arg.problem.2, 0
   %12 = inttoptr i64 %arg.problem.2 to ptr
-  %13 = icmp slt i64 %.27.i, 1
+  %13 = icmp slt i64 %.28.i, 1
   br label %B216.i
 
 B216.i:                                           ; preds = %B654.loopexit.i, %entry
-  %.165177.i = phi i64 [ 20, %entry ], [ %math.i, %B654.loopexit.i ]
+  %.166190.i = phi i64 [ 20, %entry ], [ %math.i, %B654.loopexit.i ]
   %near.2.0.i = phi i1 [ false, %entry ], [ %"$phi550.2.2.2.i", %B654.loopexit.i ]
-  %14 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.165177.i, i64 1)
+  %14 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.166190.i, i64 1)
   %math.i = extractvalue { i64, i1 } %14, 0
   %ov.i = extractvalue { i64, i1 } %14, 1
   br i1 %ov.i, label %B676.i, label %B216.if.i
 
 B248.i:                                           ; preds = %B216.if.i
-  %.239.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.4, ptr %.38.i, ptr %arg.problem.7), !noalias !6
-  %.240.i = icmp eq i64 %.239.i, 0
-  br i1 %.240.i, label %B42, label %B332.i
+  %.240.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !6
+  %.241.i = icmp eq i64 %.240.i, 0
+  br i1 %.241.i, label %B42, label %B332.i
 
 B332.i:                                           ; preds = %B248.i
   br i1 %13, label %B676.i, label %B374.if.i
@@ -656,51 +659,51 @@ B654.loopexit.i:                                  ; preds = %B374.if.i
   br i1 %16, label %B676.i, label %B216.i
 
 B676.i:                                           ; preds = %B654.loopexit.i, %B332.i, %B216.i
-  %.589.idx.i = shl i64 %.27.i, 4
-  %.589.i = getelementptr i8, ptr %.38.i, i64 %.589.idx.i
-  %.590.i = load double, ptr %.589.i, align 8, !noalias !6
-  %.599.i = load i64, ptr %.31.i, align 8, !noalias !6
-  %.602.i = getelementptr double, ptr %arg.problem.6, i64 %.599.i
-  store double %.590.i, ptr %.602.i, align 8, !noalias !6
+  %.590.idx.i = shl i64 %.28.i, 4
+  %.590.i = getelementptr i8, ptr %.39.i, i64 %.590.idx.i
+  %.591.i = load double, ptr %.590.i, align 8, !noalias !6
+  %.600.i = load i64, ptr %.32.i, align 8, !noalias !6
+  %.603.i = getelementptr double, ptr %arg.problem.7, i64 %.600.i
+  store double %.591.i, ptr %.603.i, align 8, !noalias !6
   br label %common.ret
 
 B216.if.i:                                        ; preds = %B216.i
   br i1 %11, label %B42, label %B248.i
 
 B374.if.i:                                        ; preds = %B332.i, %B374.if.i
-  %close.2.1172.i = phi i1 [ %"$phi550.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %settled.2.1171.i = phi i1 [ %"$phi526.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %rounding.2.1170.i = phi i1 [ %"$phi502.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
-  %.364166168.i = phi i64 [ %.371.i, %B374.if.i ], [ 0, %B332.i ]
-  %.371.i = add nuw nsw i64 %.364166168.i, 1
-  %17 = shl i64 %.364166168.i, 3
+  %close.2.1185.i = phi i1 [ %"$phi550.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
+  %settled.2.1184.i = phi i1 [ %"$phi526.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
+  %rounding.2.1183.i = phi i1 [ %"$phi502.2.2.2.i", %B374.if.i ], [ true, %B332.i ]
+  %.365179181.i = phi i64 [ %.372.i, %B374.if.i ], [ 0, %B332.i ]
+  %.372.i = add nuw nsw i64 %.365179181.i, 1
+  %17 = shl i64 %.365179181.i, 3
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %17
-  %.402.i = load double, ptr %scevgep11.i, align 8, !noalias !6
+  %.403.i = load double, ptr %scevgep11.i, align 8, !noalias !6
   %scevgep9.i = getelementptr i8, ptr %arg.y, i64 %17
-  %.406.i = load double, ptr %scevgep9.i, align 8, !noalias !6
-  %.407.i = tail call double @llvm.fabs.f64(double %.406.i)
-  %.408.i = fadd double %.402.i, %.407.i
-  %scevgep181 = getelementptr i8, ptr %.38.i, i64 %17
-  %.412.i = load double, ptr %scevgep181, align 8, !noalias !6
-  %.413.i = tail call double @llvm.fabs.f64(double %.412.i)
-  %.429.i = fmul double %.408.i, 1.000000e-13
-  %.431.i = fcmp ule double %.413.i, %.429.i
-  %"$phi502.2.2.2.i" = select i1 %rounding.2.1170.i, i1 %.431.i, i1 false
-  %.451.i = fmul double %.408.i, 1.000000e-09
-  %.453.i = fcmp ule double %.413.i, %.451.i
-  %"$phi526.2.2.2.i" = select i1 %settled.2.1171.i, i1 %.453.i, i1 false
-  %.473.i = fmul double %.408.i, 0x3E7AD7F29ABCAF48
-  %.477.i = fcmp ule double %.413.i, %.473.i
-  %"$phi550.2.2.2.i" = select i1 %close.2.1172.i, i1 %.477.i, i1 false
-  %.511.i = fsub double %.406.i, %.412.i
-  store double %.511.i, ptr %scevgep9.i, align 8, !noalias !6
+  %.407.i = load double, ptr %scevgep9.i, align 8, !noalias !6
+  %.408.i = tail call double @llvm.fabs.f64(double %.407.i)
+  %.409.i = fadd double %.403.i, %.408.i
+  %scevgep181 = getelementptr i8, ptr %.39.i, i64 %17
+  %.413.i = load double, ptr %scevgep181, align 8, !noalias !6
+  %.414.i = tail call double @llvm.fabs.f64(double %.413.i)
+  %.430.i = fmul double %.409.i, 1.000000e-13
+  %.432.i = fcmp ule double %.414.i, %.430.i
+  %"$phi502.2.2.2.i" = select i1 %rounding.2.1183.i, i1 %.432.i, i1 false
+  %.452.i = fmul double %.409.i, 1.000000e-09
+  %.454.i = fcmp ule double %.414.i, %.452.i
+  %"$phi526.2.2.2.i" = select i1 %settled.2.1184.i, i1 %.454.i, i1 false
+  %.474.i = fmul double %.409.i, 0x3E7AD7F29ABCAF48
+  %.478.i = fcmp ule double %.414.i, %.474.i
+  %"$phi550.2.2.2.i" = select i1 %close.2.1185.i, i1 %.478.i, i1 false
+  %.512.i = fsub double %.407.i, %.413.i
+  store double %.512.i, ptr %scevgep9.i, align 8, !noalias !6
   %scevgep180 = getelementptr i8, ptr %scevgep6.i, i64 %17
-  %.521.i = load double, ptr %scevgep180, align 8, !noalias !6
+  %.522.i = load double, ptr %scevgep180, align 8, !noalias !6
   %scevgep179 = getelementptr i8, ptr %scevgep.i, i64 %17
-  %.529.i = load double, ptr %scevgep179, align 8, !noalias !6
-  %.530.i = fsub double %.521.i, %.529.i
-  store double %.530.i, ptr %scevgep180, align 8, !noalias !6
-  %exitcond.not.i = icmp eq i64 %.27.i, %.371.i
+  %.530.i = load double, ptr %scevgep179, align 8, !noalias !6
+  %.531.i = fsub double %.522.i, %.530.i
+  store double %.531.i, ptr %scevgep180, align 8, !noalias !6
+  %exitcond.not.i = icmp eq i64 %.28.i, %.372.i
   br i1 %exitcond.not.i, label %B654.loopexit.i, label %B374.if.i
 
 common.ret:                                       ; preds = %B1523, %B1268, %B676.i
@@ -709,32 +712,32 @@ common.ret:                                       ; preds = %B1523, %B1268, %B67
   ret void
 
 B42:                                              ; preds = %B216.if.i, %B248.i
-  %.86 = load i64, ptr %arg.problem.3, align 8
-  %.89 = load i64, ptr %.16.i.i, align 8
-  %.91 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.92 = load i64, ptr %.91, align 8
-  %.111 = inttoptr i64 %arg.problem.0 to ptr
-  %.112 = tail call i64 %.111(double %arg.t, ptr %arg.y, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7)
-  %.121 = getelementptr i8, ptr %arg.problem.3, i64 72
-  %.122 = load i64, ptr %.121, align 8
-  %.123.not = icmp eq i64 %.122, 0
-  br i1 %.123.not, label %B348, label %B266
+  %.87 = load i64, ptr %arg.problem.4, align 8
+  %.90 = load i64, ptr %.17.i.i, align 8
+  %.92 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.93 = load i64, ptr %.92, align 8
+  %.112 = inttoptr i64 %arg.problem.0 to ptr
+  %.113 = tail call i64 %.112(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
+  %.122 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.123 = load i64, ptr %.122, align 8
+  %.124.not = icmp eq i64 %.123, 0
+  br i1 %.124.not, label %B348, label %B266
 
 B266:                                             ; preds = %B42
-  store ptr null, ptr %.127, align 8
-  call fastcc void @part3(ptr nonnull %.127, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6)
-  %.152 = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.153 = load i64, ptr %.152, align 8
-  %.156 = load i64, ptr %.35.i, align 8
-  %18 = shl i64 %.153, 3
+  store ptr null, ptr %.128, align 8
+  call fastcc void @part3(ptr nonnull %.128, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.153 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.154 = load i64, ptr %.153, align 8
+  %.157 = load i64, ptr %.36.i, align 8
+  %18 = shl i64 %.154, 3
   br label %B348
 
 B348:                                             ; preds = %B266, %B42
-  %metrics.2.0 = phi i64 [ %.156, %B266 ], [ %.92, %B42 ]
+  %metrics.2.0 = phi i64 [ %.157, %B266 ], [ %.93, %B42 ]
   %metric.2.0 = phi i64 [ %18, %B266 ], [ 0, %B42 ]
-  %.164 = load i64, ptr %.31.i, align 8
-  %.209 = icmp sgt i64 %metrics.2.0, 0
-  br i1 %.209, label %B438.if.lr.ph, label %B472
+  %.165 = load i64, ptr %.32.i, align 8
+  %.210 = icmp sgt i64 %metrics.2.0, 0
+  br i1 %.210, label %B438.if.lr.ph, label %B472
 
 B438.if.lr.ph:                                    ; preds = %B348
   %xtraiter = and i64 %metrics.2.0, 3
@@ -742,10 +745,10 @@ B438.if.lr.ph:                                    ; preds = %B348
   br i1 %19, label %B438.if.epil.preheader, label %B438.if.lr.ph.new
 
 B438.if.lr.ph.new:                                ; preds = %B438.if.lr.ph
-  %20 = getelementptr i8, ptr %arg.problem.5, i64 %metric.2.0
+  %20 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
   %scevgep122 = getelementptr i8, ptr %20, i64 24
-  %21 = shl i64 %.164, 3
-  %22 = getelementptr i8, ptr %arg.problem.6, i64 %21
+  %21 = shl i64 %.165, 3
+  %22 = getelementptr i8, ptr %arg.problem.7, i64 %21
   %scevgep130 = getelementptr i8, ptr %22, i64 32
   %23 = add nsw i64 %metrics.2.0, -4
   %24 = lshr i64 %23, 2
@@ -765,40 +768,40 @@ B472.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B438.if
   br i1 %lcmp.mod.not61.not, label %B438.if.epil.preheader39, label %B472.loopexit.unr-lcssa
 
 B438.if.epil.preheader39:                         ; preds = %B472.loopexit.unr-lcssa.unr-lcssa, %B438.if.lr.ph.new
-  %.257410412.epil.init44 = phi i64 [ 0, %B438.if.lr.ph.new ], [ %.264.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
-  %28 = shl i64 %.257410412.epil.init44, 3
+  %.258432434.epil.init44 = phi i64 [ 0, %B438.if.lr.ph.new ], [ %.265.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
+  %28 = shl i64 %.258432434.epil.init44, 3
   %scevgep128.epil = getelementptr i8, ptr %scevgep122, i64 %28
   %scevgep129.epil = getelementptr i8, ptr %scevgep128.epil, i64 -24
-  %.293.epil42 = load double, ptr %scevgep129.epil, align 8
+  %.294.epil42 = load double, ptr %scevgep129.epil, align 8
   %scevgep136.epil = getelementptr i8, ptr %scevgep130, i64 %28
   %scevgep137.epil = getelementptr i8, ptr %scevgep136.epil, i64 -24
-  store double %.293.epil42, ptr %scevgep137.epil, align 8
+  store double %.294.epil42, ptr %scevgep137.epil, align 8
   %scevgep127.epil = getelementptr i8, ptr %scevgep128.epil, i64 -16
-  %.293.1.epil = load double, ptr %scevgep127.epil, align 8
+  %.294.1.epil = load double, ptr %scevgep127.epil, align 8
   %scevgep135.epil = getelementptr i8, ptr %scevgep136.epil, i64 -16
-  store double %.293.1.epil, ptr %scevgep135.epil, align 8
+  store double %.294.1.epil, ptr %scevgep135.epil, align 8
   %scevgep125.epil = getelementptr i8, ptr %scevgep128.epil, i64 -8
-  %.293.2.epil = load double, ptr %scevgep125.epil, align 8
+  %.294.2.epil = load double, ptr %scevgep125.epil, align 8
   %scevgep133.epil = getelementptr i8, ptr %scevgep136.epil, i64 -8
-  store double %.293.2.epil, ptr %scevgep133.epil, align 8
-  %.264.3.epil = add nuw nsw i64 %.257410412.epil.init44, 4
-  %.293.3.epil = load double, ptr %scevgep128.epil, align 8
-  store double %.293.3.epil, ptr %scevgep136.epil, align 8
+  store double %.294.2.epil, ptr %scevgep133.epil, align 8
+  %.265.3.epil = add nuw nsw i64 %.258432434.epil.init44, 4
+  %.294.3.epil = load double, ptr %scevgep128.epil, align 8
+  store double %.294.3.epil, ptr %scevgep136.epil, align 8
   br label %B472.loopexit.unr-lcssa
 
 B472.loopexit.unr-lcssa:                          ; preds = %B438.if.epil.preheader39, %B472.loopexit.unr-lcssa.unr-lcssa
-  %.264.3.lcssa = phi i64 [ %.264.3.epil, %B438.if.epil.preheader39 ], [ %.264.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
+  %.265.3.lcssa = phi i64 [ %.265.3.epil, %B438.if.epil.preheader39 ], [ %.265.3.1, %B472.loopexit.unr-lcssa.unr-lcssa ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B472, label %B438.if.epil.preheader
 
 B438.if.epil.preheader:                           ; preds = %B472.loopexit.unr-lcssa, %B438.if.lr.ph
-  %.257410412.epil.init = phi i64 [ 0, %B438.if.lr.ph ], [ %.264.3.lcssa, %B472.loopexit.unr-lcssa ]
-  %29 = shl i64 %.257410412.epil.init, 3
-  %30 = add i64 %.257410412.epil.init, %.164
+  %.258432434.epil.init = phi i64 [ 0, %B438.if.lr.ph ], [ %.265.3.lcssa, %B472.loopexit.unr-lcssa ]
+  %29 = shl i64 %.258432434.epil.init, 3
+  %30 = add i64 %.258432434.epil.init, %.165
   %31 = shl i64 %30, 3
-  %32 = getelementptr i8, ptr %arg.problem.6, i64 %31
+  %32 = getelementptr i8, ptr %arg.problem.7, i64 %31
   %scevgep118 = getelementptr i8, ptr %32, i64 8
-  %33 = getelementptr i8, ptr %arg.problem.5, i64 %29
+  %33 = getelementptr i8, ptr %arg.problem.6, i64 %29
   %scevgep120 = getelementptr i8, ptr %33, i64 %metric.2.0
   br label %B438.if.epil
 
@@ -806,45 +809,45 @@ B438.if.epil:                                     ; preds = %B438.if.epil, %B438
   %epil.iter = phi i64 [ 0, %B438.if.epil.preheader ], [ %epil.iter.next, %B438.if.epil ]
   %34 = shl i64 %epil.iter, 3
   %scevgep148 = getelementptr i8, ptr %scevgep120, i64 %34
-  %.293.epil = load double, ptr %scevgep148, align 8
+  %.294.epil = load double, ptr %scevgep148, align 8
   %scevgep147 = getelementptr i8, ptr %scevgep118, i64 %34
-  store double %.293.epil, ptr %scevgep147, align 8
+  store double %.294.epil, ptr %scevgep147, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B472, label %B438.if.epil, !llvm.loop !12
 
 B472:                                             ; preds = %B438.if.epil, %B472.loopexit.unr-lcssa, %B348
-  %.303 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.304 = load i64, ptr %.303, align 8
-  %.306 = add i64 %.89, %.86
-  %.14.i = load i64, ptr %arg.problem.3, align 8, !noalias !13
-  %.17.i = load i64, ptr %.16.i.i, align 8, !noalias !13
-  %.21.i = load i64, ptr %.20.i.i, align 8, !noalias !13
-  %.453 = getelementptr i8, ptr %arg.problem.3, i64 192
-  %.446 = getelementptr i8, ptr %arg.problem.3, i64 200
-  %35 = getelementptr double, ptr %arg.problem.6, i64 %.306
-  %36 = getelementptr double, ptr %arg.problem.5, i64 %.89
-  %37 = getelementptr double, ptr %36, i64 %.92
-  %38 = getelementptr double, ptr %37, i64 %.304
+  %.304 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.305 = load i64, ptr %.304, align 8
+  %.307 = add i64 %.90, %.87
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !13
+  %.18.i = load i64, ptr %.17.i.i, align 8, !noalias !13
+  %.22.i = load i64, ptr %.21.i.i, align 8, !noalias !13
+  %.454 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.447 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %35 = getelementptr double, ptr %arg.problem.7, i64 %.307
+  %36 = getelementptr double, ptr %arg.problem.6, i64 %.90
+  %37 = getelementptr double, ptr %36, i64 %.93
+  %38 = getelementptr double, ptr %37, i64 %.305
   %xtraiter62 = and i64 %metrics.2.0, 3
   %unroll_iter66 = and i64 %metrics.2.0, 9223372036854775804
-  %unroll_iter72 = and i64 %.306, 9223372036854775806
-  %39 = shl i64 %.164, 3
-  %40 = getelementptr i8, ptr %arg.problem.6, i64 %39
-  %41 = getelementptr i8, ptr %arg.problem.5, i64 %metric.2.0
+  %unroll_iter72 = and i64 %.307, 9223372036854775806
+  %39 = shl i64 %.165, 3
+  %40 = getelementptr i8, ptr %arg.problem.7, i64 %39
+  %41 = getelementptr i8, ptr %arg.problem.6, i64 %metric.2.0
   %scevgep100 = getelementptr i8, ptr %40, i64 8
-  %42 = add i64 %.92, %.89
-  %43 = add i64 %42, %.304
+  %42 = add i64 %.93, %.90
+  %43 = add i64 %42, %.305
   %44 = shl i64 %43, 3
-  %45 = getelementptr i8, ptr %arg.problem.5, i64 %44
+  %45 = getelementptr i8, ptr %arg.problem.6, i64 %44
   %scevgep103 = getelementptr i8, ptr %45, i64 8
-  %46 = shl i64 %.306, 3
-  %47 = getelementptr i8, ptr %arg.problem.6, i64 %46
+  %46 = shl i64 %.307, 3
+  %47 = getelementptr i8, ptr %arg.problem.7, i64 %46
   %scevgep108 = getelementptr i8, ptr %47, i64 8
-  %48 = add i64 %.17.i, %.14.i
-  %49 = add i64 %48, %.21.i
+  %48 = add i64 %.18.i, %.15.i
+  %49 = add i64 %48, %.22.i
   %50 = shl i64 %49, 3
-  %51 = getelementptr i8, ptr %arg.problem.4, i64 %50
+  %51 = getelementptr i8, ptr %arg.problem.5, i64 %50
   %scevgep113 = getelementptr i8, ptr %51, i64 8
   %52 = add nsw i64 %unroll_iter66, -4
   %53 = lshr exact i64 %52, 2
@@ -852,35 +855,35 @@ B472:                                             ; preds = %B438.if.epil, %B472
   %unroll_iter58 = and i64 %54, 9223372036854775806
   %scevgep70 = getelementptr i8, ptr %40, i64 64
   %scevgep85 = getelementptr i8, ptr %41, i64 56
-  %sunkaddr186 = getelementptr i8, ptr %arg.problem.3, i64 40
+  %sunkaddr186 = getelementptr i8, ptr %arg.problem.4, i64 40
   %55 = icmp slt i64 %metrics.2.0, 1
   %56 = icmp ult i64 %metrics.2.0, 4
   %57 = icmp eq i64 %52, 0
   %58 = and i64 %52, 4
   %.not = icmp eq i64 %58, 0
   %59 = icmp eq i64 %xtraiter62, 0
-  %60 = icmp slt i64 %.306, 1
-  %61 = icmp eq i64 %.306, 1
-  %62 = and i64 %.306, 1
+  %60 = icmp slt i64 %.307, 1
+  %61 = icmp eq i64 %.307, 1
+  %62 = and i64 %.307, 1
   %63 = icmp eq i64 %62, 0
-  %sunkaddr215 = getelementptr i8, ptr %arg.problem.3, i64 144
-  %sunkaddr213 = getelementptr i8, ptr %arg.problem.3, i64 152
-  %sunkaddr214 = getelementptr i8, ptr %arg.problem.3, i64 40
-  %64 = icmp slt i64 %.86, 1
+  %sunkaddr215 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr213 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr214 = getelementptr i8, ptr %arg.problem.4, i64 40
+  %64 = icmp slt i64 %.87, 1
   br label %B562.if
 
 B570:                                             ; preds = %B562.if
-  %.437 = load i64, ptr %sunkaddr186, align 8
-  %.438 = icmp eq i64 %.437, 0
-  br i1 %.438, label %B1523, label %B660
+  %.438 = load i64, ptr %sunkaddr186, align 8
+  %.439 = icmp eq i64 %.438, 0
+  br i1 %.439, label %B1523, label %B660
 
 B660:                                             ; preds = %B562.if, %B570
-  %.479 = phi i64 [ 0, %B570 ], [ %.89, %B562.if ]
-  %"$phi686.1.2.sroa.8.2" = phi i64 [ 0, %B570 ], [ %.86, %B562.if ]
-  %"$phi660.1.2.2.in" = phi ptr [ %.446, %B570 ], [ %.453, %B562.if ]
+  %.480 = phi i64 [ 0, %B570 ], [ %.90, %B562.if ]
+  %"$phi686.1.2.sroa.8.2" = phi i64 [ 0, %B570 ], [ %.87, %B562.if ]
+  %"$phi660.1.2.2.in" = phi ptr [ %.447, %B570 ], [ %.454, %B562.if ]
   %"$phi660.1.2.2" = load i64, ptr %"$phi660.1.2.2.in", align 8
-  %65 = getelementptr double, ptr %38, i64 %.479
-  %66 = shl i64 %.479, 3
+  %65 = getelementptr double, ptr %38, i64 %.480
+  %66 = shl i64 %.480, 3
   %scevgep104 = getelementptr i8, ptr %scevgep103, i64 %66
   %67 = shl i64 %"$phi686.1.2.sroa.8.2", 3
   %scevgep114 = getelementptr i8, ptr %scevgep113, i64 %67
@@ -888,7 +891,7 @@ B660:                                             ; preds = %B562.if, %B570
   br label %B726.if
 
 B738:                                             ; preds = %B726.if
-  %.629 = tail call i64 %.111(double %arg.t, ptr %arg.y, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7)
+  %.630 = tail call i64 %.112(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
   br i1 %55, label %B872, label %B838.if.preheader
 
 B838.if.preheader:                                ; preds = %B738
@@ -901,35 +904,35 @@ B872.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B838.if
   br i1 %.not, label %B838.if.epil.preheader49, label %B872.loopexit.unr-lcssa
 
 B838.if.epil.preheader49:                         ; preds = %B872.loopexit.unr-lcssa.unr-lcssa, %B838.if.preheader32
-  %.716416418.epil.init54 = phi i64 [ 0, %B838.if.preheader32 ], [ %.723.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr187 = shl i64 %.716416418.epil.init54, 3
+  %.717438440.epil.init54 = phi i64 [ 0, %B838.if.preheader32 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr187 = shl i64 %.717438440.epil.init54, 3
   %sunkaddr188 = getelementptr i8, ptr %40, i64 %sunkaddr187
   %sunkaddr189 = getelementptr i8, ptr %sunkaddr188, i64 8
-  %.750.epil52 = load double, ptr %sunkaddr189, align 8
+  %.751.epil52 = load double, ptr %sunkaddr189, align 8
   %sunkaddr191 = getelementptr i8, ptr %41, i64 %sunkaddr187
-  store double %.750.epil52, ptr %sunkaddr191, align 8
+  store double %.751.epil52, ptr %sunkaddr191, align 8
   %sunkaddr194 = getelementptr i8, ptr %sunkaddr188, i64 16
-  %.750.1.epil = load double, ptr %sunkaddr194, align 8
+  %.751.1.epil = load double, ptr %sunkaddr194, align 8
   %sunkaddr197 = getelementptr i8, ptr %sunkaddr191, i64 8
-  store double %.750.1.epil, ptr %sunkaddr197, align 8
+  store double %.751.1.epil, ptr %sunkaddr197, align 8
   %sunkaddr200 = getelementptr i8, ptr %sunkaddr188, i64 24
-  %.750.2.epil = load double, ptr %sunkaddr200, align 8
+  %.751.2.epil = load double, ptr %sunkaddr200, align 8
   %sunkaddr203 = getelementptr i8, ptr %sunkaddr191, i64 16
-  store double %.750.2.epil, ptr %sunkaddr203, align 8
-  %.723.3.epil = add nuw nsw i64 %.716416418.epil.init54, 4
+  store double %.751.2.epil, ptr %sunkaddr203, align 8
+  %.724.3.epil = add nuw nsw i64 %.717438440.epil.init54, 4
   %sunkaddr206 = getelementptr i8, ptr %sunkaddr188, i64 32
-  %.750.3.epil = load double, ptr %sunkaddr206, align 8
+  %.751.3.epil = load double, ptr %sunkaddr206, align 8
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr191, i64 24
-  store double %.750.3.epil, ptr %sunkaddr209, align 8
+  store double %.751.3.epil, ptr %sunkaddr209, align 8
   br label %B872.loopexit.unr-lcssa
 
 B872.loopexit.unr-lcssa:                          ; preds = %B838.if.epil.preheader49, %B872.loopexit.unr-lcssa.unr-lcssa
-  %.723.3.lcssa = phi i64 [ %.723.3.epil, %B838.if.epil.preheader49 ], [ %.723.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
+  %.724.3.lcssa = phi i64 [ %.724.3.epil, %B838.if.epil.preheader49 ], [ %.724.3.1, %B872.loopexit.unr-lcssa.unr-lcssa ]
   br i1 %59, label %B872, label %B838.if.epil.preheader
 
 B838.if.epil.preheader:                           ; preds = %B872.loopexit.unr-lcssa, %B838.if.preheader
-  %.716416418.epil.init = phi i64 [ 0, %B838.if.preheader ], [ %.723.3.lcssa, %B872.loopexit.unr-lcssa ]
-  %68 = shl i64 %.716416418.epil.init, 3
+  %.717438440.epil.init = phi i64 [ 0, %B838.if.preheader ], [ %.724.3.lcssa, %B872.loopexit.unr-lcssa ]
+  %68 = shl i64 %.717438440.epil.init, 3
   %scevgep98 = getelementptr i8, ptr %41, i64 %68
   %scevgep101 = getelementptr i8, ptr %scevgep100, i64 %68
   br label %B838.if.epil
@@ -938,9 +941,9 @@ B838.if.epil:                                     ; preds = %B838.if.epil, %B838
   %epil.iter63 = phi i64 [ %epil.iter63.next, %B838.if.epil ], [ 0, %B838.if.epil.preheader ]
   %69 = shl i64 %epil.iter63, 3
   %scevgep144 = getelementptr i8, ptr %scevgep101, i64 %69
-  %.750.epil = load double, ptr %scevgep144, align 8
+  %.751.epil = load double, ptr %scevgep144, align 8
   %scevgep143 = getelementptr i8, ptr %scevgep98, i64 %69
-  store double %.750.epil, ptr %scevgep143, align 8
+  store double %.751.epil, ptr %scevgep143, align 8
   %epil.iter63.next = add i64 %epil.iter63, 1
   %epil.iter63.cmp.not = icmp eq i64 %xtraiter62, %epil.iter63.next
   br i1 %epil.iter63.cmp.not, label %B872, label %B838.if.epil, !llvm.loop !16
@@ -952,107 +955,107 @@ B908.if.preheader:                                ; preds = %B872
   br i1 %61, label %B908.if.epil.preheader, label %B908.if
 
 B928:                                             ; preds = %B908.if
-  %70 = shl i64 %.849423425, 3
+  %70 = shl i64 %.850445447, 3
   %scevgep106 = getelementptr i8, ptr %scevgep104, i64 %70
   %scevgep107 = getelementptr i8, ptr %scevgep106, i64 -8
-  %.899 = load double, ptr %scevgep107, align 8
+  %.900 = load double, ptr %scevgep107, align 8
   br label %B954
 
 B954:                                             ; preds = %B908.if, %B928
-  %"$phi954.3.2.4" = phi double [ %.899, %B928 ], [ 0.000000e+00, %B908.if ]
-  %71 = shl i64 %.849423425, 3
+  %"$phi954.3.2.4" = phi double [ %.900, %B928 ], [ 0.000000e+00, %B908.if ]
+  %71 = shl i64 %.850445447, 3
   %scevgep110 = getelementptr i8, ptr %scevgep108, i64 %71
   %scevgep111 = getelementptr i8, ptr %scevgep110, i64 -8
   store double %"$phi954.3.2.4", ptr %scevgep111, align 8
-  %.856.1 = add i64 %.849423425, 2
-  %72 = or disjoint i64 %.849423425, 1
-  %.886.1 = icmp slt i64 %72, %.86
-  br i1 %.886.1, label %B954.1, label %B928.1
+  %.857.1 = add i64 %.850445447, 2
+  %72 = or disjoint i64 %.850445447, 1
+  %.887.1 = icmp slt i64 %72, %.87
+  br i1 %.887.1, label %B954.1, label %B928.1
 
 B928.1:                                           ; preds = %B954
   %scevgep145 = getelementptr i8, ptr %scevgep104, i64 %71
-  %.899.1 = load double, ptr %scevgep145, align 8
+  %.900.1 = load double, ptr %scevgep145, align 8
   br label %B954.1
 
 B954.1:                                           ; preds = %B928.1, %B954
-  %"$phi954.3.2.4.1" = phi double [ %.899.1, %B928.1 ], [ 0.000000e+00, %B954 ]
+  %"$phi954.3.2.4.1" = phi double [ %.900.1, %B928.1 ], [ 0.000000e+00, %B954 ]
   store double %"$phi954.3.2.4.1", ptr %scevgep110, align 8
-  %niter73.ncmp.1 = icmp eq i64 %.856.1, %unroll_iter72
+  %niter73.ncmp.1 = icmp eq i64 %.857.1, %unroll_iter72
   br i1 %niter73.ncmp.1, label %B976.loopexit.unr-lcssa, label %B908.if
 
 B976.loopexit.unr-lcssa:                          ; preds = %B954.1
   br i1 %63, label %B976, label %B908.if.epil.preheader
 
 B908.if.epil.preheader:                           ; preds = %B976.loopexit.unr-lcssa, %B908.if.preheader
-  %.849423425.epil.init = phi i64 [ 0, %B908.if.preheader ], [ %.856.1, %B976.loopexit.unr-lcssa ]
-  %.886.epil = icmp slt i64 %.849423425.epil.init, %.86
-  br i1 %.886.epil, label %B954.epil, label %B928.epil
+  %.850445447.epil.init = phi i64 [ 0, %B908.if.preheader ], [ %.857.1, %B976.loopexit.unr-lcssa ]
+  %.887.epil = icmp slt i64 %.850445447.epil.init, %.87
+  br i1 %.887.epil, label %B954.epil, label %B928.epil
 
 B928.epil:                                        ; preds = %B908.if.epil.preheader
-  %.898.epil = getelementptr double, ptr %65, i64 %.849423425.epil.init
-  %.899.epil = load double, ptr %.898.epil, align 8
+  %.899.epil = getelementptr double, ptr %65, i64 %.850445447.epil.init
+  %.900.epil = load double, ptr %.899.epil, align 8
   br label %B954.epil
 
 B954.epil:                                        ; preds = %B928.epil, %B908.if.epil.preheader
-  %"$phi954.3.2.4.epil" = phi double [ %.899.epil, %B928.epil ], [ 0.000000e+00, %B908.if.epil.preheader ]
-  %.912.epil = getelementptr double, ptr %35, i64 %.849423425.epil.init
-  store double %"$phi954.3.2.4.epil", ptr %.912.epil, align 8
+  %"$phi954.3.2.4.epil" = phi double [ %.900.epil, %B928.epil ], [ 0.000000e+00, %B908.if.epil.preheader ]
+  %.913.epil = getelementptr double, ptr %35, i64 %.850445447.epil.init
+  store double %"$phi954.3.2.4.epil", ptr %.913.epil, align 8
   br label %B976
 
 B976:                                             ; preds = %B954.epil, %B976.loopexit.unr-lcssa, %B872
-  store i64 0, ptr %.924, align 8
-  call fastcc void @part4(ptr nonnull %.924, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi660.1.2.2")
-  %.938 = load i64, ptr %.924, align 8
-  %.955 = icmp eq i64 %.938, 0
-  br i1 %.955, label %B1024, label %B1080
+  store i64 0, ptr %.925, align 8
+  call fastcc void @part4(ptr nonnull %.925, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2")
+  %.939 = load i64, ptr %.925, align 8
+  %.956 = icmp eq i64 %.939, 0
+  br i1 %.956, label %B1024, label %B1080
 
 B1024:                                            ; preds = %B976
-  %.959 = load i64, ptr %.121, align 8
-  %.960.not = icmp eq i64 %.959, 0
-  br i1 %.960.not, label %B1050, label %B1128
+  %.960 = load i64, ptr %.122, align 8
+  %.961.not = icmp eq i64 %.960, 0
+  br i1 %.961.not, label %B1050, label %B1128
 
 B1050:                                            ; preds = %B1024
-  store ptr null, ptr %.964, align 8
-  call fastcc void @part3(ptr nonnull %.964, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6)
+  store ptr null, ptr %.965, align 8
+  call fastcc void @part3(ptr nonnull %.965, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1128
 
 B1080:                                            ; preds = %B976
-  %.990 = icmp sgt i64 %.938, 0
-  br i1 %.990, label %B1092, label %B1128
+  %.991 = icmp sgt i64 %.939, 0
+  br i1 %.991, label %B1092, label %B1128
 
 B1092:                                            ; preds = %B1080
-  store ptr null, ptr %.1002, align 8
-  call fastcc void @part5(ptr nonnull %.1002, ptr nonnull %arg.problem.3, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi660.1.2.2", i64 %.938)
+  store ptr null, ptr %.1003, align 8
+  call fastcc void @part5(ptr nonnull %.1003, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi660.1.2.2", i64 %.939)
   br label %B1288
 
 B1128:                                            ; preds = %B1050, %B1080, %B1024
   br i1 %74, label %B1132, label %B1212
 
 B1132:                                            ; preds = %B1128
-  %.1038 = load i64, ptr %sunkaddr213, align 8
-  %.1041 = load i64, ptr %sunkaddr214, align 8
-  store i64 0, ptr %.1043, align 8
-  call fastcc void @part6(ptr nonnull %.1043, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %.1038, i64 %.1041)
+  %.1039 = load i64, ptr %sunkaddr213, align 8
+  %.1042 = load i64, ptr %sunkaddr214, align 8
+  store i64 0, ptr %.1044, align 8
+  call fastcc void @part6(ptr nonnull %.1044, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1039, i64 %.1042)
   br label %B1268
 
 B1212:                                            ; preds = %B1128
-  %.1073 = load i64, ptr %sunkaddr215, align 8
-  store i64 0, ptr %.1076, align 8
-  call fastcc void @part6(ptr nonnull %.1076, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %.1073, i64 %.89)
+  %.1074 = load i64, ptr %sunkaddr215, align 8
+  store i64 0, ptr %.1077, align 8
+  call fastcc void @part6(ptr nonnull %.1077, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1074, i64 %.90)
   br label %B1268
 
 B1268:                                            ; preds = %B1212, %B1132
-  %rank.3.3.in = phi ptr [ %.1076, %B1212 ], [ %.1043, %B1132 ]
+  %rank.3.3.in = phi ptr [ %.1077, %B1212 ], [ %.1044, %B1132 ]
   %rank.3.3 = load i64, ptr %rank.3.3.in, align 8
-  %.1104 = icmp slt i64 %rank.3.3, 0
-  br i1 %.1104, label %common.ret, label %B1288
+  %.1105 = icmp slt i64 %rank.3.3, 0
+  br i1 %.1105, label %common.ret, label %B1288
 
 B1288:                                            ; preds = %B1092, %B1268
   br i1 %64, label %B1523, label %B1322.if
 
 B1506:                                            ; preds = %B1322.if
-  %.577 = icmp samesign ult i64 %.576438508, 2
-  %or.cond.not = select i1 %last.3.4, i1 true, i1 %.577
+  %.578 = icmp samesign ult i64 %.577460530, 2
+  %or.cond.not = select i1 %last.3.4, i1 true, i1 %.578
   br i1 %or.cond.not, label %B1523, label %B726.if
 
 B1523:                                            ; preds = %B1506, %B1288, %B570
@@ -1060,41 +1063,41 @@ B1523:                                            ; preds = %B1506, %B1288, %B57
 
 B438.if:                                          ; preds = %B438.if, %B438.if.lr.ph.new.new
   %lsr.iv177 = phi i64 [ %lsr.iv.next178, %B438.if ], [ %unroll_iter47, %B438.if.lr.ph.new.new ]
-  %.257410412 = phi i64 [ %.264.3.1, %B438.if ], [ 0, %B438.if.lr.ph.new.new ]
-  %73 = shl i64 %.257410412, 3
+  %.258432434 = phi i64 [ %.265.3.1, %B438.if ], [ 0, %B438.if.lr.ph.new.new ]
+  %73 = shl i64 %.258432434, 3
   %scevgep156 = getelementptr i8, ptr %scevgep149, i64 %73
   %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -32
   %scevgep162 = getelementptr i8, ptr %scevgep156, i64 -56
-  %.293 = load double, ptr %scevgep162, align 8
+  %.294 = load double, ptr %scevgep162, align 8
   %scevgep170 = getelementptr i8, ptr %scevgep163, i64 %73
   %scevgep171 = getelementptr i8, ptr %scevgep170, i64 -32
   %scevgep176 = getelementptr i8, ptr %scevgep170, i64 -56
-  store double %.293, ptr %scevgep176, align 8
+  store double %.294, ptr %scevgep176, align 8
   %scevgep161 = getelementptr i8, ptr %scevgep156, i64 -48
-  %.293.1 = load double, ptr %scevgep161, align 8
+  %.294.1 = load double, ptr %scevgep161, align 8
   %scevgep175 = getelementptr i8, ptr %scevgep170, i64 -48
-  store double %.293.1, ptr %scevgep175, align 8
+  store double %.294.1, ptr %scevgep175, align 8
   %scevgep159 = getelementptr i8, ptr %scevgep156, i64 -40
-  %.293.2 = load double, ptr %scevgep159, align 8
+  %.294.2 = load double, ptr %scevgep159, align 8
   %scevgep173 = getelementptr i8, ptr %scevgep170, i64 -40
-  store double %.293.2, ptr %scevgep173, align 8
-  %.293.3 = load double, ptr %scevgep157, align 8
-  store double %.293.3, ptr %scevgep171, align 8
+  store double %.294.2, ptr %scevgep173, align 8
+  %.294.3 = load double, ptr %scevgep157, align 8
+  store double %.294.3, ptr %scevgep171, align 8
   %scevgep155 = getelementptr i8, ptr %scevgep156, i64 -24
-  %.293.148 = load double, ptr %scevgep155, align 8
+  %.294.148 = load double, ptr %scevgep155, align 8
   %scevgep169 = getelementptr i8, ptr %scevgep170, i64 -24
-  store double %.293.148, ptr %scevgep169, align 8
+  store double %.294.148, ptr %scevgep169, align 8
   %scevgep154 = getelementptr i8, ptr %scevgep156, i64 -16
-  %.293.1.1 = load double, ptr %scevgep154, align 8
+  %.294.1.1 = load double, ptr %scevgep154, align 8
   %scevgep168 = getelementptr i8, ptr %scevgep170, i64 -16
-  store double %.293.1.1, ptr %scevgep168, align 8
+  store double %.294.1.1, ptr %scevgep168, align 8
   %scevgep152 = getelementptr i8, ptr %scevgep156, i64 -8
-  %.293.2.1 = load double, ptr %scevgep152, align 8
+  %.294.2.1 = load double, ptr %scevgep152, align 8
   %scevgep166 = getelementptr i8, ptr %scevgep170, i64 -8
-  store double %.293.2.1, ptr %scevgep166, align 8
-  %.264.3.1 = add nuw i64 %.257410412, 8
-  %.293.3.1 = load double, ptr %scevgep156, align 8
-  store double %.293.3.1, ptr %scevgep170, align 8
+  store double %.294.2.1, ptr %scevgep166, align 8
+  %.265.3.1 = add nuw i64 %.258432434, 8
+  %.294.3.1 = load double, ptr %scevgep156, align 8
+  store double %.294.3.1, ptr %scevgep170, align 8
   %lsr.iv.next178 = add i64 %lsr.iv177, -2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next178, 0
   br i1 %niter.ncmp.1, label %B472.loopexit.unr-lcssa.unr-lcssa, label %B438.if
@@ -1104,318 +1107,318 @@ B562.if:                                          ; preds = %B1523, %B472
   br i1 %74, label %B570, label %B660
 
 B726.if:                                          ; preds = %B1506, %B660
-  %.576438508 = phi i64 [ 20, %B660 ], [ %.586, %B1506 ]
-  %.583445507 = phi i64 [ 0, %B660 ], [ %.590, %B1506 ]
-  %.586 = add nsw i64 %.576438508, -1
-  %.590 = add nuw nsw i64 %.583445507, 1
-  %.615 = icmp eq i64 %.583445507, 0
-  %brmerge.not = and i1 %74, %.615
+  %.577460530 = phi i64 [ 20, %B660 ], [ %.587, %B1506 ]
+  %.584467529 = phi i64 [ 0, %B660 ], [ %.591, %B1506 ]
+  %.587 = add nsw i64 %.577460530, -1
+  %.591 = add nuw nsw i64 %.584467529, 1
+  %.616 = icmp eq i64 %.584467529, 0
+  %brmerge.not = and i1 %74, %.616
   br i1 %brmerge.not, label %B872, label %B738
 
 B838.if:                                          ; preds = %B838.if.preheader32, %B838.if
   %lsr.iv = phi i64 [ %lsr.iv.next, %B838.if ], [ %unroll_iter58, %B838.if.preheader32 ]
-  %.716416418 = phi i64 [ %.723.3.1, %B838.if ], [ 0, %B838.if.preheader32 ]
-  %75 = shl i64 %.716416418, 3
+  %.717438440 = phi i64 [ %.724.3.1, %B838.if ], [ 0, %B838.if.preheader32 ]
+  %75 = shl i64 %.717438440, 3
   %scevgep77 = getelementptr i8, ptr %scevgep70, i64 %75
   %scevgep78 = getelementptr i8, ptr %scevgep77, i64 -32
   %scevgep83 = getelementptr i8, ptr %scevgep77, i64 -56
-  %.750 = load double, ptr %scevgep83, align 8
+  %.751 = load double, ptr %scevgep83, align 8
   %scevgep124 = getelementptr i8, ptr %scevgep85, i64 %75
   %scevgep126 = getelementptr i8, ptr %scevgep124, i64 -32
   %scevgep142 = getelementptr i8, ptr %scevgep124, i64 -56
-  store double %.750, ptr %scevgep142, align 8
+  store double %.751, ptr %scevgep142, align 8
   %scevgep82 = getelementptr i8, ptr %scevgep77, i64 -48
-  %.750.1 = load double, ptr %scevgep82, align 8
+  %.751.1 = load double, ptr %scevgep82, align 8
   %scevgep141 = getelementptr i8, ptr %scevgep124, i64 -48
-  store double %.750.1, ptr %scevgep141, align 8
+  store double %.751.1, ptr %scevgep141, align 8
   %scevgep80 = getelementptr i8, ptr %scevgep77, i64 -40
-  %.750.2 = load double, ptr %scevgep80, align 8
+  %.751.2 = load double, ptr %scevgep80, align 8
   %scevgep132 = getelementptr i8, ptr %scevgep124, i64 -40
-  store double %.750.2, ptr %scevgep132, align 8
-  %.750.3 = load double, ptr %scevgep78, align 8
-  store double %.750.3, ptr %scevgep126, align 8
+  store double %.751.2, ptr %scevgep132, align 8
+  %.751.3 = load double, ptr %scevgep78, align 8
+  store double %.751.3, ptr %scevgep126, align 8
   %scevgep76 = getelementptr i8, ptr %scevgep77, i64 -24
-  %.750.160 = load double, ptr %scevgep76, align 8
+  %.751.160 = load double, ptr %scevgep76, align 8
   %scevgep123 = getelementptr i8, ptr %scevgep124, i64 -24
-  store double %.750.160, ptr %scevgep123, align 8
+  store double %.751.160, ptr %scevgep123, align 8
   %scevgep75 = getelementptr i8, ptr %scevgep77, i64 -16
-  %.750.1.1 = load double, ptr %scevgep75, align 8
+  %.751.1.1 = load double, ptr %scevgep75, align 8
   %scevgep109 = getelementptr i8, ptr %scevgep124, i64 -16
-  store double %.750.1.1, ptr %scevgep109, align 8
+  store double %.751.1.1, ptr %scevgep109, align 8
   %scevgep73 = getelementptr i8, ptr %scevgep77, i64 -8
-  %.750.2.1 = load double, ptr %scevgep73, align 8
+  %.751.2.1 = load double, ptr %scevgep73, align 8
   %scevgep93 = getelementptr i8, ptr %scevgep124, i64 -8
-  store double %.750.2.1, ptr %scevgep93, align 8
-  %.723.3.1 = add nuw i64 %.716416418, 8
-  %.750.3.1 = load double, ptr %scevgep77, align 8
-  store double %.750.3.1, ptr %scevgep124, align 8
+  store double %.751.2.1, ptr %scevgep93, align 8
+  %.724.3.1 = add nuw i64 %.717438440, 8
+  %.751.3.1 = load double, ptr %scevgep77, align 8
+  store double %.751.3.1, ptr %scevgep124, align 8
   %lsr.iv.next = add i64 %lsr.iv, -2
   %niter59.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter59.ncmp.1, label %B872.loopexit.unr-lcssa.unr-lcssa, label %B838.if
 
 B908.if:                                          ; preds = %B908.if.preheader, %B954.1
-  %.849423425 = phi i64 [ %.856.1, %B954.1 ], [ 0, %B908.if.preheader ]
-  %.886 = icmp slt i64 %.849423425, %.86
-  br i1 %.886, label %B954, label %B928
+  %.850445447 = phi i64 [ %.857.1, %B954.1 ], [ 0, %B908.if.preheader ]
+  %.887 = icmp slt i64 %.850445447, %.87
+  br i1 %.887, label %B954, label %B928
 
 B1322.if:                                         ; preds = %B1288, %B1322.if
-  %last.2.3434 = phi i1 [ %last.3.4, %B1322.if ], [ true, %B1288 ]
-  %.1238430432 = phi i64 [ %.1245, %B1322.if ], [ 0, %B1288 ]
-  %.1245 = add nuw nsw i64 %.1238430432, 1
-  %76 = shl i64 %.1238430432, 3
+  %last.2.3456 = phi i1 [ %last.3.4, %B1322.if ], [ true, %B1288 ]
+  %.1239452454 = phi i64 [ %.1246, %B1322.if ], [ 0, %B1288 ]
+  %.1246 = add nuw nsw i64 %.1239452454, 1
+  %76 = shl i64 %.1239452454, 3
   %scevgep117 = getelementptr i8, ptr %scevgep116, i64 %76
-  %.1280 = load double, ptr %scevgep117, align 8
-  %scevgep112 = getelementptr i8, ptr %arg.problem.6, i64 %76
-  %.1283 = load double, ptr %scevgep112, align 8
-  %.1284 = fsub double %.1280, %.1283
-  store double %.1284, ptr %scevgep117, align 8
-  %.1290 = load double, ptr %scevgep112, align 8
-  %.1291 = tail call double @llvm.fabs.f64(double %.1290)
+  %.1281 = load double, ptr %scevgep117, align 8
+  %scevgep112 = getelementptr i8, ptr %arg.problem.7, i64 %76
+  %.1284 = load double, ptr %scevgep112, align 8
+  %.1285 = fsub double %.1281, %.1284
+  store double %.1285, ptr %scevgep117, align 8
+  %.1291 = load double, ptr %scevgep112, align 8
+  %.1292 = tail call double @llvm.fabs.f64(double %.1291)
   %scevgep146 = getelementptr i8, ptr %scevgep114, i64 %76
-  %.1296 = load double, ptr %scevgep146, align 8
-  %.1302 = tail call double @llvm.fabs.f64(double %.1284)
-  %.1303 = fadd double %.1302, %.1296
-  %.1304 = fmul double %.1303, 1.000000e-09
-  %.1305 = fcmp ule double %.1291, %.1304
-  %last.3.4 = select i1 %.1305, i1 %last.2.3434, i1 false
-  %exitcond707.not = icmp eq i64 %.86, %.1245
-  br i1 %exitcond707.not, label %B1506, label %B1322.if
+  %.1297 = load double, ptr %scevgep146, align 8
+  %.1303 = tail call double @llvm.fabs.f64(double %.1285)
+  %.1304 = fadd double %.1303, %.1297
+  %.1305 = fmul double %.1304, 1.000000e-09
+  %.1306 = fcmp ule double %.1292, %.1305
+  %last.3.4 = select i1 %.1306, i1 %last.2.3456, i1 false
+  %exitcond729.not = icmp eq i64 %.87, %.1246
+  br i1 %exitcond729.not, label %B1506, label %B1322.if
 }
 
 declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
 declare double @llvm.fabs.f64(double) #0
 
-define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6) unnamed_addr #1 {
+define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #1 {
 entry:
-  %.16.i = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.20.i = getelementptr i8, ptr %arg.problem.3, i64 80
-  %.21.i = load i64, ptr %.20.i, align 8, !noalias !17
-  %.25.i = getelementptr double, ptr %arg.problem.4, i64 %.21.i
-  %.27.i = getelementptr i8, ptr %.25.i, i64 8
-  %.63 = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.64 = load i64, ptr %.63, align 8
-  %.66 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.67 = load i64, ptr %.66, align 8
-  %.75 = icmp eq i64 %.64, 0
-  br i1 %.75, label %common.ret, label %B154
+  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !17
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.64 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.65 = load i64, ptr %.64, align 8
+  %.67 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.68 = load i64, ptr %.67, align 8
+  %.76 = icmp eq i64 %.65, 0
+  br i1 %.76, label %common.ret, label %B154
 
 common.ret:                                       ; preds = %B960.if, %B908, %entry
   store ptr null, ptr %retptr, align 8
   ret void
 
 B154:                                             ; preds = %entry
-  %.92 = getelementptr i8, ptr %arg.problem.3, i64 32
-  %.93 = load i64, ptr %.92, align 8
-  %.173244.not = icmp slt i64 %.93, 1
-  br i1 %.173244.not, label %B228, label %B206.if.lr.ph
+  %.93 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.94 = load i64, ptr %.93, align 8
+  %.174244.not = icmp slt i64 %.94, 1
+  br i1 %.174244.not, label %B228, label %B206.if.lr.ph
 
 B206.if.lr.ph:                                    ; preds = %B154
-  %0 = getelementptr double, ptr %arg.problem.5, i64 %.64
-  %1 = shl nuw i64 %.93, 3
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %1 = shl nuw i64 %.94, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 %1, i1 false)
   br label %B228
 
 B228:                                             ; preds = %B206.if.lr.ph, %B154
-  %.223 = load i64, ptr %.16.i, align 8
-  %.303250.not = icmp slt i64 %.223, 1
-  br i1 %.303250.not, label %B296, label %B280.if.preheader
+  %.224 = load i64, ptr %.17.i, align 8
+  %.304250.not = icmp slt i64 %.224, 1
+  br i1 %.304250.not, label %B296, label %B280.if.preheader
 
 B280.if.preheader:                                ; preds = %B228
-  %2 = shl nuw i64 %.223, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.6, i8 0, i64 %2, i1 false)
+  %2 = shl nuw i64 %.224, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %2, i1 false)
   br label %B296
 
 B296:                                             ; preds = %B280.if.preheader, %B228
-  %.432257.not = icmp slt i64 %.67, 1
-  br i1 %.432257.not, label %B558, label %B330.if.lr.ph
+  %.433257.not = icmp slt i64 %.68, 1
+  br i1 %.433257.not, label %B558, label %B330.if.lr.ph
 
 B330.if.lr.ph:                                    ; preds = %B296
-  %3 = getelementptr double, ptr %arg.problem.5, i64 %.64
-  %sunkaddr16 = getelementptr i8, ptr %arg.problem.3, i64 160
-  %sunkaddr17 = getelementptr i8, ptr %arg.problem.3, i64 96
-  %sunkaddr18 = getelementptr i8, ptr %arg.problem.3, i64 104
+  %3 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %sunkaddr16 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr17 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %sunkaddr18 = getelementptr i8, ptr %arg.problem.4, i64 104
   br label %B330.if
 
 B498:                                             ; preds = %B330.if
-  %.519 = load double, ptr %scevgep38, align 8
-  %.524 = getelementptr double, ptr %.27.i, i64 %.501
-  %.525 = load double, ptr %.524, align 8
-  %.526 = fmul double %.519, %.525
-  %.533 = fmul double %.525, %.526
-  %.535 = fadd double %trace.3.0260, %.533
+  %.520 = load double, ptr %scevgep38, align 8
+  %.525 = getelementptr double, ptr %.28.i, i64 %.502
+  %.526 = load double, ptr %.525, align 8
+  %.527 = fmul double %.520, %.526
+  %.534 = fmul double %.526, %.527
+  %.536 = fadd double %trace.3.0260, %.534
   br label %B556
 
 B556:                                             ; preds = %B330.if, %B498
-  %trace.4.1 = phi double [ %.535, %B498 ], [ %trace.3.0260, %B330.if ]
+  %trace.4.1 = phi double [ %.536, %B498 ], [ %trace.3.0260, %B330.if ]
   %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 8
-  %exitcond.not = icmp eq i64 %.67, %.445
+  %exitcond.not = icmp eq i64 %.68, %.446
   br i1 %exitcond.not, label %B558, label %B330.if
 
 B558:                                             ; preds = %B556, %B296
   %trace.3.0.lcssa = phi double [ 0.000000e+00, %B296 ], [ %trace.4.1, %B556 ]
-  %.556 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.557 = load i64, ptr %.556, align 8
-  %.637266.not = icmp slt i64 %.557, 1
-  br i1 %.637266.not, label %B774, label %B610.if.lr.ph
+  %.557 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.558 = load i64, ptr %.557, align 8
+  %.638266.not = icmp slt i64 %.558, 1
+  br i1 %.638266.not, label %B774, label %B610.if.lr.ph
 
 B610.if.lr.ph:                                    ; preds = %B558
-  %4 = getelementptr double, ptr %arg.problem.5, i64 %.67
-  %5 = icmp eq i64 %.557, 1
+  %4 = getelementptr double, ptr %arg.problem.6, i64 %.68
+  %5 = icmp eq i64 %.558, 1
   br i1 %5, label %B610.if.epil.preheader, label %B610.if.lr.ph.new
 
 B610.if.lr.ph.new:                                ; preds = %B610.if.lr.ph
-  %6 = shl i64 %.67, 3
-  %7 = getelementptr i8, ptr %arg.problem.5, i64 %6
+  %6 = shl i64 %.68, 3
+  %7 = getelementptr i8, ptr %arg.problem.6, i64 %6
   %scevgep19 = getelementptr i8, ptr %7, i64 8
-  %8 = and i64 %.557, 9223372036854775806
-  %sunkaddr19 = getelementptr i8, ptr %arg.problem.3, i64 120
-  %sunkaddr24 = getelementptr i8, ptr %arg.problem.3, i64 112
+  %8 = and i64 %.558, 9223372036854775806
+  %sunkaddr19 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr24 = getelementptr i8, ptr %arg.problem.4, i64 112
   br label %B610.if
 
 B774.loopexit.unr-lcssa:                          ; preds = %B610.if
-  %9 = and i64 %.557, 1
+  %9 = and i64 %.558, 1
   %lcmp.mod.not = icmp eq i64 %9, 0
   br i1 %lcmp.mod.not, label %B774, label %B610.if.epil.preheader
 
 B610.if.epil.preheader:                           ; preds = %B774.loopexit.unr-lcssa, %B610.if.lr.ph
-  %.643265267.epil.init = phi i64 [ 0, %B610.if.lr.ph ], [ %8, %B774.loopexit.unr-lcssa ]
-  %.678.epil = getelementptr double, ptr %4, i64 %.643265267.epil.init
-  %.679.epil = load double, ptr %.678.epil, align 8
-  %sunkaddr40 = getelementptr i8, ptr %arg.problem.3, i64 120
-  %.682.epil = load i64, ptr %sunkaddr40, align 8
-  %10 = getelementptr i64, ptr %arg.problem.3, i64 %.682.epil
-  %.685.epil = getelementptr i64, ptr %10, i64 %.643265267.epil.init
-  %.686.epil = load i64, ptr %.685.epil, align 8
-  %.688.epil = getelementptr double, ptr %.27.i, i64 %.686.epil
-  %.689.epil = load double, ptr %.688.epil, align 8
-  %.690.epil = fmul double %.679.epil, %.689.epil
-  %sunkaddr41 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %.693.epil = load i64, ptr %sunkaddr41, align 8
-  %11 = getelementptr i64, ptr %arg.problem.3, i64 %.693.epil
-  %.696.epil = getelementptr i64, ptr %11, i64 %.643265267.epil.init
-  %.697.epil = load i64, ptr %.696.epil, align 8
-  %.699.epil = getelementptr double, ptr %arg.problem.6, i64 %.697.epil
-  %.700.epil = load double, ptr %.699.epil, align 8
-  %.701.epil = fmul double %.690.epil, %.690.epil
-  %.702.epil = fadd double %.701.epil, %.700.epil
-  store double %.702.epil, ptr %.699.epil, align 8
+  %.644265267.epil.init = phi i64 [ 0, %B610.if.lr.ph ], [ %8, %B774.loopexit.unr-lcssa ]
+  %.679.epil = getelementptr double, ptr %4, i64 %.644265267.epil.init
+  %.680.epil = load double, ptr %.679.epil, align 8
+  %sunkaddr40 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.683.epil = load i64, ptr %sunkaddr40, align 8
+  %10 = getelementptr i64, ptr %arg.problem.4, i64 %.683.epil
+  %.686.epil = getelementptr i64, ptr %10, i64 %.644265267.epil.init
+  %.687.epil = load i64, ptr %.686.epil, align 8
+  %.689.epil = getelementptr double, ptr %.28.i, i64 %.687.epil
+  %.690.epil = load double, ptr %.689.epil, align 8
+  %.691.epil = fmul double %.680.epil, %.690.epil
+  %sunkaddr41 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.694.epil = load i64, ptr %sunkaddr41, align 8
+  %11 = getelementptr i64, ptr %arg.problem.4, i64 %.694.epil
+  %.697.epil = getelementptr i64, ptr %11, i64 %.644265267.epil.init
+  %.698.epil = load i64, ptr %.697.epil, align 8
+  %.700.epil = getelementptr double, ptr %arg.problem.7, i64 %.698.epil
+  %.701.epil = load double, ptr %.700.epil, align 8
+  %.702.epil = fmul double %.691.epil, %.691.epil
+  %.703.epil = fadd double %.702.epil, %.701.epil
+  store double %.703.epil, ptr %.700.epil, align 8
   br label %B774
 
 B774:                                             ; preds = %B610.if.epil.preheader, %B774.loopexit.unr-lcssa, %B558
-  %.714 = fcmp ogt double %trace.3.0.lcssa, 0.000000e+00
-  %trace.3.0. = select i1 %.714, double %trace.3.0.lcssa, double 1.000000e+00
-  %.736 = load i64, ptr %.16.i, align 8
-  %.816273.not = icmp slt i64 %.736, 1
-  br i1 %.816273.not, label %B908, label %B846.if.preheader
+  %.715 = fcmp ogt double %trace.3.0.lcssa, 0.000000e+00
+  %trace.3.0. = select i1 %.715, double %trace.3.0.lcssa, double 1.000000e+00
+  %.737 = load i64, ptr %.17.i, align 8
+  %.817273.not = icmp slt i64 %.737, 1
+  br i1 %.817273.not, label %B908, label %B846.if.preheader
 
 B846.if.preheader:                                ; preds = %B774
-  %12 = icmp eq i64 %.736, 1
+  %12 = icmp eq i64 %.737, 1
   br i1 %12, label %B846.if.epil.preheader, label %B846.if.preheader.new
 
 B846.if.preheader.new:                            ; preds = %B846.if.preheader
-  %unroll_iter9 = and i64 %.736, 9223372036854775806
+  %unroll_iter9 = and i64 %.737, 9223372036854775806
   br label %B846.if
 
 B908.loopexit.unr-lcssa:                          ; preds = %B846.if
-  %13 = and i64 %.736, 1
+  %13 = and i64 %.737, 1
   %lcmp.mod7.not = icmp eq i64 %13, 0
   br i1 %lcmp.mod7.not, label %B908, label %B846.if.epil.preheader
 
 B846.if.epil.preheader:                           ; preds = %B908.loopexit.unr-lcssa, %B846.if.preheader
-  %.822272274.epil.init = phi i64 [ 0, %B846.if.preheader ], [ %.829.1, %B908.loopexit.unr-lcssa ]
-  %.859.epil = getelementptr double, ptr %arg.problem.6, i64 %.822272274.epil.init
-  %.860.epil = load double, ptr %.859.epil, align 8
-  %"$phi898.1.2.1.epil.frozen" = freeze double %.860.epil
-  %.861.epil = fcmp ogt double %"$phi898.1.2.1.epil.frozen", 0.000000e+00
-  %.871.epil = fdiv double %trace.3.0., %"$phi898.1.2.1.epil.frozen"
-  %"$phi898.1.2.1.epil" = select i1 %.861.epil, double %.871.epil, double 0.000000e+00
-  %sunkaddr55 = shl i64 %.822272274.epil.init, 3
-  %sunkaddr56 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr55
+  %.823272274.epil.init = phi i64 [ 0, %B846.if.preheader ], [ %.830.1, %B908.loopexit.unr-lcssa ]
+  %.860.epil = getelementptr double, ptr %arg.problem.7, i64 %.823272274.epil.init
+  %.861.epil = load double, ptr %.860.epil, align 8
+  %"$phi898.1.2.1.epil.frozen" = freeze double %.861.epil
+  %.862.epil = fcmp ogt double %"$phi898.1.2.1.epil.frozen", 0.000000e+00
+  %.872.epil = fdiv double %trace.3.0., %"$phi898.1.2.1.epil.frozen"
+  %"$phi898.1.2.1.epil" = select i1 %.862.epil, double %.872.epil, double 0.000000e+00
+  %sunkaddr55 = shl i64 %.823272274.epil.init, 3
+  %sunkaddr56 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr55
   store double %"$phi898.1.2.1.epil", ptr %sunkaddr56, align 8
   br label %B908
 
 B908:                                             ; preds = %B846.if.epil.preheader, %B908.loopexit.unr-lcssa, %B774
-  %.896 = getelementptr i8, ptr %arg.problem.3, i64 48
-  %.897 = load i64, ptr %.896, align 8
-  %.977280.not = icmp slt i64 %.897, 1
-  br i1 %.977280.not, label %common.ret, label %B960.if.lr.ph
+  %.897 = getelementptr i8, ptr %arg.problem.4, i64 48
+  %.898 = load i64, ptr %.897, align 8
+  %.978280.not = icmp slt i64 %.898, 1
+  br i1 %.978280.not, label %common.ret, label %B960.if.lr.ph
 
 B960.if.lr.ph:                                    ; preds = %B908
-  %14 = getelementptr double, ptr %arg.problem.5, i64 %.67
-  %15 = getelementptr double, ptr %arg.problem.5, i64 %.64
-  %sunkaddr30 = getelementptr i8, ptr %arg.problem.3, i64 168
-  %sunkaddr31 = getelementptr i8, ptr %arg.problem.3, i64 176
-  %sunkaddr32 = getelementptr i8, ptr %arg.problem.3, i64 184
-  %sunkaddr33 = getelementptr i8, ptr %arg.problem.3, i64 112
+  %14 = getelementptr double, ptr %arg.problem.6, i64 %.68
+  %15 = getelementptr double, ptr %arg.problem.6, i64 %.65
+  %sunkaddr30 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr31 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr32 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr33 = getelementptr i8, ptr %arg.problem.4, i64 112
   br label %B960.if
 
 B330.if:                                          ; preds = %B556, %B330.if.lr.ph
-  %lsr.iv33 = phi ptr [ %arg.problem.3, %B330.if.lr.ph ], [ %scevgep34, %B556 ]
+  %lsr.iv33 = phi ptr [ %arg.problem.4, %B330.if.lr.ph ], [ %scevgep34, %B556 ]
   %trace.3.0260 = phi double [ 0.000000e+00, %B330.if.lr.ph ], [ %trace.4.1, %B556 ]
-  %.438256258 = phi i64 [ 0, %B330.if.lr.ph ], [ %.445, %B556 ]
-  %.445 = add nuw nsw i64 %.438256258, 1
-  %16 = shl i64 %.438256258, 3
-  %scevgep38 = getelementptr i8, ptr %arg.problem.5, i64 %16
-  %.480 = load double, ptr %scevgep38, align 8
-  %.483 = load i64, ptr %sunkaddr16, align 8
-  %17 = shl i64 %.483, 3
+  %.439256258 = phi i64 [ 0, %B330.if.lr.ph ], [ %.446, %B556 ]
+  %.446 = add nuw nsw i64 %.439256258, 1
+  %16 = shl i64 %.439256258, 3
+  %scevgep38 = getelementptr i8, ptr %arg.problem.6, i64 %16
+  %.481 = load double, ptr %scevgep38, align 8
+  %.484 = load i64, ptr %sunkaddr16, align 8
+  %17 = shl i64 %.484, 3
   %scevgep37 = getelementptr i8, ptr %lsr.iv33, i64 %17
-  %.488 = load i64, ptr %scevgep37, align 8
-  %.492 = getelementptr double, ptr %3, i64 %.488
-  store double %.480, ptr %.492, align 8
-  %.496 = load i64, ptr %sunkaddr17, align 8
-  %18 = shl i64 %.496, 3
+  %.489 = load i64, ptr %scevgep37, align 8
+  %.493 = getelementptr double, ptr %3, i64 %.489
+  store double %.481, ptr %.493, align 8
+  %.497 = load i64, ptr %sunkaddr17, align 8
+  %18 = shl i64 %.497, 3
   %scevgep36 = getelementptr i8, ptr %lsr.iv33, i64 %18
-  %.501 = load i64, ptr %scevgep36, align 8
-  %.507 = load i64, ptr %sunkaddr18, align 8
-  %19 = shl i64 %.507, 3
+  %.502 = load i64, ptr %scevgep36, align 8
+  %.508 = load i64, ptr %sunkaddr18, align 8
+  %19 = shl i64 %.508, 3
   %scevgep35 = getelementptr i8, ptr %lsr.iv33, i64 %19
-  %.512 = load i64, ptr %scevgep35, align 8
-  %.514 = icmp eq i64 %.501, %.512
-  br i1 %.514, label %B498, label %B556
+  %.513 = load i64, ptr %scevgep35, align 8
+  %.515 = icmp eq i64 %.502, %.513
+  br i1 %.515, label %B498, label %B556
 
 B610.if:                                          ; preds = %B610.if, %B610.if.lr.ph.new
   %lsr.iv6 = phi i64 [ %lsr.iv.next7, %B610.if ], [ %8, %B610.if.lr.ph.new ]
-  %lsr.iv23 = phi ptr [ %scevgep24, %B610.if ], [ %.16.i, %B610.if.lr.ph.new ]
+  %lsr.iv23 = phi ptr [ %scevgep24, %B610.if ], [ %.17.i, %B610.if.lr.ph.new ]
   %lsr.iv20 = phi ptr [ %scevgep21, %B610.if ], [ %scevgep19, %B610.if.lr.ph.new ]
   %scevgep22 = getelementptr i8, ptr %lsr.iv20, i64 -8
-  %.679 = load double, ptr %scevgep22, align 8
-  %.682 = load i64, ptr %sunkaddr19, align 8
-  %20 = shl i64 %.682, 3
+  %.680 = load double, ptr %scevgep22, align 8
+  %.683 = load i64, ptr %sunkaddr19, align 8
+  %20 = shl i64 %.683, 3
   %scevgep31 = getelementptr i8, ptr %lsr.iv23, i64 %20
   %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -8
-  %.686 = load i64, ptr %scevgep32, align 8
-  %.688 = getelementptr double, ptr %.27.i, i64 %.686
-  %.689 = load double, ptr %.688, align 8
-  %.690 = fmul double %.679, %.689
-  %.693 = load i64, ptr %sunkaddr24, align 8
-  %21 = shl i64 %.693, 3
+  %.687 = load i64, ptr %scevgep32, align 8
+  %.689 = getelementptr double, ptr %.28.i, i64 %.687
+  %.690 = load double, ptr %.689, align 8
+  %.691 = fmul double %.680, %.690
+  %.694 = load i64, ptr %sunkaddr24, align 8
+  %21 = shl i64 %.694, 3
   %scevgep29 = getelementptr i8, ptr %lsr.iv23, i64 %21
   %scevgep30 = getelementptr i8, ptr %scevgep29, i64 -8
-  %.697 = load i64, ptr %scevgep30, align 8
-  %.699 = getelementptr double, ptr %arg.problem.6, i64 %.697
-  %.700 = load double, ptr %.699, align 8
-  %.701 = fmul double %.690, %.690
-  %.702 = fadd double %.701, %.700
-  store double %.702, ptr %.699, align 8
-  %.679.1 = load double, ptr %lsr.iv20, align 8
-  %.682.1 = load i64, ptr %sunkaddr19, align 8
-  %22 = shl i64 %.682.1, 3
+  %.698 = load i64, ptr %scevgep30, align 8
+  %.700 = getelementptr double, ptr %arg.problem.7, i64 %.698
+  %.701 = load double, ptr %.700, align 8
+  %.702 = fmul double %.691, %.691
+  %.703 = fadd double %.702, %.701
+  store double %.703, ptr %.700, align 8
+  %.680.1 = load double, ptr %lsr.iv20, align 8
+  %.683.1 = load i64, ptr %sunkaddr19, align 8
+  %22 = shl i64 %.683.1, 3
   %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %22
-  %.686.1 = load i64, ptr %scevgep25, align 8
-  %.688.1 = getelementptr double, ptr %.27.i, i64 %.686.1
-  %.689.1 = load double, ptr %.688.1, align 8
-  %.690.1 = fmul double %.679.1, %.689.1
-  %.693.1 = load i64, ptr %sunkaddr24, align 8
-  %23 = shl i64 %.693.1, 3
+  %.687.1 = load i64, ptr %scevgep25, align 8
+  %.689.1 = getelementptr double, ptr %.28.i, i64 %.687.1
+  %.690.1 = load double, ptr %.689.1, align 8
+  %.691.1 = fmul double %.680.1, %.690.1
+  %.694.1 = load i64, ptr %sunkaddr24, align 8
+  %23 = shl i64 %.694.1, 3
   %scevgep26 = getelementptr i8, ptr %lsr.iv23, i64 %23
-  %.697.1 = load i64, ptr %scevgep26, align 8
-  %.699.1 = getelementptr double, ptr %arg.problem.6, i64 %.697.1
-  %.700.1 = load double, ptr %.699.1, align 8
-  %.701.1 = fmul double %.690.1, %.690.1
-  %.702.1 = fadd double %.701.1, %.700.1
-  store double %.702.1, ptr %.699.1, align 8
+  %.698.1 = load i64, ptr %scevgep26, align 8
+  %.700.1 = getelementptr double, ptr %arg.problem.7, i64 %.698.1
+  %.701.1 = load double, ptr %.700.1, align 8
+  %.702.1 = fmul double %.691.1, %.691.1
+  %.703.1 = fadd double %.702.1, %.701.1
+  store double %.703.1, ptr %.700.1, align 8
   %scevgep21 = getelementptr i8, ptr %lsr.iv20, i64 16
   %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 16
   %lsr.iv.next7 = add i64 %lsr.iv6, -2
@@ -1423,204 +1426,204 @@ B610.if:                                          ; preds = %B610.if, %B610.if.l
   br i1 %niter.ncmp.1, label %B774.loopexit.unr-lcssa, label %B610.if
 
 B846.if:                                          ; preds = %B846.if, %B846.if.preheader.new
-  %.822272274 = phi i64 [ 0, %B846.if.preheader.new ], [ %.829.1, %B846.if ]
-  %sunkaddr25 = shl i64 %.822272274, 3
-  %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr25
-  %.860 = load double, ptr %sunkaddr26, align 8
-  %"$phi898.1.2.1.frozen" = freeze double %.860
-  %.861 = fcmp ogt double %"$phi898.1.2.1.frozen", 0.000000e+00
-  %.871 = fdiv double %trace.3.0., %"$phi898.1.2.1.frozen"
-  %"$phi898.1.2.1" = select i1 %.861, double %.871, double 0.000000e+00
+  %.823272274 = phi i64 [ 0, %B846.if.preheader.new ], [ %.830.1, %B846.if ]
+  %sunkaddr25 = shl i64 %.823272274, 3
+  %sunkaddr26 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr25
+  %.861 = load double, ptr %sunkaddr26, align 8
+  %"$phi898.1.2.1.frozen" = freeze double %.861
+  %.862 = fcmp ogt double %"$phi898.1.2.1.frozen", 0.000000e+00
+  %.872 = fdiv double %trace.3.0., %"$phi898.1.2.1.frozen"
+  %"$phi898.1.2.1" = select i1 %.862, double %.872, double 0.000000e+00
   store double %"$phi898.1.2.1", ptr %sunkaddr26, align 8
-  %.829.1 = add nuw i64 %.822272274, 2
+  %.830.1 = add nuw i64 %.823272274, 2
   %sunkaddr38 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.860.1 = load double, ptr %sunkaddr38, align 8
-  %"$phi898.1.2.1.1.frozen" = freeze double %.860.1
-  %.861.1 = fcmp ogt double %"$phi898.1.2.1.1.frozen", 0.000000e+00
-  %.871.1 = fdiv double %trace.3.0., %"$phi898.1.2.1.1.frozen"
-  %"$phi898.1.2.1.1" = select i1 %.861.1, double %.871.1, double 0.000000e+00
+  %.861.1 = load double, ptr %sunkaddr38, align 8
+  %"$phi898.1.2.1.1.frozen" = freeze double %.861.1
+  %.862.1 = fcmp ogt double %"$phi898.1.2.1.1.frozen", 0.000000e+00
+  %.872.1 = fdiv double %trace.3.0., %"$phi898.1.2.1.1.frozen"
+  %"$phi898.1.2.1.1" = select i1 %.862.1, double %.872.1, double 0.000000e+00
   store double %"$phi898.1.2.1.1", ptr %sunkaddr38, align 8
-  %niter10.ncmp.1 = icmp eq i64 %unroll_iter9, %.829.1
+  %niter10.ncmp.1 = icmp eq i64 %unroll_iter9, %.830.1
   br i1 %niter10.ncmp.1, label %B908.loopexit.unr-lcssa, label %B846.if
 
 B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph
-  %lsr.iv14 = phi i64 [ %.897, %B960.if.lr.ph ], [ %lsr.iv.next, %B960.if ]
-  %lsr.iv = phi ptr [ %arg.problem.3, %B960.if.lr.ph ], [ %scevgep, %B960.if ]
-  %.1017 = load i64, ptr %sunkaddr30, align 8
-  %24 = shl i64 %.1017, 3
+  %lsr.iv14 = phi i64 [ %.898, %B960.if.lr.ph ], [ %lsr.iv.next, %B960.if ]
+  %lsr.iv = phi ptr [ %arg.problem.4, %B960.if.lr.ph ], [ %scevgep, %B960.if ]
+  %.1018 = load i64, ptr %sunkaddr30, align 8
+  %24 = shl i64 %.1018, 3
   %scevgep13 = getelementptr i8, ptr %lsr.iv, i64 %24
-  %.1021 = load i64, ptr %scevgep13, align 8
-  %.1024 = load i64, ptr %sunkaddr31, align 8
-  %25 = shl i64 %.1024, 3
+  %.1022 = load i64, ptr %scevgep13, align 8
+  %.1025 = load i64, ptr %sunkaddr31, align 8
+  %25 = shl i64 %.1025, 3
   %scevgep12 = getelementptr i8, ptr %lsr.iv, i64 %25
-  %.1028 = load i64, ptr %scevgep12, align 8
-  %.1032 = getelementptr double, ptr %14, i64 %.1021
-  %.1033 = load double, ptr %.1032, align 8
-  %.1037 = getelementptr double, ptr %14, i64 %.1028
-  %.1038 = load double, ptr %.1037, align 8
-  %.1039 = fmul double %.1033, %.1038
-  %.1042 = load i64, ptr %sunkaddr32, align 8
-  %26 = shl i64 %.1042, 3
+  %.1029 = load i64, ptr %scevgep12, align 8
+  %.1033 = getelementptr double, ptr %14, i64 %.1022
+  %.1034 = load double, ptr %.1033, align 8
+  %.1038 = getelementptr double, ptr %14, i64 %.1029
+  %.1039 = load double, ptr %.1038, align 8
+  %.1040 = fmul double %.1034, %.1039
+  %.1043 = load i64, ptr %sunkaddr32, align 8
+  %26 = shl i64 %.1043, 3
   %scevgep11 = getelementptr i8, ptr %lsr.iv, i64 %26
-  %.1046 = load i64, ptr %scevgep11, align 8
-  %.1050 = getelementptr double, ptr %15, i64 %.1046
-  %.1051 = load double, ptr %.1050, align 8
-  %.1054 = load i64, ptr %sunkaddr33, align 8
-  %27 = getelementptr i64, ptr %arg.problem.3, i64 %.1054
-  %.1057 = getelementptr i64, ptr %27, i64 %.1021
-  %.1058 = load i64, ptr %.1057, align 8
-  %.1060 = getelementptr double, ptr %arg.problem.6, i64 %.1058
-  %.1061 = load double, ptr %.1060, align 8
-  %.1062 = fmul double %.1039, %.1061
-  %.1063 = fadd double %.1051, %.1062
-  store double %.1063, ptr %.1050, align 8
+  %.1047 = load i64, ptr %scevgep11, align 8
+  %.1051 = getelementptr double, ptr %15, i64 %.1047
+  %.1052 = load double, ptr %.1051, align 8
+  %.1055 = load i64, ptr %sunkaddr33, align 8
+  %27 = getelementptr i64, ptr %arg.problem.4, i64 %.1055
+  %.1058 = getelementptr i64, ptr %27, i64 %.1022
+  %.1059 = load i64, ptr %.1058, align 8
+  %.1061 = getelementptr double, ptr %arg.problem.7, i64 %.1059
+  %.1062 = load double, ptr %.1061, align 8
+  %.1063 = fmul double %.1040, %.1062
+  %.1064 = fadd double %.1052, %.1063
+  store double %.1064, ptr %.1051, align 8
   %scevgep = getelementptr i8, ptr %lsr.iv, i64 8
   %lsr.iv.next = add i64 %lsr.iv14, -1
   %exitcond287.not = icmp eq i64 %lsr.iv.next, 0
   br i1 %exitcond287.not, label %common.ret, label %B960.if
 }
 
-define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, i64 %arg.pattern) unnamed_addr #1 {
+define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #1 {
 entry:
-  %.27 = load i64, ptr %arg.problem.3, align 8
-  %.32 = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.33 = load i64, ptr %.32, align 8
-  %.34 = add i64 %.33, %.27
-  %.39 = getelementptr i64, ptr %arg.problem.3, i64 %arg.pattern
-  %.40 = load i64, ptr %.39, align 8
-  %.43 = getelementptr i8, ptr %.39, i64 8
-  %.44 = load i64, ptr %.43, align 8
-  %.47 = getelementptr i8, ptr %.39, i64 16
-  %.48 = load i64, ptr %.47, align 8
-  %.60 = getelementptr i8, ptr %.39, i64 24
-  %.61 = load i64, ptr %.60, align 8
-  %.64 = getelementptr i8, ptr %.39, i64 32
-  %.65 = load i64, ptr %.64, align 8
-  %.68 = getelementptr i8, ptr %.39, i64 40
-  %.69 = load i64, ptr %.68, align 8
-  %.81 = getelementptr i8, ptr %.39, i64 48
-  %.82 = load i64, ptr %.81, align 8
-  %.85 = getelementptr i8, ptr %.39, i64 56
-  %.86 = load i64, ptr %.85, align 8
-  %.95 = getelementptr i8, ptr %.39, i64 64
-  %.96 = load i64, ptr %.95, align 8
-  %.99 = getelementptr i8, ptr %.39, i64 72
-  %.100 = load i64, ptr %.99, align 8
-  %.108 = shl i64 %.34, 2
-  %0 = getelementptr i64, ptr %arg.problem.3, i64 %.61
-  %.119 = getelementptr i64, ptr %0, i64 %.40
-  %.120 = load i64, ptr %.119, align 8
-  %.20.i.i = getelementptr i8, ptr %arg.problem.3, i64 80
-  %.21.i.i = load i64, ptr %.20.i.i, align 8, !noalias !20
-  %.25.i.i = getelementptr double, ptr %arg.problem.4, i64 %.21.i.i
-  %.27.i.i = getelementptr i8, ptr %.25.i.i, i64 8
-  %.66.i = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.67.i = load i64, ptr %.66.i, align 8, !noalias !25
-  %.68.i = icmp sgt i64 %.67.i, 0
-  br i1 %.68.i, label %B96.i, label %B0.endif
+  %.28 = load i64, ptr %arg.problem.4, align 8
+  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.34 = load i64, ptr %.33, align 8
+  %.35 = add i64 %.34, %.28
+  %.40 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
+  %.41 = load i64, ptr %.40, align 8
+  %.44 = getelementptr i8, ptr %.40, i64 8
+  %.45 = load i64, ptr %.44, align 8
+  %.48 = getelementptr i8, ptr %.40, i64 16
+  %.49 = load i64, ptr %.48, align 8
+  %.61 = getelementptr i8, ptr %.40, i64 24
+  %.62 = load i64, ptr %.61, align 8
+  %.65 = getelementptr i8, ptr %.40, i64 32
+  %.66 = load i64, ptr %.65, align 8
+  %.69 = getelementptr i8, ptr %.40, i64 40
+  %.70 = load i64, ptr %.69, align 8
+  %.82 = getelementptr i8, ptr %.40, i64 48
+  %.83 = load i64, ptr %.82, align 8
+  %.86 = getelementptr i8, ptr %.40, i64 56
+  %.87 = load i64, ptr %.86, align 8
+  %.96 = getelementptr i8, ptr %.40, i64 64
+  %.97 = load i64, ptr %.96, align 8
+  %.100 = getelementptr i8, ptr %.40, i64 72
+  %.101 = load i64, ptr %.100, align 8
+  %.109 = shl i64 %.35, 2
+  %0 = getelementptr i64, ptr %arg.problem.4, i64 %.62
+  %.120 = getelementptr i64, ptr %0, i64 %.41
+  %.121 = load i64, ptr %.120, align 8
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !20
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !25
+  %.69.i = icmp sgt i64 %.68.i, 0
+  br i1 %.69.i, label %B96.i, label %B0.endif
 
 B96.i:                                            ; preds = %entry
-  %.79.i = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !25
-  %.16372.not.i = icmp slt i64 %.80.i, 1
-  br i1 %.16372.not.i, label %B0.endif, label %B148.if.lr.ph.i
+  %.80.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.81.i = load i64, ptr %.80.i, align 8, !noalias !25
+  %.16476.not.i = icmp slt i64 %.81.i, 1
+  br i1 %.16476.not.i, label %B0.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.211.i = getelementptr i8, ptr %arg.problem.3, i64 96
-  %.212.i = load i64, ptr %.211.i, align 8, !noalias !25
-  %1 = getelementptr i64, ptr %arg.problem.3, i64 %.212.i
-  %.222.i = getelementptr i8, ptr %arg.problem.3, i64 104
-  %.223.i = load i64, ptr %.222.i, align 8, !noalias !25
-  %2 = getelementptr i64, ptr %arg.problem.3, i64 %.223.i
-  %3 = icmp eq i64 %.80.i, 1
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.213.i = load i64, ptr %.212.i, align 8, !noalias !25
+  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.224.i = load i64, ptr %.223.i, align 8, !noalias !25
+  %2 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
+  %3 = icmp eq i64 %.81.i, 1
   br i1 %3, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
 
 B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
-  %unroll_iter.i = and i64 %.80.i, 9223372036854775806
-  %4 = shl i64 %.212.i, 3
-  %5 = getelementptr i8, ptr %arg.problem.3, i64 %4
+  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
+  %4 = shl i64 %.213.i, 3
+  %5 = getelementptr i8, ptr %arg.problem.4, i64 %4
   %scevgep.i = getelementptr i8, ptr %5, i64 8
-  %6 = shl i64 %.223.i, 3
-  %7 = getelementptr i8, ptr %arg.problem.3, i64 %6
+  %6 = shl i64 %.224.i, 3
+  %7 = getelementptr i8, ptr %arg.problem.4, i64 %6
   %scevgep10.i = getelementptr i8, ptr %7, i64 8
   br label %B148.if.i
 
 B248.i:                                           ; preds = %B148.if.i
-  %sunkaddr18 = getelementptr i8, ptr %arg.problem.5, i64 %10
-  %.236.i = load double, ptr %sunkaddr18, align 8, !noalias !25
-  %.241.i = getelementptr double, ptr %.27.i.i, i64 %.217.i
-  %.242.i = load double, ptr %.241.i, align 8, !noalias !25
-  %.243.i = fmul double %.236.i, %.242.i
-  %.250.i = fmul double %.242.i, %.243.i
-  %.252.i = fadd double %trace.2.075.i, %.250.i
+  %sunkaddr18 = getelementptr i8, ptr %arg.problem.6, i64 %10
+  %.237.i = load double, ptr %sunkaddr18, align 8, !noalias !25
+  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
+  %.243.i = load double, ptr %.242.i, align 8, !noalias !25
+  %.244.i = fmul double %.237.i, %.243.i
+  %.251.i = fmul double %.243.i, %.244.i
+  %.253.i = fadd double %trace.2.079.i, %.251.i
   br label %B316.i
 
 B316.i:                                           ; preds = %B148.if.i, %B248.i
-  %trace.3.1.i = phi double [ %.252.i, %B248.i ], [ %trace.2.075.i, %B148.if.i ]
-  %.176.1.i = add nuw i64 %.1697173.i, 2
-  %.217.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !25
-  %.228.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !25
-  %.230.1.i = icmp eq i64 %.217.1.i, %.228.1.i
-  br i1 %.230.1.i, label %B248.1.i, label %B316.1.i
+  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
+  %.177.1.i = add nuw i64 %.1707577.i, 2
+  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !25
+  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !25
+  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
+  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
 
 B248.1.i:                                         ; preds = %B316.i
-  %sunkaddr24 = getelementptr i8, ptr %arg.problem.5, i64 %10
+  %sunkaddr24 = getelementptr i8, ptr %arg.problem.6, i64 %10
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr24, i64 8
-  %.236.1.i = load double, ptr %sunkaddr25, align 8, !noalias !25
-  %.241.1.i = getelementptr double, ptr %.27.i.i, i64 %.217.1.i
-  %.242.1.i = load double, ptr %.241.1.i, align 8, !noalias !25
-  %.243.1.i = fmul double %.236.1.i, %.242.1.i
-  %.250.1.i = fmul double %.242.1.i, %.243.1.i
-  %.252.1.i = fadd double %trace.3.1.i, %.250.1.i
+  %.237.1.i = load double, ptr %sunkaddr25, align 8, !noalias !25
+  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
+  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !25
+  %.244.1.i = fmul double %.237.1.i, %.243.1.i
+  %.251.1.i = fmul double %.243.1.i, %.244.1.i
+  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
   br label %B316.1.i
 
 B316.1.i:                                         ; preds = %B248.1.i, %B316.i
-  %trace.3.1.1.i = phi double [ %.252.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.176.1.i
+  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
   br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
 
 B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
-  %8 = and i64 %.80.i, 1
+  %8 = and i64 %.81.i, 1
   %lcmp.mod.not.i = icmp eq i64 %8, 0
   br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
 
 B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
-  %trace.2.075.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.1697173.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.216.epil.i = getelementptr i64, ptr %1, i64 %.1697173.epil.init.i
-  %.217.epil.i = load i64, ptr %.216.epil.i, align 8, !noalias !25
-  %.227.epil.i = getelementptr i64, ptr %2, i64 %.1697173.epil.init.i
-  %.228.epil.i = load i64, ptr %.227.epil.i, align 8, !noalias !25
-  %.230.epil.i = icmp eq i64 %.217.epil.i, %.228.epil.i
-  br i1 %.230.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
+  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.217.epil.i = getelementptr i64, ptr %1, i64 %.1707577.epil.init.i
+  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !25
+  %.228.epil.i = getelementptr i64, ptr %2, i64 %.1707577.epil.init.i
+  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !25
+  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
+  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
 
 B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
-  %.235.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.1697173.epil.init.i
-  %.236.epil.i = load double, ptr %.235.epil.i, align 8, !noalias !25
-  %.241.epil.i = getelementptr double, ptr %.27.i.i, i64 %.217.epil.i
-  %.242.epil.i = load double, ptr %.241.epil.i, align 8, !noalias !25
-  %.243.epil.i = fmul double %.236.epil.i, %.242.epil.i
-  %.250.epil.i = fmul double %.242.epil.i, %.243.epil.i
-  %.252.epil.i = fadd double %trace.2.075.epil.init.i, %.250.epil.i
+  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
+  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !25
+  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
+  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !25
+  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
+  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
+  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
   br label %B318.loopexit.loopexit.i
 
 B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
-  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.252.epil.i, %B248.epil.i ], [ %trace.2.075.epil.init.i, %B148.if.epil.preheader.i ]
+  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
   %9 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
   br label %B0.endif
 
 B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
-  %trace.2.075.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
-  %.1697173.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.176.1.i, %B316.1.i ]
-  %10 = shl i64 %.1697173.i, 3
+  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
+  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
+  %10 = shl i64 %.1707577.i, 3
   %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %10
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.217.i = load i64, ptr %scevgep9.i, align 8, !noalias !25
+  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !25
   %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %10
   %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
-  %.228.i = load i64, ptr %scevgep13.i, align 8, !noalias !25
-  %.230.i = icmp eq i64 %.217.i, %.228.i
-  br i1 %.230.i, label %B248.i, label %B316.i
+  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !25
+  %.231.i = icmp eq i64 %.218.i, %.229.i
+  br i1 %.231.i, label %B248.i, label %B316.i
 
 common.ret:                                       ; preds = %B1318, %B1262, %B0.endif, %for.cond.preheader
   %"$phi1662.0.2.0.sink" = phi i64 [ %"$phi1662.0.2.0", %for.cond.preheader ], [ 0, %B0.endif ], [ 0, %B1262 ], [ 0, %B1318 ]
@@ -1628,30 +1631,30 @@ common.ret:                                       ; preds = %B1318, %B1262, %B0.
   ret void
 
 B530:                                             ; preds = %B0.endif
-  %.399386.not = icmp slt i64 %.40, 1
-  br i1 %.399386.not, label %for.cond.preheader, label %B566.if.lr.ph
+  %.400386.not = icmp slt i64 %.41, 1
+  br i1 %.400386.not, label %for.cond.preheader, label %B566.if.lr.ph
 
 B566.if.lr.ph:                                    ; preds = %B530
-  %11 = getelementptr i64, ptr %arg.problem.3, i64 %.44
-  %12 = getelementptr i64, ptr %arg.problem.3, i64 %.69
-  %13 = getelementptr double, ptr %arg.problem.6, i64 %.120
-  %14 = getelementptr double, ptr %13, i64 %.108
-  %15 = getelementptr i64, ptr %arg.problem.3, i64 %.96
-  %16 = getelementptr double, ptr %arg.problem.6, i64 %.108
-  %17 = getelementptr i64, ptr %arg.problem.3, i64 %.100
-  %18 = getelementptr i64, ptr %arg.problem.3, i64 %.86
-  %19 = getelementptr i64, ptr %arg.problem.3, i64 %.48
-  %.idx = mul i64 %.34, 24
-  %20 = getelementptr i8, ptr %arg.problem.6, i64 %.idx
-  %21 = shl i64 %.34, 5
-  %scevgep63 = getelementptr i8, ptr %arg.problem.6, i64 %21
-  %22 = shl i64 %.65, 3
-  %scevgep68 = getelementptr i8, ptr %arg.problem.3, i64 %22
-  %23 = shl i64 %.120, 3
+  %11 = getelementptr i64, ptr %arg.problem.4, i64 %.45
+  %12 = getelementptr i64, ptr %arg.problem.4, i64 %.70
+  %13 = getelementptr double, ptr %arg.problem.7, i64 %.121
+  %14 = getelementptr double, ptr %13, i64 %.109
+  %15 = getelementptr i64, ptr %arg.problem.4, i64 %.97
+  %16 = getelementptr double, ptr %arg.problem.7, i64 %.109
+  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.101
+  %18 = getelementptr i64, ptr %arg.problem.4, i64 %.87
+  %19 = getelementptr i64, ptr %arg.problem.4, i64 %.49
+  %.idx = mul i64 %.35, 24
+  %20 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
+  %21 = shl i64 %.35, 5
+  %scevgep63 = getelementptr i8, ptr %arg.problem.7, i64 %21
+  %22 = shl i64 %.66, 3
+  %scevgep68 = getelementptr i8, ptr %arg.problem.4, i64 %22
+  %23 = shl i64 %.121, 3
   %scevgep71 = getelementptr i8, ptr %scevgep63, i64 %23
-  %sunkaddr26 = shl i64 %.96, 3
-  %sunkaddr29 = shl i64 %.100, 3
-  %sunkaddr32 = shl i64 %.86, 3
+  %sunkaddr26 = shl i64 %.97, 3
+  %sunkaddr29 = shl i64 %.101, 3
+  %sunkaddr32 = shl i64 %.87, 3
   br label %B566.if
 
 for.cond.preheader.loopexit:                      ; preds = %B1663
@@ -1663,136 +1666,136 @@ for.cond.preheader:                               ; preds = %for.cond.preheader.
   %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B530 ], [ %least.3.1, %for.cond.preheader.loopexit ]
   %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B530 ], [ %24, %for.cond.preheader.loopexit ]
   %sine.2.0.lcssa = phi double [ 1.000000e+00, %B530 ], [ %sine.3.1, %for.cond.preheader.loopexit ]
-  %.1365 = tail call double @sqrt(double %sine.2.0.lcssa)
-  %.1373 = getelementptr i8, ptr %arg.problem.3, i64 88
-  %.1374 = load i64, ptr %.1373, align 8
-  %.1378 = getelementptr double, ptr %arg.problem.6, i64 %.1374
-  store double %.1365, ptr %.1378, align 8
-  %.1387 = fcmp oge double %least.2.0.lcssa, %greatest.2.0.lcssa
-  %"$phi1662.0.2.0" = select i1 %.1387, i64 %rounds.2.0.lcssa, i64 0
+  %.1366 = tail call double @sqrt(double %sine.2.0.lcssa)
+  %.1374 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.1375 = load i64, ptr %.1374, align 8
+  %.1379 = getelementptr double, ptr %arg.problem.7, i64 %.1375
+  store double %.1366, ptr %.1379, align 8
+  %.1388 = fcmp oge double %least.2.0.lcssa, %greatest.2.0.lcssa
+  %"$phi1662.0.2.0" = select i1 %.1388, i64 %rounds.2.0.lcssa, i64 0
   br label %common.ret
 
 B742:                                             ; preds = %B690.if, %B690.if.prol.loopexit, %B566.if
-  %.622 = getelementptr i64, ptr %30, i64 %.82
-  %.623 = load i64, ptr %.622, align 8
-  %.629 = getelementptr i8, ptr %.622, i64 8
-  %.630 = load i64, ptr %.629, align 8
-  %.667 = sub i64 %.630, %.623
-  %.710318.not = icmp slt i64 %.667, 1
-  br i1 %.710318.not, label %B960, label %B816.if.preheader
+  %.623 = getelementptr i64, ptr %30, i64 %.83
+  %.624 = load i64, ptr %.623, align 8
+  %.630 = getelementptr i8, ptr %.623, i64 8
+  %.631 = load i64, ptr %.630, align 8
+  %.668 = sub i64 %.631, %.624
+  %.711318.not = icmp slt i64 %.668, 1
+  br i1 %.711318.not, label %B960, label %B816.if.preheader
 
 B816.if.preheader:                                ; preds = %B742
-  %.neg = add i64 %.623, 1
-  %xtraiter22 = and i64 %.667, 1
+  %.neg = add i64 %.624, 1
+  %xtraiter22 = and i64 %.668, 1
   %lcmp.mod23.not = icmp eq i64 %xtraiter22, 0
   br i1 %lcmp.mod23.not, label %B816.if.prol.loopexit, label %B816.if.prol
 
 B816.if.prol:                                     ; preds = %B816.if.preheader
-  %.719.prol = add nsw i64 %.667, -1
-  %.751.prol = getelementptr i64, ptr %15, i64 %.623
-  %.752.prol = load i64, ptr %.751.prol, align 8
-  %.756.prol = getelementptr double, ptr %16, i64 %.752.prol
-  %.757.prol = load double, ptr %.756.prol, align 8
-  %.761.prol = getelementptr i64, ptr %17, i64 %.623
-  %.762.prol = load i64, ptr %.761.prol, align 8
-  %.766.prol = getelementptr double, ptr %14, i64 %.762.prol
-  %.767.prol = load double, ptr %.766.prol, align 8
-  %.768.prol = fmul double %.757.prol, %.767.prol
-  %.772.prol = getelementptr i64, ptr %18, i64 %.623
-  %.773.prol = load i64, ptr %.772.prol, align 8
-  %.777.prol = getelementptr double, ptr %14, i64 %.773.prol
-  %.778.prol = load double, ptr %.777.prol, align 8
-  %.779.prol = fsub double %.778.prol, %.768.prol
-  store double %.779.prol, ptr %.777.prol, align 8
+  %.720.prol = add nsw i64 %.668, -1
+  %.752.prol = getelementptr i64, ptr %15, i64 %.624
+  %.753.prol = load i64, ptr %.752.prol, align 8
+  %.757.prol = getelementptr double, ptr %16, i64 %.753.prol
+  %.758.prol = load double, ptr %.757.prol, align 8
+  %.762.prol = getelementptr i64, ptr %17, i64 %.624
+  %.763.prol = load i64, ptr %.762.prol, align 8
+  %.767.prol = getelementptr double, ptr %14, i64 %.763.prol
+  %.768.prol = load double, ptr %.767.prol, align 8
+  %.769.prol = fmul double %.758.prol, %.768.prol
+  %.773.prol = getelementptr i64, ptr %18, i64 %.624
+  %.774.prol = load i64, ptr %.773.prol, align 8
+  %.778.prol = getelementptr double, ptr %14, i64 %.774.prol
+  %.779.prol = load double, ptr %.778.prol, align 8
+  %.780.prol = fsub double %.779.prol, %.769.prol
+  store double %.780.prol, ptr %.778.prol, align 8
   br label %B816.if.prol.loopexit
 
 B816.if.prol.loopexit:                            ; preds = %B816.if.prol, %B816.if.preheader
-  %.709316320.unr = phi i64 [ %.667, %B816.if.preheader ], [ %.719.prol, %B816.if.prol ]
-  %.716317319.unr = phi i64 [ %.623, %B816.if.preheader ], [ %.neg, %B816.if.prol ]
-  %25 = icmp eq i64 %.630, %.neg
+  %.710316320.unr = phi i64 [ %.668, %B816.if.preheader ], [ %.720.prol, %B816.if.prol ]
+  %.717317319.unr = phi i64 [ %.624, %B816.if.preheader ], [ %.neg, %B816.if.prol ]
+  %25 = icmp eq i64 %.631, %.neg
   br i1 %25, label %B960, label %B816.if.preheader25
 
 B816.if.preheader25:                              ; preds = %B816.if.prol.loopexit
-  %26 = add nuw i64 %.709316320.unr, 2
-  %27 = shl i64 %.716317319.unr, 3
-  %scevgep49 = getelementptr i8, ptr %.32, i64 %27
+  %26 = add nuw i64 %.710316320.unr, 2
+  %27 = shl i64 %.717317319.unr, 3
+  %scevgep49 = getelementptr i8, ptr %.33, i64 %27
   br label %B816.if
 
 B960:                                             ; preds = %B816.if, %B816.if.prol.loopexit, %B742
-  %.792 = getelementptr i64, ptr %19, i64 %.405340387
-  %.793 = load i64, ptr %.792, align 8
-  %.795 = getelementptr double, ptr %arg.problem.5, i64 %.793
-  %.796 = load double, ptr %.795, align 8
-  %.801 = fmul double %., %.796
-  %.890325.not = icmp slt i64 %.519, 1
-  br i1 %.890325.not, label %B1206, label %B1036.if.lr.ph
+  %.793 = getelementptr i64, ptr %19, i64 %.406340387
+  %.794 = load i64, ptr %.793, align 8
+  %.796 = getelementptr double, ptr %arg.problem.6, i64 %.794
+  %.797 = load double, ptr %.796, align 8
+  %.802 = fmul double %., %.797
+  %.891325.not = icmp slt i64 %.520, 1
+  br i1 %.891325.not, label %B1206, label %B1036.if.lr.ph
 
 B1036.if.lr.ph:                                   ; preds = %B960
-  %.960 = fneg double %.
-  %28 = add nuw i64 %.519, 1
-  %29 = shl i64 %.467, 3
+  %.961 = fneg double %.
+  %28 = add nuw i64 %.520, 1
+  %29 = shl i64 %.468, 3
   %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %29
   %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %29
   %scevgep12 = getelementptr i8, ptr %scevgep63, i64 %29
   br label %B1036.if
 
 B1206:                                            ; preds = %B1036.if, %B960
-  %d.2.1.lcssa = phi double [ %.796, %B960 ], [ %.956, %B1036.if ]
-  %made.2.1.lcssa = phi double [ %.801, %B960 ], [ %.991, %B1036.if ]
-  %.1010 = fdiv double 1.000000e+00, %d.2.1.lcssa
-  %.1015 = getelementptr double, ptr %20, i64 %.405340387
-  store double %.1010, ptr %.1015, align 8
-  %.1019 = fmul double %., %d.2.1.lcssa
-  %.1021 = fmul double %made.2.1.lcssa, 1.000000e-04
-  %.1022 = fcmp ogt double %.1019, %.1021
-  br i1 %.1022, label %B1306, label %B1262
+  %d.2.1.lcssa = phi double [ %.797, %B960 ], [ %.957, %B1036.if ]
+  %made.2.1.lcssa = phi double [ %.802, %B960 ], [ %.992, %B1036.if ]
+  %.1011 = fdiv double 1.000000e+00, %d.2.1.lcssa
+  %.1016 = getelementptr double, ptr %20, i64 %.406340387
+  store double %.1011, ptr %.1016, align 8
+  %.1020 = fmul double %., %d.2.1.lcssa
+  %.1022 = fmul double %made.2.1.lcssa, 1.000000e-04
+  %.1023 = fcmp ogt double %.1020, %.1022
+  br i1 %.1023, label %B1306, label %B1262
 
 B1262:                                            ; preds = %B1206
-  %.1030 = fmul double %made.2.1.lcssa, 1.000000e-10
-  %.1031 = fcmp ogt double %.1019, %.1030
-  br i1 %.1031, label %B1306, label %common.ret
+  %.1031 = fmul double %made.2.1.lcssa, 1.000000e-10
+  %.1032 = fcmp ogt double %.1020, %.1031
+  br i1 %.1032, label %B1306, label %common.ret
 
 B1306:                                            ; preds = %B1262, %B1206
   %rounds.3.1 = phi i64 [ %rounds.2.0389, %B1206 ], [ 2, %B1262 ]
-  %sunkaddr86 = shl i64 %.405340387, 3
+  %sunkaddr86 = shl i64 %.406340387, 3
   %sunkaddr87 = getelementptr inbounds i8, ptr %11, i64 %sunkaddr86
-  %.1107 = load i64, ptr %sunkaddr87, align 8
-  %.1109 = getelementptr double, ptr %.27.i.i, i64 %.1107
-  %.1110 = load double, ptr %.1109, align 8
-  br i1 %.447, label %B1318, label %B1386
+  %.1108 = load i64, ptr %sunkaddr87, align 8
+  %.1110 = getelementptr double, ptr %.28.i.i, i64 %.1108
+  %.1111 = load double, ptr %.1110, align 8
+  br i1 %.448, label %B1318, label %B1386
 
 B1318:                                            ; preds = %B1306
-  %.1112 = fmul double %d.2.1.lcssa, %.1110
-  %.1115 = fmul double %.1110, %.1112
-  %.1117 = fcmp ogt double %.1115, %trace.4.1.i
-  br i1 %.1117, label %B1663, label %common.ret
+  %.1113 = fmul double %d.2.1.lcssa, %.1111
+  %.1116 = fmul double %.1111, %.1113
+  %.1118 = fcmp ogt double %.1116, %trace.4.1.i
+  br i1 %.1118, label %B1663, label %common.ret
 
 B1386:                                            ; preds = %B1306
-  %.1202 = fneg double %d.2.1.lcssa
-  %.1203 = fmul double %.1110, %.1202
-  %.1204 = fmul double %.1110, %.1203
-  %.10.i = fcmp olt double %.1204, %least.2.0390
-  %.11.i = select i1 %.10.i, double %.1204, double %least.2.0390
-  %.1239 = fmul double %made.2.1.lcssa, %.1110
-  %.1240 = fmul double %.1110, %.1239
-  %.10.i11 = fcmp ogt double %.1240, %greatest.2.0391
-  %.11.i12 = select i1 %.10.i11, double %.1240, double %greatest.2.0391
-  %.1282 = fdiv double %.1202, %made.2.1.lcssa
-  %.10.i13 = fcmp olt double %.1282, %sine.2.0392
-  %.11.i14 = select i1 %.10.i13, double %.1282, double %sine.2.0392
+  %.1203 = fneg double %d.2.1.lcssa
+  %.1204 = fmul double %.1111, %.1203
+  %.1205 = fmul double %.1111, %.1204
+  %.10.i = fcmp olt double %.1205, %least.2.0390
+  %.11.i = select i1 %.10.i, double %.1205, double %least.2.0390
+  %.1240 = fmul double %made.2.1.lcssa, %.1111
+  %.1241 = fmul double %.1111, %.1240
+  %.10.i11 = fcmp ogt double %.1241, %greatest.2.0391
+  %.11.i12 = select i1 %.10.i11, double %.1241, double %greatest.2.0391
+  %.1283 = fdiv double %.1203, %made.2.1.lcssa
+  %.10.i13 = fcmp olt double %.1283, %sine.2.0392
+  %.11.i14 = select i1 %.10.i13, double %.1283, double %sine.2.0392
   br label %B1663
 
 B1663:                                            ; preds = %B1386, %B1318
   %least.3.1 = phi double [ %least.2.0390, %B1318 ], [ %.11.i, %B1386 ]
   %greatest.3.1 = phi double [ %greatest.2.0391, %B1318 ], [ %.11.i12, %B1386 ]
   %sine.3.1 = phi double [ %sine.2.0392, %B1318 ], [ %.11.i14, %B1386 ]
-  %exitcond.not = icmp eq i64 %.412, %.40
+  %exitcond.not = icmp eq i64 %.413, %.41
   br i1 %exitcond.not, label %for.cond.preheader.loopexit, label %B566.if
 
 B0.endif:                                         ; preds = %B318.loopexit.loopexit.i, %B96.i, %entry
   %trace.4.1.i = phi double [ 0.000000e+00, %entry ], [ 0.000000e+00, %B96.i ], [ %9, %B318.loopexit.loopexit.i ]
-  %.26.i = load double, ptr %.25.i.i, align 8, !noalias !26
-  %.5.i = fcmp ugt double %.26.i, 0x3EB0C6F7A0B5ED8D
+  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !26
+  %.5.i = fcmp ugt double %.27.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B530
 
 B566.if:                                          ; preds = %B1663, %B566.if.lr.ph
@@ -1800,55 +1803,55 @@ B566.if:                                          ; preds = %B1663, %B566.if.lr.
   %greatest.2.0391 = phi double [ 0.000000e+00, %B566.if.lr.ph ], [ %greatest.3.1, %B1663 ]
   %least.2.0390 = phi double [ 0x7FF0000000000000, %B566.if.lr.ph ], [ %least.3.1, %B1663 ]
   %rounds.2.0389 = phi i64 [ 1, %B566.if.lr.ph ], [ %rounds.3.1, %B1663 ]
-  %.405340387 = phi i64 [ 0, %B566.if.lr.ph ], [ %.412, %B1663 ]
-  %.412 = add nuw nsw i64 %.405340387, 1
-  %.444 = getelementptr i64, ptr %11, i64 %.405340387
-  %.445 = load i64, ptr %.444, align 8
-  %.447 = icmp slt i64 %.445, %.27
-  %. = select i1 %.447, double 1.000000e+00, double -1.000000e+00
-  %30 = getelementptr i64, ptr %arg.problem.3, i64 %.405340387
-  %.466 = getelementptr i64, ptr %30, i64 %.61
-  %.467 = load i64, ptr %.466, align 8
-  %.473 = getelementptr i8, ptr %.466, i64 8
-  %.474 = load i64, ptr %.473, align 8
-  %.519 = sub i64 %.474, %.467
-  %.520 = icmp sgt i64 %.519, 0
-  br i1 %.520, label %B690.if.preheader, label %B742
+  %.406340387 = phi i64 [ 0, %B566.if.lr.ph ], [ %.413, %B1663 ]
+  %.413 = add nuw nsw i64 %.406340387, 1
+  %.445 = getelementptr i64, ptr %11, i64 %.406340387
+  %.446 = load i64, ptr %.445, align 8
+  %.448 = icmp slt i64 %.446, %.28
+  %. = select i1 %.448, double 1.000000e+00, double -1.000000e+00
+  %30 = getelementptr i64, ptr %arg.problem.4, i64 %.406340387
+  %.467 = getelementptr i64, ptr %30, i64 %.62
+  %.468 = load i64, ptr %.467, align 8
+  %.474 = getelementptr i8, ptr %.467, i64 8
+  %.475 = load i64, ptr %.474, align 8
+  %.520 = sub i64 %.475, %.468
+  %.521 = icmp sgt i64 %.520, 0
+  br i1 %.521, label %B690.if.preheader, label %B742
 
 B690.if.preheader:                                ; preds = %B566.if
-  %xtraiter = and i64 %.519, 3
+  %xtraiter = and i64 %.520, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B690.if.prol.loopexit, label %B690.if.prol
 
 B690.if.prol:                                     ; preds = %B690.if.preheader, %B690.if.prol
   %lsr.iv = phi i64 [ %lsr.iv.next, %B690.if.prol ], [ %xtraiter, %B690.if.preheader ]
-  %.568311313.prol = phi i64 [ %.575.prol, %B690.if.prol ], [ %.467, %B690.if.preheader ]
-  %.575.prol = add i64 %.568311313.prol, 1
-  %31 = shl i64 %.568311313.prol, 3
+  %.569311313.prol = phi i64 [ %.576.prol, %B690.if.prol ], [ %.468, %B690.if.preheader ]
+  %.576.prol = add i64 %.569311313.prol, 1
+  %31 = shl i64 %.569311313.prol, 3
   %scevgep27 = getelementptr i8, ptr %12, i64 %31
-  %.604.prol = load i64, ptr %scevgep27, align 8
-  %.606.prol = getelementptr double, ptr %arg.problem.5, i64 %.604.prol
-  %.607.prol = load double, ptr %.606.prol, align 8
+  %.605.prol = load i64, ptr %scevgep27, align 8
+  %.607.prol = getelementptr double, ptr %arg.problem.6, i64 %.605.prol
+  %.608.prol = load double, ptr %.607.prol, align 8
   %scevgep = getelementptr i8, ptr %14, i64 %31
-  store double %.607.prol, ptr %scevgep, align 8
+  store double %.608.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
   br i1 %prol.iter.cmp.not, label %B690.if.prol.loopexit.loopexit, label %B690.if.prol, !llvm.loop !29
 
 B690.if.prol.loopexit.loopexit:                   ; preds = %B690.if.prol
-  %32 = sub i64 %.474, %.575.prol
+  %32 = sub i64 %.475, %.576.prol
   br label %B690.if.prol.loopexit
 
 B690.if.prol.loopexit:                            ; preds = %B690.if.prol.loopexit.loopexit, %B690.if.preheader
-  %.561310314.unr = phi i64 [ %.519, %B690.if.preheader ], [ %32, %B690.if.prol.loopexit.loopexit ]
-  %.568311313.unr = phi i64 [ %.467, %B690.if.preheader ], [ %.575.prol, %B690.if.prol.loopexit.loopexit ]
-  %33 = sub i64 %.467, %.474
+  %.562310314.unr = phi i64 [ %.520, %B690.if.preheader ], [ %32, %B690.if.prol.loopexit.loopexit ]
+  %.569311313.unr = phi i64 [ %.468, %B690.if.preheader ], [ %.576.prol, %B690.if.prol.loopexit.loopexit ]
+  %33 = sub i64 %.468, %.475
   %34 = icmp ugt i64 %33, -4
   br i1 %34, label %B742, label %B690.if.preheader26
 
 B690.if.preheader26:                              ; preds = %B690.if.prol.loopexit
-  %35 = add i64 %.561310314.unr, 4
-  %36 = shl i64 %.568311313.unr, 3
+  %35 = add i64 %.562310314.unr, 4
+  %36 = shl i64 %.569311313.unr, 3
   %37 = add i64 %36, 24
   br label %B690.if
 
@@ -1857,163 +1860,163 @@ B690.if:                                          ; preds = %B690.if, %B690.if.p
   %lsr.iv28 = phi i64 [ %35, %B690.if.preheader26 ], [ %lsr.iv.next29, %B690.if ]
   %scevgep42 = getelementptr i8, ptr %12, i64 %lsr.iv30
   %scevgep43 = getelementptr i8, ptr %scevgep42, i64 -24
-  %.604 = load i64, ptr %scevgep43, align 8
-  %.606 = getelementptr double, ptr %arg.problem.5, i64 %.604
-  %.607 = load double, ptr %.606, align 8
+  %.605 = load i64, ptr %scevgep43, align 8
+  %.607 = getelementptr double, ptr %arg.problem.6, i64 %.605
+  %.608 = load double, ptr %.607, align 8
   %scevgep35 = getelementptr i8, ptr %14, i64 %lsr.iv30
   %scevgep36 = getelementptr i8, ptr %scevgep35, i64 -24
-  store double %.607, ptr %scevgep36, align 8
+  store double %.608, ptr %scevgep36, align 8
   %scevgep10 = getelementptr i8, ptr %scevgep42, i64 -16
-  %.604.1 = load i64, ptr %scevgep10, align 8
-  %.606.1 = getelementptr double, ptr %arg.problem.5, i64 %.604.1
-  %.607.1 = load double, ptr %.606.1, align 8
+  %.605.1 = load i64, ptr %scevgep10, align 8
+  %.607.1 = getelementptr double, ptr %arg.problem.6, i64 %.605.1
+  %.608.1 = load double, ptr %.607.1, align 8
   %scevgep5 = getelementptr i8, ptr %scevgep35, i64 -16
-  store double %.607.1, ptr %scevgep5, align 8
+  store double %.608.1, ptr %scevgep5, align 8
   %scevgep8 = getelementptr i8, ptr %scevgep42, i64 -8
-  %.604.2 = load i64, ptr %scevgep8, align 8
-  %.606.2 = getelementptr double, ptr %arg.problem.5, i64 %.604.2
-  %.607.2 = load double, ptr %.606.2, align 8
+  %.605.2 = load i64, ptr %scevgep8, align 8
+  %.607.2 = getelementptr double, ptr %arg.problem.6, i64 %.605.2
+  %.608.2 = load double, ptr %.607.2, align 8
   %scevgep2 = getelementptr i8, ptr %scevgep35, i64 -8
-  store double %.607.2, ptr %scevgep2, align 8
-  %.604.3 = load i64, ptr %scevgep42, align 8
-  %.606.3 = getelementptr double, ptr %arg.problem.5, i64 %.604.3
-  %.607.3 = load double, ptr %.606.3, align 8
-  store double %.607.3, ptr %scevgep35, align 8
+  store double %.608.2, ptr %scevgep2, align 8
+  %.605.3 = load i64, ptr %scevgep42, align 8
+  %.607.3 = getelementptr double, ptr %arg.problem.6, i64 %.605.3
+  %.608.3 = load double, ptr %.607.3, align 8
+  store double %.608.3, ptr %scevgep35, align 8
   %lsr.iv.next29 = add i64 %lsr.iv28, -4
   %lsr.iv.next31 = add i64 %lsr.iv30, 32
-  %.562.3 = icmp sgt i64 %lsr.iv.next29, 4
-  br i1 %.562.3, label %B690.if, label %B742
+  %.563.3 = icmp sgt i64 %lsr.iv.next29, 4
+  br i1 %.563.3, label %B690.if, label %B742
 
 B816.if:                                          ; preds = %B816.if, %B816.if.preheader25
   %lsr.iv50 = phi ptr [ %scevgep49, %B816.if.preheader25 ], [ %scevgep51, %B816.if ]
   %lsr.iv46 = phi i64 [ %26, %B816.if.preheader25 ], [ %lsr.iv.next47, %B816.if ]
   %sunkaddr27 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr26
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr27, i64 -8
-  %.752 = load i64, ptr %sunkaddr28, align 8
-  %.756 = getelementptr double, ptr %16, i64 %.752
-  %.757 = load double, ptr %.756, align 8
+  %.753 = load i64, ptr %sunkaddr28, align 8
+  %.757 = getelementptr double, ptr %16, i64 %.753
+  %.758 = load double, ptr %.757, align 8
   %sunkaddr30 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr29
   %sunkaddr31 = getelementptr i8, ptr %sunkaddr30, i64 -8
-  %.762 = load i64, ptr %sunkaddr31, align 8
-  %.766 = getelementptr double, ptr %14, i64 %.762
-  %.767 = load double, ptr %.766, align 8
-  %.768 = fmul double %.757, %.767
+  %.763 = load i64, ptr %sunkaddr31, align 8
+  %.767 = getelementptr double, ptr %14, i64 %.763
+  %.768 = load double, ptr %.767, align 8
+  %.769 = fmul double %.758, %.768
   %sunkaddr33 = getelementptr i8, ptr %lsr.iv50, i64 %sunkaddr32
   %sunkaddr34 = getelementptr i8, ptr %sunkaddr33, i64 -8
-  %.773 = load i64, ptr %sunkaddr34, align 8
-  %.777 = getelementptr double, ptr %14, i64 %.773
-  %.778 = load double, ptr %.777, align 8
-  %.779 = fsub double %.778, %.768
-  store double %.779, ptr %.777, align 8
-  %.752.1 = load i64, ptr %sunkaddr27, align 8
-  %.756.1 = getelementptr double, ptr %16, i64 %.752.1
-  %.757.1 = load double, ptr %.756.1, align 8
-  %.762.1 = load i64, ptr %sunkaddr30, align 8
-  %.766.1 = getelementptr double, ptr %14, i64 %.762.1
-  %.767.1 = load double, ptr %.766.1, align 8
-  %.768.1 = fmul double %.757.1, %.767.1
-  %.773.1 = load i64, ptr %sunkaddr33, align 8
-  %.777.1 = getelementptr double, ptr %14, i64 %.773.1
-  %.778.1 = load double, ptr %.777.1, align 8
-  %.779.1 = fsub double %.778.1, %.768.1
-  store double %.779.1, ptr %.777.1, align 8
+  %.774 = load i64, ptr %sunkaddr34, align 8
+  %.778 = getelementptr double, ptr %14, i64 %.774
+  %.779 = load double, ptr %.778, align 8
+  %.780 = fsub double %.779, %.769
+  store double %.780, ptr %.778, align 8
+  %.753.1 = load i64, ptr %sunkaddr27, align 8
+  %.757.1 = getelementptr double, ptr %16, i64 %.753.1
+  %.758.1 = load double, ptr %.757.1, align 8
+  %.763.1 = load i64, ptr %sunkaddr30, align 8
+  %.767.1 = getelementptr double, ptr %14, i64 %.763.1
+  %.768.1 = load double, ptr %.767.1, align 8
+  %.769.1 = fmul double %.758.1, %.768.1
+  %.774.1 = load i64, ptr %sunkaddr33, align 8
+  %.778.1 = getelementptr double, ptr %14, i64 %.774.1
+  %.779.1 = load double, ptr %.778.1, align 8
+  %.780.1 = fsub double %.779.1, %.769.1
+  store double %.780.1, ptr %.778.1, align 8
   %lsr.iv.next47 = add i64 %lsr.iv46, -2
   %scevgep51 = getelementptr i8, ptr %lsr.iv50, i64 16
-  %.710.1 = icmp sgt i64 %lsr.iv.next47, 2
-  br i1 %.710.1, label %B816.if, label %B960
+  %.711.1 = icmp sgt i64 %lsr.iv.next47, 2
+  br i1 %.711.1, label %B816.if, label %B960
 
 B1036.if:                                         ; preds = %B1036.if, %B1036.if.lr.ph
   %lsr.iv65 = phi i64 [ 0, %B1036.if.lr.ph ], [ %lsr.iv.next66, %B1036.if ]
   %lsr.iv61 = phi i64 [ %28, %B1036.if.lr.ph ], [ %lsr.iv.next62, %B1036.if ]
-  %made.2.1329 = phi double [ %.801, %B1036.if.lr.ph ], [ %.991, %B1036.if ]
-  %d.2.1328 = phi double [ %.796, %B1036.if.lr.ph ], [ %.956, %B1036.if ]
+  %made.2.1329 = phi double [ %.802, %B1036.if.lr.ph ], [ %.992, %B1036.if ]
+  %d.2.1328 = phi double [ %.797, %B1036.if.lr.ph ], [ %.957, %B1036.if ]
   %scevgep73 = getelementptr i8, ptr %scevgep72, i64 %lsr.iv65
-  %.932 = load double, ptr %scevgep73, align 8
+  %.933 = load double, ptr %scevgep73, align 8
   %scevgep70 = getelementptr i8, ptr %scevgep69, i64 %lsr.iv65
-  %.937 = load i64, ptr %scevgep70, align 8
-  %.941 = getelementptr double, ptr %20, i64 %.937
-  %.942 = load double, ptr %.941, align 8
-  %.943 = fmul double %.932, %.942
+  %.938 = load i64, ptr %scevgep70, align 8
+  %.942 = getelementptr double, ptr %20, i64 %.938
+  %.943 = load double, ptr %.942, align 8
+  %.944 = fmul double %.933, %.943
   %scevgep13 = getelementptr i8, ptr %scevgep12, i64 %lsr.iv65
-  store double %.943, ptr %scevgep13, align 8
-  %.954 = fmul double %.932, %.943
-  %.961 = fmul double %.954, %.960
-  %.10.i9 = fcmp olt double %.961, 0.000000e+00
-  %.11.i10 = select i1 %.10.i9, double 0.000000e+00, double %.961
-  %.956 = fsub double %d.2.1328, %.954
-  %.991 = fadd double %made.2.1329, %.11.i10
+  store double %.944, ptr %scevgep13, align 8
+  %.955 = fmul double %.933, %.944
+  %.962 = fmul double %.955, %.961
+  %.10.i9 = fcmp olt double %.962, 0.000000e+00
+  %.11.i10 = select i1 %.10.i9, double 0.000000e+00, double %.962
+  %.957 = fsub double %d.2.1328, %.955
+  %.992 = fadd double %made.2.1329, %.11.i10
   %lsr.iv.next62 = add i64 %lsr.iv61, -1
   %lsr.iv.next66 = add i64 %lsr.iv65, 8
-  %.890 = icmp sgt i64 %lsr.iv.next62, 1
-  br i1 %.890, label %B1036.if, label %B1206
+  %.891 = icmp sgt i64 %lsr.iv.next62, 1
+  br i1 %.891, label %B1036.if, label %B1206
 }
 
-define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.3, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, i64 %arg.pattern, i64 range(i64 1, -9223372036854775808) %arg.rounds) unnamed_addr #1 {
+define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern, i64 range(i64 1, -9223372036854775808) %arg.rounds) unnamed_addr #1 {
 entry:
-  %.30 = load i64, ptr %arg.problem.3, align 8
-  %.32 = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.33 = load i64, ptr %.32, align 8
-  %.34 = add nsw i64 %.33, %.30
-  %.36 = getelementptr i64, ptr %arg.problem.3, i64 %arg.pattern
-  %.37 = load i64, ptr %.36, align 8
-  %.40 = getelementptr i8, ptr %.36, i64 8
-  %.41 = load i64, ptr %.40, align 8
-  %.44 = getelementptr i8, ptr %.36, i64 16
-  %.45 = load i64, ptr %.44, align 8
-  %.57 = getelementptr i8, ptr %.36, i64 24
-  %.58 = load i64, ptr %.57, align 8
-  %.61 = getelementptr i8, ptr %.36, i64 32
-  %.62 = load i64, ptr %.61, align 8
-  %.65 = getelementptr i8, ptr %.36, i64 40
-  %.66 = load i64, ptr %.65, align 8
-  %.180418.not = icmp slt i64 %.34, 1
-  br i1 %.180418.not, label %B344.if.lr.ph, label %B296.if.preheader
+  %.31 = load i64, ptr %arg.problem.4, align 8
+  %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.34 = load i64, ptr %.33, align 8
+  %.35 = add nsw i64 %.34, %.31
+  %.37 = getelementptr i64, ptr %arg.problem.4, i64 %arg.pattern
+  %.38 = load i64, ptr %.37, align 8
+  %.41 = getelementptr i8, ptr %.37, i64 8
+  %.42 = load i64, ptr %.41, align 8
+  %.45 = getelementptr i8, ptr %.37, i64 16
+  %.46 = load i64, ptr %.45, align 8
+  %.58 = getelementptr i8, ptr %.37, i64 24
+  %.59 = load i64, ptr %.58, align 8
+  %.62 = getelementptr i8, ptr %.37, i64 32
+  %.63 = load i64, ptr %.62, align 8
+  %.66 = getelementptr i8, ptr %.37, i64 40
+  %.67 = load i64, ptr %.66, align 8
+  %.181418.not = icmp slt i64 %.35, 1
+  br i1 %.181418.not, label %B344.if.lr.ph, label %B296.if.preheader
 
 B296.if.preheader:                                ; preds = %entry
-  %0 = shl nuw i64 %.34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.6, i8 0, i64 %0, i1 false)
+  %0 = shl nuw i64 %.35, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %0, i1 false)
   br label %B344.if.lr.ph
 
 B344.if.lr.ph:                                    ; preds = %entry, %B296.if.preheader
-  %1 = getelementptr i64, ptr %arg.problem.3, i64 %.41
-  %2 = getelementptr double, ptr %arg.problem.6, i64 %.34
-  %.idx4 = shl i64 %.34, 4
-  %3 = getelementptr i8, ptr %arg.problem.6, i64 %.idx4
-  %4 = getelementptr i64, ptr %arg.problem.3, i64 %.45
-  %5 = getelementptr i64, ptr %arg.problem.3, i64 %.62
-  %.idx5 = shl i64 %.34, 5
-  %6 = getelementptr i8, ptr %arg.problem.6, i64 %.idx5
-  %.idx = mul i64 %.34, 24
-  %.1299 = icmp ugt i64 %.37, -9223372036854775808
-  %..37414 = select i1 %.1299, i64 0, i64 %.37
-  %invariant.gep = getelementptr i64, ptr %arg.problem.3, i64 %.58
-  %xtraiter = and i64 %.37, 3
-  %unroll_iter = and i64 %.37, 9223372036854775804
-  %7 = shl i64 %.41, 3
-  %8 = getelementptr i8, ptr %arg.problem.3, i64 %7
+  %1 = getelementptr i64, ptr %arg.problem.4, i64 %.42
+  %2 = getelementptr double, ptr %arg.problem.7, i64 %.35
+  %.idx4 = shl i64 %.35, 4
+  %3 = getelementptr i8, ptr %arg.problem.7, i64 %.idx4
+  %4 = getelementptr i64, ptr %arg.problem.4, i64 %.46
+  %5 = getelementptr i64, ptr %arg.problem.4, i64 %.63
+  %.idx5 = shl i64 %.35, 5
+  %6 = getelementptr i8, ptr %arg.problem.7, i64 %.idx5
+  %.idx = mul i64 %.35, 24
+  %.1300 = icmp ugt i64 %.38, -9223372036854775808
+  %..38414 = select i1 %.1300, i64 0, i64 %.38
+  %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
+  %xtraiter = and i64 %.38, 3
+  %unroll_iter = and i64 %.38, 9223372036854775804
+  %7 = shl i64 %.42, 3
+  %8 = getelementptr i8, ptr %arg.problem.4, i64 %7
   %scevgep = getelementptr i8, ptr %8, i64 24
   %scevgep32 = getelementptr i8, ptr %3, i64 24
-  %9 = getelementptr i8, ptr %arg.problem.6, i64 %.idx
+  %9 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
   %scevgep68 = getelementptr i8, ptr %9, i64 24
-  %10 = icmp sgt i64 %.37, 0
-  %11 = icmp sgt i64 %..37414, 0
-  %12 = icmp ult i64 %.37, 4
+  %10 = icmp sgt i64 %.38, 0
+  %11 = icmp sgt i64 %..38414, 0
+  %12 = icmp ult i64 %.38, 4
   %13 = icmp eq i64 %xtraiter, 0
-  %sunkaddr41 = shl i64 %.62, 3
-  %sunkaddr43 = shl i64 %.66, 3
+  %sunkaddr50 = shl i64 %.63, 3
+  %sunkaddr52 = shl i64 %.67, 3
   %14 = icmp eq i64 %xtraiter, 0
   br label %B344.if
 
 B342.loopexit:                                    ; preds = %B1370, %B1144
-  %exitcond561.not = icmp eq i64 %.322, %arg.rounds
+  %exitcond561.not = icmp eq i64 %.323, %arg.rounds
   br i1 %exitcond561.not, label %B1426, label %B344.if
 
 B436.unr-lcssa:                                   ; preds = %B378.if
   br i1 %13, label %B436, label %B378.if.epil.preheader
 
 B378.if.epil.preheader:                           ; preds = %B378.if.preheader, %B436.unr-lcssa
-  %.436423425.epil.init = phi i64 [ 0, %B378.if.preheader ], [ %.443.3, %B436.unr-lcssa ]
-  %15 = shl i64 %.436423425.epil.init, 3
+  %.437423425.epil.init = phi i64 [ 0, %B378.if.preheader ], [ %.444.3, %B436.unr-lcssa ]
+  %15 = shl i64 %.437423425.epil.init, 3
   %scevgep41 = getelementptr i8, ptr %3, i64 %15
   %scevgep44 = getelementptr i8, ptr %8, i64 %15
   br label %B378.if.epil
@@ -2022,28 +2025,28 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   %epil.iter = phi i64 [ %epil.iter.next, %B378.if.epil ], [ 0, %B378.if.epil.preheader ]
   %16 = shl i64 %epil.iter, 3
   %scevgep22 = getelementptr i8, ptr %scevgep44, i64 %16
-  %.472.epil = load i64, ptr %scevgep22, align 8
-  %.476.epil = getelementptr double, ptr %2, i64 %.472.epil
-  %.477.epil = load double, ptr %.476.epil, align 8
+  %.473.epil = load i64, ptr %scevgep22, align 8
+  %.477.epil = getelementptr double, ptr %2, i64 %.473.epil
+  %.478.epil = load double, ptr %.477.epil, align 8
   %scevgep21 = getelementptr i8, ptr %scevgep41, i64 %16
-  store double %.477.epil, ptr %scevgep21, align 8
+  store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !30
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
-  %.489.not = icmp eq i64 %.315498538, 0
-  br i1 %.489.not, label %B868.if.preheader, label %B470.if
+  %.490.not = icmp eq i64 %.316498538, 0
+  br i1 %.490.not, label %B868.if.preheader, label %B470.if
 
 B470.loopexit:                                    ; preds = %B656.if, %B470.if
-  %exitcond558.not = icmp eq i64 %.37, %.586
+  %exitcond558.not = icmp eq i64 %.38, %.587
   br i1 %exitcond558.not, label %B868.if.preheader, label %B470.if
 
 B868.if.preheader:                                ; preds = %B470.loopexit, %B436
   br label %B868.if
 
 B868.loopexit:                                    ; preds = %B946.if, %B946.if.prol.loopexit, %B868.if
-  %exitcond559.not = icmp eq i64 %.37, %.927
+  %exitcond559.not = icmp eq i64 %.38, %.928
   br i1 %exitcond559.not, label %B1082.if.preheader, label %B868.if
 
 B1082.if.preheader:                               ; preds = %B868.loopexit
@@ -2053,8 +2056,8 @@ B1144.loopexit.unr-lcssa:                         ; preds = %B1082.if
   br i1 %14, label %B1144, label %B1082.if.epil.preheader
 
 B1082.if.epil.preheader:                          ; preds = %B1144.loopexit.unr-lcssa, %B1082.if.preheader
-  %.1209471473.epil.init = phi i64 [ 0, %B1082.if.preheader ], [ %.1216.3, %B1144.loopexit.unr-lcssa ]
-  %17 = shl i64 %.1209471473.epil.init, 3
+  %.1210471473.epil.init = phi i64 [ 0, %B1082.if.preheader ], [ %.1217.3, %B1144.loopexit.unr-lcssa ]
+  %17 = shl i64 %.1210471473.epil.init, 3
   %scevgep77 = getelementptr i8, ptr %9, i64 %17
   %scevgep80 = getelementptr i8, ptr %3, i64 %17
   br label %B1082.if.epil
@@ -2063,11 +2066,11 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   %epil.iter14 = phi i64 [ %epil.iter14.next, %B1082.if.epil ], [ 0, %B1082.if.epil.preheader ]
   %18 = shl i64 %epil.iter14, 3
   %scevgep35 = getelementptr i8, ptr %scevgep80, i64 %18
-  %.1245.epil = load double, ptr %scevgep35, align 8
+  %.1246.epil = load double, ptr %scevgep35, align 8
   %scevgep34 = getelementptr i8, ptr %scevgep77, i64 %18
-  %.1250.epil = load double, ptr %scevgep34, align 8
-  %.1251.epil = fmul double %.1245.epil, %.1250.epil
-  store double %.1251.epil, ptr %scevgep35, align 8
+  %.1251.epil = load double, ptr %scevgep34, align 8
+  %.1252.epil = fmul double %.1246.epil, %.1251.epil
+  store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
   br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !31
@@ -2076,267 +2079,267 @@ B1144:                                            ; preds = %B1082.if.epil, %B34
   br i1 %11, label %B1184.if, label %B342.loopexit
 
 B1370:                                            ; preds = %B1284.if, %B1284.if.prol.loopexit, %B1184.if
-  %.1553 = getelementptr i64, ptr %1, i64 %.1347485491
-  %.1554 = load i64, ptr %.1553, align 8
-  %.1556 = getelementptr double, ptr %arg.problem.6, i64 %.1554
-  %.1557 = load double, ptr %.1556, align 8
-  %.1559 = fadd double %.1387, %.1557
-  store double %.1559, ptr %.1556, align 8
-  %.1341 = icmp sgt i64 %.1340484492, 1
-  br i1 %.1341, label %B1184.if, label %B342.loopexit
+  %.1554 = getelementptr i64, ptr %1, i64 %.1348485491
+  %.1555 = load i64, ptr %.1554, align 8
+  %.1557 = getelementptr double, ptr %arg.problem.7, i64 %.1555
+  %.1558 = load double, ptr %.1557, align 8
+  %.1560 = fadd double %.1388, %.1558
+  store double %.1560, ptr %.1557, align 8
+  %.1342 = icmp sgt i64 %.1341484492, 1
+  br i1 %.1342, label %B1184.if, label %B342.loopexit
 
 B1426:                                            ; preds = %B342.loopexit
   store ptr null, ptr %retptr, align 8
   ret void
 
 B344.if:                                          ; preds = %B342.loopexit, %B344.if.lr.ph
-  %.315498538 = phi i64 [ 0, %B344.if.lr.ph ], [ %.322, %B342.loopexit ]
-  %.322 = add nuw nsw i64 %.315498538, 1
+  %.316498538 = phi i64 [ 0, %B344.if.lr.ph ], [ %.323, %B342.loopexit ]
+  %.323 = add nuw nsw i64 %.316498538, 1
   br i1 %10, label %B378.if.preheader, label %B1144
 
 B378.if.preheader:                                ; preds = %B344.if
   br i1 %12, label %B378.if.epil.preheader, label %B378.if
 
 B378.if:                                          ; preds = %B378.if.preheader, %B378.if
-  %.436423425 = phi i64 [ %.443.3, %B378.if ], [ 0, %B378.if.preheader ]
-  %19 = shl i64 %.436423425, 3
+  %.437423425 = phi i64 [ %.444.3, %B378.if ], [ 0, %B378.if.preheader ]
+  %19 = shl i64 %.437423425, 3
   %scevgep30 = getelementptr i8, ptr %scevgep, i64 %19
   %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -24
-  %.472 = load i64, ptr %scevgep31, align 8
-  %.476 = getelementptr double, ptr %2, i64 %.472
-  %.477 = load double, ptr %.476, align 8
-  %scevgep16 = getelementptr i8, ptr %scevgep32, i64 %19
-  %scevgep17 = getelementptr i8, ptr %scevgep16, i64 -24
-  store double %.477, ptr %scevgep17, align 8
-  %scevgep26 = getelementptr i8, ptr %scevgep30, i64 -16
-  %.472.1 = load i64, ptr %scevgep26, align 8
-  %.476.1 = getelementptr double, ptr %2, i64 %.472.1
-  %.477.1 = load double, ptr %.476.1, align 8
-  %scevgep15 = getelementptr i8, ptr %scevgep16, i64 -16
-  store double %.477.1, ptr %scevgep15, align 8
-  %scevgep20 = getelementptr i8, ptr %scevgep30, i64 -8
-  %.472.2 = load i64, ptr %scevgep20, align 8
-  %.476.2 = getelementptr double, ptr %2, i64 %.472.2
-  %.477.2 = load double, ptr %.476.2, align 8
-  %scevgep12 = getelementptr i8, ptr %scevgep16, i64 -8
-  store double %.477.2, ptr %scevgep12, align 8
-  %.443.3 = add nuw nsw i64 %.436423425, 4
-  %.472.3 = load i64, ptr %scevgep30, align 8
-  %.476.3 = getelementptr double, ptr %2, i64 %.472.3
-  %.477.3 = load double, ptr %.476.3, align 8
-  store double %.477.3, ptr %scevgep16, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.443.3
+  %.473 = load i64, ptr %scevgep31, align 8
+  %.477 = getelementptr double, ptr %2, i64 %.473
+  %.478 = load double, ptr %.477, align 8
+  %scevgep19 = getelementptr i8, ptr %scevgep32, i64 %19
+  %scevgep23 = getelementptr i8, ptr %scevgep19, i64 -24
+  store double %.478, ptr %scevgep23, align 8
+  %scevgep29 = getelementptr i8, ptr %scevgep30, i64 -16
+  %.473.1 = load i64, ptr %scevgep29, align 8
+  %.477.1 = getelementptr double, ptr %2, i64 %.473.1
+  %.478.1 = load double, ptr %.477.1, align 8
+  %scevgep18 = getelementptr i8, ptr %scevgep19, i64 -16
+  store double %.478.1, ptr %scevgep18, align 8
+  %scevgep25 = getelementptr i8, ptr %scevgep30, i64 -8
+  %.473.2 = load i64, ptr %scevgep25, align 8
+  %.477.2 = getelementptr double, ptr %2, i64 %.473.2
+  %.478.2 = load double, ptr %.477.2, align 8
+  %scevgep13 = getelementptr i8, ptr %scevgep19, i64 -8
+  store double %.478.2, ptr %scevgep13, align 8
+  %.444.3 = add nuw nsw i64 %.437423425, 4
+  %.473.3 = load i64, ptr %scevgep30, align 8
+  %.477.3 = getelementptr double, ptr %2, i64 %.473.3
+  %.478.3 = load double, ptr %.477.3, align 8
+  store double %.478.3, ptr %scevgep19, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.444.3
   br i1 %niter.ncmp.3, label %B436.unr-lcssa, label %B378.if
 
 B470.if:                                          ; preds = %B436, %B470.loopexit
-  %.579437443 = phi i64 [ %.586, %B470.loopexit ], [ 0, %B436 ]
-  %.586 = add nuw nsw i64 %.579437443, 1
-  %.618 = getelementptr i64, ptr %1, i64 %.579437443
-  %.619 = load i64, ptr %.618, align 8
-  %.621 = getelementptr double, ptr %arg.problem.6, i64 %.619
-  %.622 = load double, ptr %.621, align 8
-  %.630 = getelementptr double, ptr %3, i64 %.579437443
-  %.631 = load double, ptr %.630, align 8
-  %.636 = getelementptr i64, ptr %4, i64 %.579437443
-  %.637 = load i64, ptr %.636, align 8
-  %.639 = getelementptr double, ptr %arg.problem.5, i64 %.637
-  %.640 = load double, ptr %.639, align 8
-  %.642 = fmul double %.622, %.640
-  %.643 = fsub double %.631, %.642
-  store double %.643, ptr %.630, align 8
-  %gep = getelementptr i64, ptr %invariant.gep, i64 %.579437443
-  %.652 = load i64, ptr %gep, align 8
-  %.658 = getelementptr i8, ptr %gep, i64 8
-  %.659 = load i64, ptr %.658, align 8
-  %.696 = sub i64 %.659, %.652
-  %.739431.not = icmp slt i64 %.696, 1
-  br i1 %.739431.not, label %B470.loopexit, label %B656.if.preheader
+  %.580437443 = phi i64 [ %.587, %B470.loopexit ], [ 0, %B436 ]
+  %.587 = add nuw nsw i64 %.580437443, 1
+  %.619 = getelementptr i64, ptr %1, i64 %.580437443
+  %.620 = load i64, ptr %.619, align 8
+  %.622 = getelementptr double, ptr %arg.problem.7, i64 %.620
+  %.623 = load double, ptr %.622, align 8
+  %.631 = getelementptr double, ptr %3, i64 %.580437443
+  %.632 = load double, ptr %.631, align 8
+  %.637 = getelementptr i64, ptr %4, i64 %.580437443
+  %.638 = load i64, ptr %.637, align 8
+  %.640 = getelementptr double, ptr %arg.problem.6, i64 %.638
+  %.641 = load double, ptr %.640, align 8
+  %.643 = fmul double %.623, %.641
+  %.644 = fsub double %.632, %.643
+  store double %.644, ptr %.631, align 8
+  %gep = getelementptr i64, ptr %invariant.gep, i64 %.580437443
+  %.653 = load i64, ptr %gep, align 8
+  %.659 = getelementptr i8, ptr %gep, i64 8
+  %.660 = load i64, ptr %.659, align 8
+  %.697 = sub i64 %.660, %.653
+  %.740431.not = icmp slt i64 %.697, 1
+  br i1 %.740431.not, label %B470.loopexit, label %B656.if.preheader
 
 B656.if.preheader:                                ; preds = %B470.if
-  %20 = add nuw i64 %.696, 1
-  %21 = shl i64 %.652, 3
-  %scevgep46 = getelementptr i8, ptr %arg.problem.3, i64 %21
-  %sunkaddr45 = shl i64 %.579437443, 3
-  %sunkaddr46 = getelementptr i8, ptr %3, i64 %sunkaddr45
+  %20 = add nuw i64 %.697, 1
+  %21 = shl i64 %.653, 3
+  %scevgep46 = getelementptr i8, ptr %arg.problem.4, i64 %21
+  %sunkaddr54 = shl i64 %.580437443, 3
+  %sunkaddr55 = getelementptr i8, ptr %3, i64 %sunkaddr54
   br label %B656.if
 
 B656.if:                                          ; preds = %B656.if, %B656.if.preheader
   %lsr.iv47 = phi ptr [ %scevgep46, %B656.if.preheader ], [ %scevgep48, %B656.if ]
   %lsr.iv = phi i64 [ %20, %B656.if.preheader ], [ %lsr.iv.next, %B656.if ]
-  %sunkaddr42 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr41
-  %.781 = load i64, ptr %sunkaddr42, align 8
-  %sunkaddr44 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr43
-  %.786 = load i64, ptr %sunkaddr44, align 8
-  %.788 = getelementptr double, ptr %arg.problem.5, i64 %.786
-  %.789 = load double, ptr %.788, align 8
-  %.793 = getelementptr double, ptr %3, i64 %.781
-  %.794 = load double, ptr %.793, align 8
-  %.796 = fmul double %.622, %.789
-  %.797 = fsub double %.794, %.796
-  store double %.797, ptr %.793, align 8
-  %.806 = load double, ptr %sunkaddr46, align 8
-  %.810 = getelementptr i64, ptr %1, i64 %.781
-  %.811 = load i64, ptr %.810, align 8
-  %.813 = getelementptr double, ptr %arg.problem.6, i64 %.811
-  %.814 = load double, ptr %.813, align 8
-  %.815 = fmul double %.789, %.814
-  %.816 = fsub double %.806, %.815
-  store double %.816, ptr %sunkaddr46, align 8
+  %sunkaddr51 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr50
+  %.782 = load i64, ptr %sunkaddr51, align 8
+  %sunkaddr53 = getelementptr i8, ptr %lsr.iv47, i64 %sunkaddr52
+  %.787 = load i64, ptr %sunkaddr53, align 8
+  %.789 = getelementptr double, ptr %arg.problem.6, i64 %.787
+  %.790 = load double, ptr %.789, align 8
+  %.794 = getelementptr double, ptr %3, i64 %.782
+  %.795 = load double, ptr %.794, align 8
+  %.797 = fmul double %.623, %.790
+  %.798 = fsub double %.795, %.797
+  store double %.798, ptr %.794, align 8
+  %.807 = load double, ptr %sunkaddr55, align 8
+  %.811 = getelementptr i64, ptr %1, i64 %.782
+  %.812 = load i64, ptr %.811, align 8
+  %.814 = getelementptr double, ptr %arg.problem.7, i64 %.812
+  %.815 = load double, ptr %.814, align 8
+  %.816 = fmul double %.790, %.815
+  %.817 = fsub double %.807, %.816
+  store double %.817, ptr %sunkaddr55, align 8
   %lsr.iv.next = add i64 %lsr.iv, -1
   %scevgep48 = getelementptr i8, ptr %lsr.iv47, i64 8
-  %.739 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.739, label %B656.if, label %B470.loopexit
+  %.740 = icmp sgt i64 %lsr.iv.next, 1
+  br i1 %.740, label %B656.if, label %B470.loopexit
 
 B868.if:                                          ; preds = %B868.if.preheader, %B868.loopexit
-  %.920458464 = phi i64 [ %.927, %B868.loopexit ], [ 0, %B868.if.preheader ]
-  %.927 = add nuw nsw i64 %.920458464, 1
-  %gep7 = getelementptr i64, ptr %invariant.gep, i64 %.920458464
-  %.960 = load i64, ptr %gep7, align 8
-  %.966 = getelementptr i8, ptr %gep7, i64 8
-  %.967 = load i64, ptr %.966, align 8
-  %.1004 = sub i64 %.967, %.960
-  %.1047451.not = icmp slt i64 %.1004, 1
-  br i1 %.1047451.not, label %B868.loopexit, label %B946.if.lr.ph
+  %.921458464 = phi i64 [ %.928, %B868.loopexit ], [ 0, %B868.if.preheader ]
+  %.928 = add nuw nsw i64 %.921458464, 1
+  %gep7 = getelementptr i64, ptr %invariant.gep, i64 %.921458464
+  %.961 = load i64, ptr %gep7, align 8
+  %.967 = getelementptr i8, ptr %gep7, i64 8
+  %.968 = load i64, ptr %.967, align 8
+  %.1005 = sub i64 %.968, %.961
+  %.1048451.not = icmp slt i64 %.1005, 1
+  br i1 %.1048451.not, label %B868.loopexit, label %B946.if.lr.ph
 
 B946.if.lr.ph:                                    ; preds = %B868.if
-  %.1089 = getelementptr double, ptr %3, i64 %.920458464
-  %.1089.promoted = load double, ptr %.1089, align 8
-  %.neg = add i64 %.960, 1
-  %xtraiter11 = and i64 %.1004, 1
+  %.1090 = getelementptr double, ptr %3, i64 %.921458464
+  %.1090.promoted = load double, ptr %.1090, align 8
+  %.neg = add i64 %.961, 1
+  %xtraiter11 = and i64 %.1005, 1
   %lcmp.mod12.not = icmp eq i64 %xtraiter11, 0
   br i1 %lcmp.mod12.not, label %B946.if.prol.loopexit, label %B946.if.prol
 
 B946.if.prol:                                     ; preds = %B946.if.lr.ph
-  %.1056.prol = add nsw i64 %.1004, -1
-  %.1094.prol = getelementptr double, ptr %6, i64 %.960
-  %.1095.prol = load double, ptr %.1094.prol, align 8
-  %.1099.prol = getelementptr i64, ptr %5, i64 %.960
-  %.1100.prol = load i64, ptr %.1099.prol, align 8
-  %.1104.prol = getelementptr double, ptr %3, i64 %.1100.prol
-  %.1105.prol = load double, ptr %.1104.prol, align 8
-  %.1106.prol = fmul double %.1095.prol, %.1105.prol
-  %.1107.prol = fsub double %.1089.promoted, %.1106.prol
-  %sunkaddr97 = shl i64 %.920458464, 3
+  %.1057.prol = add nsw i64 %.1005, -1
+  %.1095.prol = getelementptr double, ptr %6, i64 %.961
+  %.1096.prol = load double, ptr %.1095.prol, align 8
+  %.1100.prol = getelementptr i64, ptr %5, i64 %.961
+  %.1101.prol = load i64, ptr %.1100.prol, align 8
+  %.1105.prol = getelementptr double, ptr %3, i64 %.1101.prol
+  %.1106.prol = load double, ptr %.1105.prol, align 8
+  %.1107.prol = fmul double %.1096.prol, %.1106.prol
+  %.1108.prol = fsub double %.1090.promoted, %.1107.prol
+  %sunkaddr97 = shl i64 %.921458464, 3
   %sunkaddr98 = getelementptr i8, ptr %3, i64 %sunkaddr97
-  store double %.1107.prol, ptr %sunkaddr98, align 8
+  store double %.1108.prol, ptr %sunkaddr98, align 8
   br label %B946.if.prol.loopexit
 
 B946.if.prol.loopexit:                            ; preds = %B946.if.prol, %B946.if.lr.ph
-  %.1090456.unr = phi double [ %.1089.promoted, %B946.if.lr.ph ], [ %.1107.prol, %B946.if.prol ]
-  %.1046449453.unr = phi i64 [ %.1004, %B946.if.lr.ph ], [ %.1056.prol, %B946.if.prol ]
-  %.1053450452.unr = phi i64 [ %.960, %B946.if.lr.ph ], [ %.neg, %B946.if.prol ]
-  %22 = icmp eq i64 %.967, %.neg
+  %.1091456.unr = phi double [ %.1090.promoted, %B946.if.lr.ph ], [ %.1108.prol, %B946.if.prol ]
+  %.1047449453.unr = phi i64 [ %.1005, %B946.if.lr.ph ], [ %.1057.prol, %B946.if.prol ]
+  %.1054450452.unr = phi i64 [ %.961, %B946.if.lr.ph ], [ %.neg, %B946.if.prol ]
+  %22 = icmp eq i64 %.968, %.neg
   br i1 %22, label %B868.loopexit, label %B946.if.preheader
 
 B946.if.preheader:                                ; preds = %B946.if.prol.loopexit
-  %23 = add nuw i64 %.1046449453.unr, 2
-  %24 = shl i64 %.1053450452.unr, 3
+  %23 = add nuw i64 %.1047449453.unr, 2
+  %24 = shl i64 %.1054450452.unr, 3
   %25 = add i64 %24, 8
-  %sunkaddr = shl i64 %.920458464, 3
-  %sunkaddr47 = getelementptr i8, ptr %3, i64 %sunkaddr
+  %sunkaddr56 = shl i64 %.921458464, 3
+  %sunkaddr57 = getelementptr i8, ptr %3, i64 %sunkaddr56
   br label %B946.if
 
 B946.if:                                          ; preds = %B946.if, %B946.if.preheader
   %lsr.iv53 = phi i64 [ %25, %B946.if.preheader ], [ %lsr.iv.next54, %B946.if ]
   %lsr.iv51 = phi i64 [ %23, %B946.if.preheader ], [ %lsr.iv.next52, %B946.if ]
-  %.1090456 = phi double [ %.1090456.unr, %B946.if.preheader ], [ %.1107.1, %B946.if ]
+  %.1091456 = phi double [ %.1091456.unr, %B946.if.preheader ], [ %.1108.1, %B946.if ]
   %scevgep58 = getelementptr i8, ptr %6, i64 %lsr.iv53
   %scevgep59 = getelementptr i8, ptr %scevgep58, i64 -8
-  %.1095 = load double, ptr %scevgep59, align 8
+  %.1096 = load double, ptr %scevgep59, align 8
   %scevgep55 = getelementptr i8, ptr %5, i64 %lsr.iv53
   %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
-  %.1100 = load i64, ptr %scevgep56, align 8
-  %.1104 = getelementptr double, ptr %3, i64 %.1100
-  %.1105 = load double, ptr %.1104, align 8
-  %.1106 = fmul double %.1095, %.1105
-  %.1107 = fsub double %.1090456, %.1106
-  store double %.1107, ptr %sunkaddr47, align 8
-  %.1095.1 = load double, ptr %scevgep58, align 8
-  %.1100.1 = load i64, ptr %scevgep55, align 8
-  %.1104.1 = getelementptr double, ptr %3, i64 %.1100.1
-  %.1105.1 = load double, ptr %.1104.1, align 8
-  %.1106.1 = fmul double %.1095.1, %.1105.1
-  %.1107.1 = fsub double %.1107, %.1106.1
-  store double %.1107.1, ptr %sunkaddr47, align 8
+  %.1101 = load i64, ptr %scevgep56, align 8
+  %.1105 = getelementptr double, ptr %3, i64 %.1101
+  %.1106 = load double, ptr %.1105, align 8
+  %.1107 = fmul double %.1096, %.1106
+  %.1108 = fsub double %.1091456, %.1107
+  store double %.1108, ptr %sunkaddr57, align 8
+  %.1096.1 = load double, ptr %scevgep58, align 8
+  %.1101.1 = load i64, ptr %scevgep55, align 8
+  %.1105.1 = getelementptr double, ptr %3, i64 %.1101.1
+  %.1106.1 = load double, ptr %.1105.1, align 8
+  %.1107.1 = fmul double %.1096.1, %.1106.1
+  %.1108.1 = fsub double %.1108, %.1107.1
+  store double %.1108.1, ptr %sunkaddr57, align 8
   %lsr.iv.next52 = add i64 %lsr.iv51, -2
   %lsr.iv.next54 = add i64 %lsr.iv53, 16
-  %.1047.1 = icmp sgt i64 %lsr.iv.next52, 2
-  br i1 %.1047.1, label %B946.if, label %B868.loopexit
+  %.1048.1 = icmp sgt i64 %lsr.iv.next52, 2
+  br i1 %.1048.1, label %B946.if, label %B868.loopexit
 
 B1082.if:                                         ; preds = %B1082.if.preheader, %B1082.if
-  %.1209471473 = phi i64 [ %.1216.3, %B1082.if ], [ 0, %B1082.if.preheader ]
-  %26 = shl i64 %.1209471473, 3
+  %.1210471473 = phi i64 [ %.1217.3, %B1082.if ], [ 0, %B1082.if.preheader ]
+  %26 = shl i64 %.1210471473, 3
   %scevgep66 = getelementptr i8, ptr %scevgep32, i64 %26
   %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -24
-  %.1245 = load double, ptr %scevgep67, align 8
+  %.1246 = load double, ptr %scevgep67, align 8
   %scevgep74 = getelementptr i8, ptr %scevgep68, i64 %26
   %scevgep75 = getelementptr i8, ptr %scevgep74, i64 -24
-  %.1250 = load double, ptr %scevgep75, align 8
-  %.1251 = fmul double %.1245, %.1250
-  store double %.1251, ptr %scevgep67, align 8
-  %scevgep40 = getelementptr i8, ptr %scevgep66, i64 -16
-  %.1245.1 = load double, ptr %scevgep40, align 8
-  %scevgep33 = getelementptr i8, ptr %scevgep74, i64 -16
-  %.1250.1 = load double, ptr %scevgep33, align 8
-  %.1251.1 = fmul double %.1245.1, %.1250.1
-  store double %.1251.1, ptr %scevgep40, align 8
-  %scevgep37 = getelementptr i8, ptr %scevgep66, i64 -8
-  %.1245.2 = load double, ptr %scevgep37, align 8
-  %scevgep28 = getelementptr i8, ptr %scevgep74, i64 -8
-  %.1250.2 = load double, ptr %scevgep28, align 8
-  %.1251.2 = fmul double %.1245.2, %.1250.2
-  store double %.1251.2, ptr %scevgep37, align 8
-  %.1216.3 = add nuw nsw i64 %.1209471473, 4
-  %.1245.3 = load double, ptr %scevgep66, align 8
-  %.1250.3 = load double, ptr %scevgep74, align 8
-  %.1251.3 = fmul double %.1245.3, %.1250.3
-  store double %.1251.3, ptr %scevgep66, align 8
-  %niter18.ncmp.3 = icmp eq i64 %unroll_iter, %.1216.3
+  %.1251 = load double, ptr %scevgep75, align 8
+  %.1252 = fmul double %.1246, %.1251
+  store double %.1252, ptr %scevgep67, align 8
+  %scevgep49 = getelementptr i8, ptr %scevgep66, i64 -16
+  %.1246.1 = load double, ptr %scevgep49, align 8
+  %scevgep42 = getelementptr i8, ptr %scevgep74, i64 -16
+  %.1251.1 = load double, ptr %scevgep42, align 8
+  %.1252.1 = fmul double %.1246.1, %.1251.1
+  store double %.1252.1, ptr %scevgep49, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep66, i64 -8
+  %.1246.2 = load double, ptr %scevgep45, align 8
+  %scevgep38 = getelementptr i8, ptr %scevgep74, i64 -8
+  %.1251.2 = load double, ptr %scevgep38, align 8
+  %.1252.2 = fmul double %.1246.2, %.1251.2
+  store double %.1252.2, ptr %scevgep45, align 8
+  %.1217.3 = add nuw nsw i64 %.1210471473, 4
+  %.1246.3 = load double, ptr %scevgep66, align 8
+  %.1251.3 = load double, ptr %scevgep74, align 8
+  %.1252.3 = fmul double %.1246.3, %.1251.3
+  store double %.1252.3, ptr %scevgep66, align 8
+  %niter18.ncmp.3 = icmp eq i64 %unroll_iter, %.1217.3
   br i1 %niter18.ncmp.3, label %B1144.loopexit.unr-lcssa, label %B1082.if
 
 B1184.if:                                         ; preds = %B1144, %B1370
-  %.1340484492 = phi i64 [ %.1350, %B1370 ], [ %..37414, %B1144 ]
-  %.1347485491.in = phi i64 [ %.1347485491, %B1370 ], [ %.37, %B1144 ]
-  %.1347485491 = add i64 %.1347485491.in, -1
-  %.1350 = add nsw i64 %.1340484492, -1
-  %.1386 = getelementptr double, ptr %3, i64 %.1347485491
-  %.1387 = load double, ptr %.1386, align 8
-  %gep9 = getelementptr i64, ptr %invariant.gep, i64 %.1347485491
-  %.1396 = load i64, ptr %gep9, align 8
-  %.1402 = getelementptr i8, ptr %gep9, i64 8
-  %.1403 = load i64, ptr %.1402, align 8
-  %.1440 = sub i64 %.1403, %.1396
-  %.1483479.not = icmp slt i64 %.1440, 1
-  br i1 %.1483479.not, label %B1370, label %B1284.if.preheader
+  %.1341484492 = phi i64 [ %.1351, %B1370 ], [ %..38414, %B1144 ]
+  %.1348485491.in = phi i64 [ %.1348485491, %B1370 ], [ %.38, %B1144 ]
+  %.1348485491 = add i64 %.1348485491.in, -1
+  %.1351 = add nsw i64 %.1341484492, -1
+  %.1387 = getelementptr double, ptr %3, i64 %.1348485491
+  %.1388 = load double, ptr %.1387, align 8
+  %gep9 = getelementptr i64, ptr %invariant.gep, i64 %.1348485491
+  %.1397 = load i64, ptr %gep9, align 8
+  %.1403 = getelementptr i8, ptr %gep9, i64 8
+  %.1404 = load i64, ptr %.1403, align 8
+  %.1441 = sub i64 %.1404, %.1397
+  %.1484479.not = icmp slt i64 %.1441, 1
+  br i1 %.1484479.not, label %B1370, label %B1284.if.preheader
 
 B1284.if.preheader:                               ; preds = %B1184.if
-  %.neg21 = add i64 %.1396, 1
-  %xtraiter19 = and i64 %.1440, 1
+  %.neg21 = add i64 %.1397, 1
+  %xtraiter19 = and i64 %.1441, 1
   %lcmp.mod20.not = icmp eq i64 %xtraiter19, 0
   br i1 %lcmp.mod20.not, label %B1284.if.prol.loopexit, label %B1284.if.prol
 
 B1284.if.prol:                                    ; preds = %B1284.if.preheader
-  %.1492.prol = add nsw i64 %.1440, -1
-  %.1524.prol = getelementptr i64, ptr %5, i64 %.1396
-  %.1525.prol = load i64, ptr %.1524.prol, align 8
-  %.1529.prol = getelementptr double, ptr %3, i64 %.1525.prol
-  %.1530.prol = load double, ptr %.1529.prol, align 8
-  %.1534.prol = getelementptr double, ptr %6, i64 %.1396
-  %.1535.prol = load double, ptr %.1534.prol, align 8
-  %.1537.prol = fmul double %.1387, %.1535.prol
-  %.1538.prol = fsub double %.1530.prol, %.1537.prol
-  store double %.1538.prol, ptr %.1529.prol, align 8
+  %.1493.prol = add nsw i64 %.1441, -1
+  %.1525.prol = getelementptr i64, ptr %5, i64 %.1397
+  %.1526.prol = load i64, ptr %.1525.prol, align 8
+  %.1530.prol = getelementptr double, ptr %3, i64 %.1526.prol
+  %.1531.prol = load double, ptr %.1530.prol, align 8
+  %.1535.prol = getelementptr double, ptr %6, i64 %.1397
+  %.1536.prol = load double, ptr %.1535.prol, align 8
+  %.1538.prol = fmul double %.1388, %.1536.prol
+  %.1539.prol = fsub double %.1531.prol, %.1538.prol
+  store double %.1539.prol, ptr %.1530.prol, align 8
   br label %B1284.if.prol.loopexit
 
 B1284.if.prol.loopexit:                           ; preds = %B1284.if.prol, %B1284.if.preheader
-  %.1482477481.unr = phi i64 [ %.1440, %B1284.if.preheader ], [ %.1492.prol, %B1284.if.prol ]
-  %.1489478480.unr = phi i64 [ %.1396, %B1284.if.preheader ], [ %.neg21, %B1284.if.prol ]
-  %27 = icmp eq i64 %.1403, %.neg21
+  %.1483477481.unr = phi i64 [ %.1441, %B1284.if.preheader ], [ %.1493.prol, %B1284.if.prol ]
+  %.1490478480.unr = phi i64 [ %.1397, %B1284.if.preheader ], [ %.neg21, %B1284.if.prol ]
+  %27 = icmp eq i64 %.1404, %.neg21
   br i1 %27, label %B1370, label %B1284.if.preheader22
 
 B1284.if.preheader22:                             ; preds = %B1284.if.prol.loopexit
-  %28 = add nuw i64 %.1482477481.unr, 2
-  %29 = shl i64 %.1489478480.unr, 3
+  %28 = add nuw i64 %.1483477481.unr, 2
+  %29 = shl i64 %.1490478480.unr, 3
   %30 = add i64 %29, 8
   br label %B1284.if
 
@@ -2345,49 +2348,49 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
   %lsr.iv82 = phi i64 [ %28, %B1284.if.preheader22 ], [ %lsr.iv.next83, %B1284.if ]
   %scevgep89 = getelementptr i8, ptr %5, i64 %lsr.iv84
   %scevgep90 = getelementptr i8, ptr %scevgep89, i64 -8
-  %.1525 = load i64, ptr %scevgep90, align 8
-  %.1529 = getelementptr double, ptr %3, i64 %.1525
-  %.1530 = load double, ptr %.1529, align 8
+  %.1526 = load i64, ptr %scevgep90, align 8
+  %.1530 = getelementptr double, ptr %3, i64 %.1526
+  %.1531 = load double, ptr %.1530, align 8
   %scevgep86 = getelementptr i8, ptr %6, i64 %lsr.iv84
   %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -8
-  %.1535 = load double, ptr %scevgep87, align 8
-  %.1537 = fmul double %.1387, %.1535
-  %.1538 = fsub double %.1530, %.1537
-  store double %.1538, ptr %.1529, align 8
-  %.1525.1 = load i64, ptr %scevgep89, align 8
-  %.1529.1 = getelementptr double, ptr %3, i64 %.1525.1
-  %.1530.1 = load double, ptr %.1529.1, align 8
-  %.1535.1 = load double, ptr %scevgep86, align 8
-  %.1537.1 = fmul double %.1387, %.1535.1
-  %.1538.1 = fsub double %.1530.1, %.1537.1
-  store double %.1538.1, ptr %.1529.1, align 8
+  %.1536 = load double, ptr %scevgep87, align 8
+  %.1538 = fmul double %.1388, %.1536
+  %.1539 = fsub double %.1531, %.1538
+  store double %.1539, ptr %.1530, align 8
+  %.1526.1 = load i64, ptr %scevgep89, align 8
+  %.1530.1 = getelementptr double, ptr %3, i64 %.1526.1
+  %.1531.1 = load double, ptr %.1530.1, align 8
+  %.1536.1 = load double, ptr %scevgep86, align 8
+  %.1538.1 = fmul double %.1388, %.1536.1
+  %.1539.1 = fsub double %.1531.1, %.1538.1
+  store double %.1539.1, ptr %.1530.1, align 8
   %lsr.iv.next83 = add i64 %lsr.iv82, -2
   %lsr.iv.next85 = add i64 %lsr.iv84, 16
-  %.1483.1 = icmp sgt i64 %lsr.iv.next83, 2
-  br i1 %.1483.1, label %B1284.if, label %B1370
+  %.1484.1 = icmp sgt i64 %lsr.iv.next83, 2
+  br i1 %.1484.1, label %B1284.if, label %B1370
 }
 
-define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.6, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
+define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
 entry:
-  %.37 = load i64, ptr %arg.problem.3, align 8
-  %.42 = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.43 = load i64, ptr %.42, align 8
-  %.44 = add i64 %.43, %.37
-  %.55 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.56 = load i64, ptr %.55, align 8
-  %.58 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.59 = load i64, ptr %.58, align 8
-  %.60 = add nsw i64 %.59, %.56
-  %.1421385.not = icmp slt i64 %.60, 1
-  br i1 %.1421385.not, label %B244, label %B210.if.preheader
+  %.38 = load i64, ptr %arg.problem.4, align 8
+  %.43 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.44 = load i64, ptr %.43, align 8
+  %.45 = add i64 %.44, %.38
+  %.56 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.57 = load i64, ptr %.56, align 8
+  %.59 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.60 = load i64, ptr %.59, align 8
+  %.61 = add nsw i64 %.60, %.57
+  %.1431395.not = icmp slt i64 %.61, 1
+  br i1 %.1431395.not, label %B244, label %B210.if.preheader
 
 B210.if.preheader:                                ; preds = %entry
-  %xtraiter = and i64 %.60, 3
-  %0 = icmp slt i64 %.60, 4
+  %xtraiter = and i64 %.61, 3
+  %0 = icmp slt i64 %.61, 4
   br i1 %0, label %B210.if.epil.preheader, label %B210.if.preheader.new
 
 B210.if.preheader.new:                            ; preds = %B210.if.preheader
-  %unroll_iter = and i64 %.60, 9223372036854775804
+  %unroll_iter = and i64 %.61, 9223372036854775804
   br label %B210.if
 
 B244.loopexit.unr-lcssa:                          ; preds = %B210.if
@@ -2395,42 +2398,42 @@ B244.loopexit.unr-lcssa:                          ; preds = %B210.if
   br i1 %lcmp.mod.not, label %B244, label %B210.if.epil.preheader
 
 B210.if.epil.preheader:                           ; preds = %B244.loopexit.unr-lcssa, %B210.if.preheader
-  %total.3.01388.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.185.3, %B244.loopexit.unr-lcssa ]
-  %.14813841386.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
-  %1 = shl i64 %.14813841386.epil.init, 3
-  %scevgep298 = getelementptr i8, ptr %arg.problem.5, i64 %1
+  %total.3.01398.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.186.3, %B244.loopexit.unr-lcssa ]
+  %.14913941396.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
+  %1 = shl i64 %.14913941396.epil.init, 3
+  %scevgep298 = getelementptr i8, ptr %arg.problem.6, i64 %1
   br label %B210.if.epil
 
 B210.if.epil:                                     ; preds = %B210.if.epil, %B210.if.epil.preheader
-  %total.3.01388.epil = phi double [ %.185.epil, %B210.if.epil ], [ %total.3.01388.epil.init, %B210.if.epil.preheader ]
+  %total.3.01398.epil = phi double [ %.186.epil, %B210.if.epil ], [ %total.3.01398.epil.init, %B210.if.epil.preheader ]
   %epil.iter = phi i64 [ %epil.iter.next, %B210.if.epil ], [ 0, %B210.if.epil.preheader ]
   %2 = shl i64 %epil.iter, 3
   %scevgep243 = getelementptr i8, ptr %scevgep298, i64 %2
-  %.182.epil = load double, ptr %scevgep243, align 8
-  %.183.epil = fmul double %.182.epil, 0.000000e+00
-  %.185.epil = fadd double %total.3.01388.epil, %.183.epil
+  %.183.epil = load double, ptr %scevgep243, align 8
+  %.184.epil = fmul double %.183.epil, 0.000000e+00
+  %.186.epil = fadd double %total.3.01398.epil, %.184.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B244, label %B210.if.epil, !llvm.loop !32
 
 B244:                                             ; preds = %B210.if.epil, %B244.loopexit.unr-lcssa, %entry
-  %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.185.3, %B244.loopexit.unr-lcssa ], [ %.185.epil, %B210.if.epil ]
-  %.200 = getelementptr i8, ptr %arg.problem.3, i64 32
-  %.201 = load i64, ptr %.200, align 8
-  %.2811393.not = icmp slt i64 %.201, 1
-  br i1 %.2811393.not, label %B358, label %B296.if.lr.ph
+  %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.186.3, %B244.loopexit.unr-lcssa ], [ %.186.epil, %B210.if.epil ]
+  %.201 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.202 = load i64, ptr %.201, align 8
+  %.2821403.not = icmp slt i64 %.202, 1
+  br i1 %.2821403.not, label %B358, label %B296.if.lr.ph
 
 B296.if.lr.ph:                                    ; preds = %B244
-  %.320 = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.321 = load i64, ptr %.320, align 8
-  %xtraiter28 = and i64 %.201, 3
-  %3 = icmp ult i64 %.201, 4
+  %.321 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.322 = load i64, ptr %.321, align 8
+  %xtraiter28 = and i64 %.202, 3
+  %3 = icmp ult i64 %.202, 4
   br i1 %3, label %B296.if.epil.preheader, label %B296.if.lr.ph.new
 
 B296.if.lr.ph.new:                                ; preds = %B296.if.lr.ph
-  %unroll_iter33 = and i64 %.201, 9223372036854775804
-  %4 = shl i64 %.321, 3
-  %5 = getelementptr i8, ptr %arg.problem.5, i64 %4
+  %unroll_iter33 = and i64 %.202, 9223372036854775804
+  %4 = shl i64 %.322, 3
+  %5 = getelementptr i8, ptr %arg.problem.6, i64 %4
   %scevgep290 = getelementptr i8, ptr %5, i64 24
   br label %B296.if
 
@@ -2439,55 +2442,56 @@ B358.loopexit.unr-lcssa:                          ; preds = %B296.if
   br i1 %lcmp.mod30.not, label %B358, label %B296.if.epil.preheader
 
 B296.if.epil.preheader:                           ; preds = %B358.loopexit.unr-lcssa, %B296.if.lr.ph
-  %total.4.01396.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.328.3, %B358.loopexit.unr-lcssa ]
-  %.28713921394.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter33, %B358.loopexit.unr-lcssa ]
-  %6 = add i64 %.28713921394.epil.init, %.321
+  %total.4.01406.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.329.3, %B358.loopexit.unr-lcssa ]
+  %.28814021404.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter33, %B358.loopexit.unr-lcssa ]
+  %6 = add i64 %.28814021404.epil.init, %.322
   %7 = shl i64 %6, 3
-  %scevgep288 = getelementptr i8, ptr %arg.problem.5, i64 %7
+  %scevgep288 = getelementptr i8, ptr %arg.problem.6, i64 %7
   br label %B296.if.epil
 
 B296.if.epil:                                     ; preds = %B296.if.epil, %B296.if.epil.preheader
-  %total.4.01396.epil = phi double [ %total.4.01396.epil.init, %B296.if.epil.preheader ], [ %.328.epil, %B296.if.epil ]
+  %total.4.01406.epil = phi double [ %total.4.01406.epil.init, %B296.if.epil.preheader ], [ %.329.epil, %B296.if.epil ]
   %epil.iter29 = phi i64 [ 0, %B296.if.epil.preheader ], [ %epil.iter29.next, %B296.if.epil ]
   %8 = shl i64 %epil.iter29, 3
   %scevgep236 = getelementptr i8, ptr %scevgep288, i64 %8
-  %.325.epil = load double, ptr %scevgep236, align 8
-  %.326.epil = fmul double %.325.epil, 0.000000e+00
-  %.328.epil = fadd double %total.4.01396.epil, %.326.epil
+  %.326.epil = load double, ptr %scevgep236, align 8
+  %.327.epil = fmul double %.326.epil, 0.000000e+00
+  %.329.epil = fadd double %total.4.01406.epil, %.327.epil
   %epil.iter29.next = add i64 %epil.iter29, 1
   %epil.iter29.cmp.not = icmp eq i64 %xtraiter28, %epil.iter29.next
   br i1 %epil.iter29.cmp.not, label %B358, label %B296.if.epil, !llvm.loop !33
 
 B358:                                             ; preds = %B296.if.epil, %B358.loopexit.unr-lcssa, %B244
-  %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B244 ], [ %.328.3, %B358.loopexit.unr-lcssa ], [ %.328.epil, %B296.if.epil ]
-  %.4161402.not = icmp slt i64 %.44, 1
-  br i1 %.4161402.not, label %B424, label %B388.if.preheader
+  %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B244 ], [ %.329.3, %B358.loopexit.unr-lcssa ], [ %.329.epil, %B296.if.epil ]
+  %.4171412.not = icmp slt i64 %.45, 1
+  br i1 %.4171412.not, label %B424, label %B388.if.preheader
 
 B388.if.preheader:                                ; preds = %B358
-  %xtraiter35 = and i64 %.44, 7
-  %9 = icmp slt i64 %.44, 8
+  %xtraiter35 = and i64 %.45, 7
+  %9 = icmp slt i64 %.45, 8
   br i1 %9, label %B388.if.epil.preheader, label %B388.if.preheader.new
 
 B388.if.preheader.new:                            ; preds = %B388.if.preheader
-  %10 = add nsw i64 %.44, -8
+  %10 = add nsw i64 %.45, -8
   %11 = lshr i64 %10, 3
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %B388.if.epil.preheader10, label %B388.if.preheader.new.new
 
 B388.if.preheader.new.new:                        ; preds = %B388.if.preheader.new
   %13 = add nuw nsw i64 %11, 1
-  %14 = and i64 %13, 4611686018427387902
+  %14 = lshr i64 %13, 1
+  %15 = mul nsw i64 %14, -2
   br label %B388.if
 
 B424.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B388.if
-  %15 = and i64 %10, 8
-  %lcmp.mod.not46.not = icmp eq i64 %15, 0
+  %16 = and i64 %10, 8
+  %lcmp.mod.not46.not = icmp eq i64 %16, 0
   br i1 %lcmp.mod.not46.not, label %B388.if.epil.preheader10, label %B424.loopexit.unr-lcssa
 
 B388.if.epil.preheader10:                         ; preds = %B424.loopexit.unr-lcssa.unr-lcssa, %B388.if.preheader.new
-  %.42214011403.epil.init14 = phi i64 [ 0, %B388.if.preheader.new ], [ %.429.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr366.epil = shl i64 %.42214011403.epil.init14, 3
-  %sunkaddr367.epil = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr366.epil
+  %.42314111413.epil.init14 = phi i64 [ 0, %B388.if.preheader.new ], [ %.430.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr366.epil = shl i64 %.42314111413.epil.init14, 3
+  %sunkaddr367.epil = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr366.epil
   store double 0x7FF8000000000000, ptr %sunkaddr367.epil, align 8
   %sunkaddr370.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 8
   store double 0x7FF8000000000000, ptr %sunkaddr370.epil, align 8
@@ -2501,34 +2505,34 @@ B388.if.epil.preheader10:                         ; preds = %B424.loopexit.unr-l
   store double 0x7FF8000000000000, ptr %sunkaddr382.epil, align 8
   %sunkaddr385.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 48
   store double 0x7FF8000000000000, ptr %sunkaddr385.epil, align 8
-  %.429.7.epil = add nuw i64 %.42214011403.epil.init14, 8
+  %.430.7.epil = add nuw i64 %.42314111413.epil.init14, 8
   %sunkaddr388.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 56
   store double 0x7FF8000000000000, ptr %sunkaddr388.epil, align 8
   br label %B424.loopexit.unr-lcssa
 
 B424.loopexit.unr-lcssa:                          ; preds = %B388.if.epil.preheader10, %B424.loopexit.unr-lcssa.unr-lcssa
-  %.429.7.lcssa = phi i64 [ %.429.7.epil, %B388.if.epil.preheader10 ], [ %.429.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
+  %.430.7.lcssa = phi i64 [ %.430.7.epil, %B388.if.epil.preheader10 ], [ %.430.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
   %lcmp.mod37.not = icmp eq i64 %xtraiter35, 0
   br i1 %lcmp.mod37.not, label %B424, label %B388.if.epil.preheader
 
 B388.if.epil.preheader:                           ; preds = %B424.loopexit.unr-lcssa, %B388.if.preheader
-  %.42214011403.epil.init = phi i64 [ 0, %B388.if.preheader ], [ %.429.7.lcssa, %B424.loopexit.unr-lcssa ]
-  %16 = shl i64 %.42214011403.epil.init, 3
-  %scevgep270 = getelementptr i8, ptr %arg.problem.6, i64 %16
+  %.42314111413.epil.init = phi i64 [ 0, %B388.if.preheader ], [ %.430.7.lcssa, %B424.loopexit.unr-lcssa ]
+  %17 = shl i64 %.42314111413.epil.init, 3
+  %scevgep270 = getelementptr i8, ptr %arg.problem.7, i64 %17
   br label %B388.if.epil
 
 B388.if.epil:                                     ; preds = %B388.if.epil, %B388.if.epil.preheader
   %epil.iter36 = phi i64 [ %epil.iter36.next, %B388.if.epil ], [ 0, %B388.if.epil.preheader ]
-  %17 = shl i64 %epil.iter36, 3
-  %scevgep172 = getelementptr i8, ptr %scevgep270, i64 %17
+  %18 = shl i64 %epil.iter36, 3
+  %scevgep172 = getelementptr i8, ptr %scevgep270, i64 %18
   store double 0x7FF8000000000000, ptr %scevgep172, align 8
   %epil.iter36.next = add i64 %epil.iter36, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %epil.iter36.next
   br i1 %epil.iter36.cmp.not, label %B424, label %B388.if.epil, !llvm.loop !34
 
 B424:                                             ; preds = %B388.if.epil, %B424.loopexit.unr-lcssa, %B358
-  %.463 = fcmp une double %total.4.0.lcssa, 0.000000e+00
-  br i1 %.463, label %common.ret, label %B440
+  %.464 = fcmp une double %total.4.0.lcssa, 0.000000e+00
+  br i1 %.464, label %common.ret, label %B440
 
 common.ret:                                       ; preds = %B1488, %B440, %B424, %B4274
   %rank.2.0.lcssa.sink = phi i64 [ %rank.2.0.lcssa, %B4274 ], [ -1, %B440 ], [ 0, %B424 ], [ -1, %B1488 ]
@@ -2536,285 +2540,286 @@ common.ret:                                       ; preds = %B1488, %B440, %B424
   ret void
 
 B440:                                             ; preds = %B424
-  %.487 = load i64, ptr %.42, align 8
-  %.488 = icmp sgt i64 %.487, 60
-  br i1 %.488, label %common.ret, label %B488
+  %.488 = load i64, ptr %.43, align 8
+  %.489 = icmp sgt i64 %.488, 60
+  br i1 %.489, label %common.ret, label %B488
 
 B488:                                             ; preds = %B440
-  %.509 = getelementptr i8, ptr %arg.problem.3, i64 88
-  %.510 = load i64, ptr %.509, align 8
-  %.514 = load i64, ptr %.200, align 8
-  %18 = getelementptr double, ptr %arg.problem.6, i64 %.510
-  %19 = getelementptr i8, ptr %18, i64 8
-  %.517 = getelementptr double, ptr %19, i64 %.514
-  %.523 = mul i64 %.37, %.37
-  %.525 = getelementptr double, ptr %.517, i64 %.523
-  %.5311332 = add i64 %.37, %arg.m
-  %.532 = mul i64 %.5311332, %.37
-  %.534 = getelementptr double, ptr %.517, i64 %.532
-  %.547 = mul nsw i64 %arg.m, %arg.m
-  %.549 = getelementptr inbounds nuw double, ptr %.534, i64 %.547
-  %.555 = getelementptr double, ptr %.549, i64 %.37
-  %.560 = getelementptr double, ptr %.555, i64 %arg.m
-  %.566.idx = shl i64 %arg.m, 4
-  %.566 = getelementptr i8, ptr %.555, i64 %.566.idx
-  %.586 = add nsw i64 %.532, %.547
-  %.6661409.not = icmp slt i64 %.586, 1
-  br i1 %.6661409.not, label %B896, label %B880.if.preheader
+  %.510 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.511 = load i64, ptr %.510, align 8
+  %.515 = load i64, ptr %.201, align 8
+  %19 = getelementptr double, ptr %arg.problem.7, i64 %.511
+  %20 = getelementptr i8, ptr %19, i64 8
+  %.518 = getelementptr double, ptr %20, i64 %.515
+  %.524 = mul i64 %.38, %.38
+  %.526 = getelementptr double, ptr %.518, i64 %.524
+  %.5321342 = add i64 %.38, %arg.m
+  %.533 = mul i64 %.5321342, %.38
+  %.535 = getelementptr double, ptr %.518, i64 %.533
+  %.548 = mul nsw i64 %arg.m, %arg.m
+  %.550 = getelementptr inbounds nuw double, ptr %.535, i64 %.548
+  %.556 = getelementptr double, ptr %.550, i64 %.38
+  %.561 = getelementptr double, ptr %.556, i64 %arg.m
+  %.567.idx = shl i64 %arg.m, 4
+  %.567 = getelementptr i8, ptr %.556, i64 %.567.idx
+  %.587 = add nsw i64 %.533, %.548
+  %.6671419.not = icmp slt i64 %.587, 1
+  br i1 %.6671419.not, label %B896, label %B880.if.preheader
 
 B880.if.preheader:                                ; preds = %B488
-  %20 = shl nuw i64 %.586, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.517, i8 0, i64 %20, i1 false)
+  %21 = shl nuw i64 %.587, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.518, i8 0, i64 %21, i1 false)
   br label %B896
 
 B896:                                             ; preds = %B880.if.preheader, %B488
-  %.20.i.i = getelementptr i8, ptr %arg.problem.3, i64 80
-  %.21.i.i = load i64, ptr %.20.i.i, align 8, !noalias !35
-  %.25.i.i = getelementptr double, ptr %arg.problem.4, i64 %.21.i.i
-  %.27.i.i = getelementptr i8, ptr %.25.i.i, i64 8
-  %.66.i = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.67.i = load i64, ptr %.66.i, align 8, !noalias !40
-  %.68.i = icmp sgt i64 %.67.i, 0
-  br i1 %.68.i, label %B96.i, label %B896.endif
+  %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !35
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !40
+  %.69.i = icmp sgt i64 %.68.i, 0
+  br i1 %.69.i, label %B96.i, label %B896.endif
 
 B96.i:                                            ; preds = %B896
-  %.80.i = load i64, ptr %.55, align 8, !noalias !40
-  %.16372.not.i = icmp slt i64 %.80.i, 1
-  br i1 %.16372.not.i, label %B896.endif, label %B148.if.lr.ph.i
+  %.81.i = load i64, ptr %.56, align 8, !noalias !40
+  %.16476.not.i = icmp slt i64 %.81.i, 1
+  br i1 %.16476.not.i, label %B896.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
-  %.211.i = getelementptr i8, ptr %arg.problem.3, i64 96
-  %.212.i = load i64, ptr %.211.i, align 8, !noalias !40
-  %21 = getelementptr i64, ptr %arg.problem.3, i64 %.212.i
-  %.222.i = getelementptr i8, ptr %arg.problem.3, i64 104
-  %.223.i = load i64, ptr %.222.i, align 8, !noalias !40
-  %22 = getelementptr i64, ptr %arg.problem.3, i64 %.223.i
-  %23 = icmp eq i64 %.80.i, 1
-  br i1 %23, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
+  %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.213.i = load i64, ptr %.212.i, align 8, !noalias !40
+  %22 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
+  %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
+  %.224.i = load i64, ptr %.223.i, align 8, !noalias !40
+  %23 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
+  %24 = icmp eq i64 %.81.i, 1
+  br i1 %24, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
 
 B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
-  %unroll_iter.i = and i64 %.80.i, 9223372036854775806
-  %24 = shl i64 %.212.i, 3
-  %25 = getelementptr i8, ptr %arg.problem.3, i64 %24
-  %scevgep.i = getelementptr i8, ptr %25, i64 8
-  %26 = shl i64 %.223.i, 3
-  %27 = getelementptr i8, ptr %arg.problem.3, i64 %26
-  %scevgep10.i = getelementptr i8, ptr %27, i64 8
+  %unroll_iter.i = and i64 %.81.i, 9223372036854775806
+  %25 = shl i64 %.213.i, 3
+  %26 = getelementptr i8, ptr %arg.problem.4, i64 %25
+  %scevgep.i = getelementptr i8, ptr %26, i64 8
+  %27 = shl i64 %.224.i, 3
+  %28 = getelementptr i8, ptr %arg.problem.4, i64 %27
+  %scevgep10.i = getelementptr i8, ptr %28, i64 8
   br label %B148.if.i
 
 B248.i:                                           ; preds = %B148.if.i
-  %sunkaddr285 = getelementptr i8, ptr %arg.problem.5, i64 %30
-  %.236.i = load double, ptr %sunkaddr285, align 8, !noalias !40
-  %.241.i = getelementptr double, ptr %.27.i.i, i64 %.217.i
-  %.242.i = load double, ptr %.241.i, align 8, !noalias !40
-  %.243.i = fmul double %.236.i, %.242.i
-  %.250.i = fmul double %.242.i, %.243.i
-  %.252.i = fadd double %trace.2.075.i, %.250.i
+  %sunkaddr228 = getelementptr i8, ptr %arg.problem.6, i64 %31
+  %.237.i = load double, ptr %sunkaddr228, align 8, !noalias !40
+  %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
+  %.243.i = load double, ptr %.242.i, align 8, !noalias !40
+  %.244.i = fmul double %.237.i, %.243.i
+  %.251.i = fmul double %.243.i, %.244.i
+  %.253.i = fadd double %trace.2.079.i, %.251.i
   br label %B316.i
 
 B316.i:                                           ; preds = %B148.if.i, %B248.i
-  %trace.3.1.i = phi double [ %.252.i, %B248.i ], [ %trace.2.075.i, %B148.if.i ]
-  %.176.1.i = add nuw i64 %.1697173.i, 2
-  %.217.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !40
-  %.228.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !40
-  %.230.1.i = icmp eq i64 %.217.1.i, %.228.1.i
-  br i1 %.230.1.i, label %B248.1.i, label %B316.1.i
+  %trace.3.1.i = phi double [ %.253.i, %B248.i ], [ %trace.2.079.i, %B148.if.i ]
+  %.177.1.i = add nuw i64 %.1707577.i, 2
+  %.218.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !40
+  %.229.1.i = load i64, ptr %scevgep12.i, align 8, !noalias !40
+  %.231.1.i = icmp eq i64 %.218.1.i, %.229.1.i
+  br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
 
 B248.1.i:                                         ; preds = %B316.i
-  %sunkaddr291 = getelementptr i8, ptr %arg.problem.5, i64 %30
-  %sunkaddr292 = getelementptr i8, ptr %sunkaddr291, i64 8
-  %.236.1.i = load double, ptr %sunkaddr292, align 8, !noalias !40
-  %.241.1.i = getelementptr double, ptr %.27.i.i, i64 %.217.1.i
-  %.242.1.i = load double, ptr %.241.1.i, align 8, !noalias !40
-  %.243.1.i = fmul double %.236.1.i, %.242.1.i
-  %.250.1.i = fmul double %.242.1.i, %.243.1.i
-  %.252.1.i = fadd double %trace.3.1.i, %.250.1.i
+  %sunkaddr234 = getelementptr i8, ptr %arg.problem.6, i64 %31
+  %sunkaddr235 = getelementptr i8, ptr %sunkaddr234, i64 8
+  %.237.1.i = load double, ptr %sunkaddr235, align 8, !noalias !40
+  %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
+  %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !40
+  %.244.1.i = fmul double %.237.1.i, %.243.1.i
+  %.251.1.i = fmul double %.243.1.i, %.244.1.i
+  %.253.1.i = fadd double %trace.3.1.i, %.251.1.i
   br label %B316.1.i
 
 B316.1.i:                                         ; preds = %B248.1.i, %B316.i
-  %trace.3.1.1.i = phi double [ %.252.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.176.1.i
+  %trace.3.1.1.i = phi double [ %.253.1.i, %B248.1.i ], [ %trace.3.1.i, %B316.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.177.1.i
   br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
 
 B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
-  %28 = and i64 %.80.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %28, 0
+  %29 = and i64 %.81.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %29, 0
   br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
 
 B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
-  %trace.2.075.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.1697173.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.216.epil.i = getelementptr i64, ptr %21, i64 %.1697173.epil.init.i
-  %.217.epil.i = load i64, ptr %.216.epil.i, align 8, !noalias !40
-  %.227.epil.i = getelementptr i64, ptr %22, i64 %.1697173.epil.init.i
-  %.228.epil.i = load i64, ptr %.227.epil.i, align 8, !noalias !40
-  %.230.epil.i = icmp eq i64 %.217.epil.i, %.228.epil.i
-  br i1 %.230.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
+  %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
+  %.217.epil.i = getelementptr i64, ptr %22, i64 %.1707577.epil.init.i
+  %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !40
+  %.228.epil.i = getelementptr i64, ptr %23, i64 %.1707577.epil.init.i
+  %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !40
+  %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
+  br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
 
 B248.epil.i:                                      ; preds = %B148.if.epil.preheader.i
-  %.235.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.1697173.epil.init.i
-  %.236.epil.i = load double, ptr %.235.epil.i, align 8, !noalias !40
-  %.241.epil.i = getelementptr double, ptr %.27.i.i, i64 %.217.epil.i
-  %.242.epil.i = load double, ptr %.241.epil.i, align 8, !noalias !40
-  %.243.epil.i = fmul double %.236.epil.i, %.242.epil.i
-  %.250.epil.i = fmul double %.242.epil.i, %.243.epil.i
-  %.252.epil.i = fadd double %trace.2.075.epil.init.i, %.250.epil.i
+  %.236.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1707577.epil.init.i
+  %.237.epil.i = load double, ptr %.236.epil.i, align 8, !noalias !40
+  %.242.epil.i = getelementptr double, ptr %.28.i.i, i64 %.218.epil.i
+  %.243.epil.i = load double, ptr %.242.epil.i, align 8, !noalias !40
+  %.244.epil.i = fmul double %.237.epil.i, %.243.epil.i
+  %.251.epil.i = fmul double %.243.epil.i, %.244.epil.i
+  %.253.epil.i = fadd double %trace.2.079.epil.init.i, %.251.epil.i
   br label %B318.loopexit.loopexit.i
 
 B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
-  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.252.epil.i, %B248.epil.i ], [ %trace.2.075.epil.init.i, %B148.if.epil.preheader.i ]
-  %29 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
+  %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
+  %30 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
   br label %B896.endif
 
 B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
-  %trace.2.075.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
-  %.1697173.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.176.1.i, %B316.1.i ]
-  %30 = shl i64 %.1697173.i, 3
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %30
+  %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
+  %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
+  %31 = shl i64 %.1707577.i, 3
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %31
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.217.i = load i64, ptr %scevgep9.i, align 8, !noalias !40
-  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %30
+  %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !40
+  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %31
   %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
-  %.228.i = load i64, ptr %scevgep13.i, align 8, !noalias !40
-  %.230.i = icmp eq i64 %.217.i, %.228.i
-  br i1 %.230.i, label %B248.i, label %B316.i
+  %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !40
+  %.231.i = icmp eq i64 %.218.i, %.229.i
+  br i1 %.231.i, label %B248.i, label %B316.i
 
 B1174.loopexit.unr-lcssa:                         ; preds = %B1018.if
-  %31 = and i64 %.790, 1
-  %lcmp.mod43.not = icmp eq i64 %31, 0
+  %32 = and i64 %.791, 1
+  %lcmp.mod43.not = icmp eq i64 %32, 0
   br i1 %lcmp.mod43.not, label %B1174, label %B1018.if.epil.preheader
 
 B1018.if.epil.preheader:                          ; preds = %B1018.if.lr.ph, %B1174.loopexit.unr-lcssa
-  %.87614151417.epil.init = phi i64 [ 0, %B1018.if.lr.ph ], [ %.883.1, %B1174.loopexit.unr-lcssa ]
-  %sunkaddr325 = getelementptr i8, ptr %arg.problem.3, i64 128
-  %.910.epil = load i64, ptr %sunkaddr325, align 8
-  %32 = getelementptr i64, ptr %arg.problem.3, i64 %.910.epil
-  %.913.epil = getelementptr i64, ptr %32, i64 %.87614151417.epil.init
-  %.914.epil = load i64, ptr %.913.epil, align 8
-  %sunkaddr326 = getelementptr i8, ptr %arg.problem.3, i64 136
-  %.917.epil = load i64, ptr %sunkaddr326, align 8
-  %33 = getelementptr i64, ptr %arg.problem.3, i64 %.917.epil
-  %.920.epil = getelementptr i64, ptr %33, i64 %.87614151417.epil.init
-  %.921.epil = load i64, ptr %.920.epil, align 8
-  %.924.epil = load i64, ptr %.66.i, align 8
-  %34 = getelementptr double, ptr %arg.problem.5, i64 %.924.epil
-  %.927.epil = getelementptr double, ptr %34, i64 %.87614151417.epil.init
-  %.928.epil = load double, ptr %.927.epil, align 8
-  %.930.epil = mul nsw i64 %.914.epil, %.37
-  %35 = getelementptr double, ptr %.517, i64 %.930.epil
-  %.933.epil = getelementptr double, ptr %35, i64 %.921.epil
-  store double %.928.epil, ptr %.933.epil, align 8
+  %.87714251427.epil.init = phi i64 [ 0, %B1018.if.lr.ph ], [ %.884.1, %B1174.loopexit.unr-lcssa ]
+  %sunkaddr325 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.911.epil = load i64, ptr %sunkaddr325, align 8
+  %33 = getelementptr i64, ptr %arg.problem.4, i64 %.911.epil
+  %.914.epil = getelementptr i64, ptr %33, i64 %.87714251427.epil.init
+  %.915.epil = load i64, ptr %.914.epil, align 8
+  %sunkaddr326 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.918.epil = load i64, ptr %sunkaddr326, align 8
+  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.918.epil
+  %.921.epil = getelementptr i64, ptr %34, i64 %.87714251427.epil.init
+  %.922.epil = load i64, ptr %.921.epil, align 8
+  %.925.epil = load i64, ptr %.67.i, align 8
+  %35 = getelementptr double, ptr %arg.problem.6, i64 %.925.epil
+  %.928.epil = getelementptr double, ptr %35, i64 %.87714251427.epil.init
+  %.929.epil = load double, ptr %.928.epil, align 8
+  %.931.epil = mul nsw i64 %.915.epil, %.38
+  %36 = getelementptr double, ptr %.518, i64 %.931.epil
+  %.934.epil = getelementptr double, ptr %36, i64 %.922.epil
+  store double %.929.epil, ptr %.934.epil, align 8
   br label %B1174
 
 B1174:                                            ; preds = %B896.endif, %B1018.if.epil.preheader, %B1174.loopexit.unr-lcssa
-  %.978 = icmp sgt i64 %.37, 0
-  br i1 %.978, label %B1204.if.preheader, label %B1676
+  %.979 = icmp sgt i64 %.38, 0
+  br i1 %.979, label %B1204.if.preheader, label %B1676
 
 B1204.if.preheader:                               ; preds = %B1174
-  %36 = add i64 %.514, %.510
-  %37 = shl i64 %36, 3
-  %38 = getelementptr i8, ptr %arg.problem.6, i64 %37
-  %scevgep240 = getelementptr i8, ptr %38, i64 16
-  %39 = shl i64 %.37, 3
+  %37 = add i64 %.515, %.511
+  %38 = shl i64 %37, 3
+  %39 = getelementptr i8, ptr %arg.problem.7, i64 %38
+  %scevgep240 = getelementptr i8, ptr %39, i64 16
+  %40 = shl i64 %.38, 3
   br label %B1204.if
 
 B1204.loopexit:                                   ; preds = %B4276, %B1204.if
   %indvars.iv.next = add i64 %indvars.iv, -1
-  %scevgep242 = getelementptr i8, ptr %lsr.iv241, i64 %39
-  %exitcond1800.not = icmp eq i64 %.37, %.1033
-  br i1 %exitcond1800.not, label %B1676, label %B1204.if
+  %scevgep242 = getelementptr i8, ptr %lsr.iv241, i64 %40
+  %exitcond1810.not = icmp eq i64 %.38, %.1034
+  br i1 %exitcond1810.not, label %B1676, label %B1204.if
 
 B1406.loopexit.unr-lcssa:                         ; preds = %B1302.if
-  br i1 %193, label %B1406, label %B1302.if.epil.preheader
+  br i1 %196, label %B1406, label %B1302.if.epil.preheader
 
 B1302.if.epil.preheader:                          ; preds = %B1302.if.lr.ph, %B1406.loopexit.unr-lcssa
-  %.13351428.epil.init = phi double [ %gep.promoted, %B1302.if.lr.ph ], [ %.1335.1, %B1406.loopexit.unr-lcssa ]
-  %.128014221424.epil.init = phi i64 [ 0, %B1302.if.lr.ph ], [ %.1287.1, %B1406.loopexit.unr-lcssa ]
-  %.1325.epil = getelementptr double, ptr %194, i64 %.128014221424.epil.init
-  %.1326.epil = load double, ptr %.1325.epil, align 8
-  %.1332.epil = getelementptr double, ptr %189, i64 %.128014221424.epil.init
-  %.1333.epil = load double, ptr %.1332.epil, align 8
-  %.1334.epil = fmul double %.1326.epil, %.1333.epil
-  %.1335.epil = fsub double %.13351428.epil.init, %.1334.epil
-  %sunkaddr328 = shl i64 %.1314, 3
-  %sunkaddr329 = getelementptr i8, ptr %invariant.gep1429, i64 %sunkaddr328
-  store double %.1335.epil, ptr %sunkaddr329, align 8
+  %.13361438.epil.init = phi double [ %gep.promoted, %B1302.if.lr.ph ], [ %.1336.1, %B1406.loopexit.unr-lcssa ]
+  %.128114321434.epil.init = phi i64 [ 0, %B1302.if.lr.ph ], [ %.1288.1, %B1406.loopexit.unr-lcssa ]
+  %.1326.epil = getelementptr double, ptr %197, i64 %.128114321434.epil.init
+  %.1327.epil = load double, ptr %.1326.epil, align 8
+  %.1333.epil = getelementptr double, ptr %192, i64 %.128114321434.epil.init
+  %.1334.epil = load double, ptr %.1333.epil, align 8
+  %.1335.epil = fmul double %.1327.epil, %.1334.epil
+  %.1336.epil = fsub double %.13361438.epil.init, %.1335.epil
+  %sunkaddr328 = shl i64 %.1315, 3
+  %sunkaddr329 = getelementptr i8, ptr %invariant.gep1439, i64 %sunkaddr328
+  store double %.1336.epil, ptr %sunkaddr329, align 8
   br label %B1406
 
 B1406:                                            ; preds = %B1268.if, %B1302.if.epil.preheader, %B1406.loopexit.unr-lcssa
-  %.1346 = icmp sgt i64 %.115914341446, %.102614571480
-  br i1 %.1346, label %B1418, label %B1488
+  %.1347 = icmp sgt i64 %.116014441456, %.102714671490
+  br i1 %.1347, label %B1418, label %B1488
 
 B1418:                                            ; preds = %B1406
-  %.1350 = mul nsw i64 %.115914341446, %.37
-  %gep1430 = getelementptr double, ptr %invariant.gep1429, i64 %.1350
-  %.1357 = load double, ptr %gep1430, align 8
-  %.1365 = load double, ptr %sunkaddr394, align 8
-  %.1369 = fdiv double %.1357, %.1365
-  store double %.1369, ptr %gep1430, align 8
+  %.1351 = mul nsw i64 %.116014441456, %.38
+  %gep1440 = getelementptr double, ptr %invariant.gep1439, i64 %.1351
+  %.1358 = load double, ptr %gep1440, align 8
+  %.1366 = load double, ptr %sunkaddr394, align 8
+  %.1370 = fdiv double %.1358, %.1366
+  store double %.1370, ptr %gep1440, align 8
   br label %B4276
 
 B1488:                                            ; preds = %B1406
-  %.1383 = load double, ptr %sunkaddr394, align 8
-  %.1389 = load double, ptr %sunkaddr299, align 8
-  %.147.i = fmul double %.1389, %.1389
-  %.1418 = fdiv double %trace.4.1.i, %.147.i
-  %.10.i15 = fcmp ogt double %.1418, %.1385
-  %.11.i16 = select i1 %.10.i15, double %.1418, double %.1385
-  %.1447 = fcmp ogt double %.1383, %.11.i16
-  br i1 %.1447, label %B1582, label %common.ret
+  %.1384 = load double, ptr %sunkaddr394, align 8
+  %.1390 = load double, ptr %sunkaddr242, align 8
+  %.147.i = fmul double %.1390, %.1390
+  %.1419 = fdiv double %trace.4.1.i, %.147.i
+  %.10.i15 = fcmp ogt double %.1419, %.1386
+  %.11.i16 = select i1 %.10.i15, double %.1419, double %.1386
+  %.1448 = fcmp ogt double %.1384, %.11.i16
+  br i1 %.1448, label %B1582, label %common.ret
 
 B1582:                                            ; preds = %B1488
-  %.1464 = tail call double @sqrt(double %.1383)
-  store double %.1464, ptr %sunkaddr394, align 8
+  %.1465 = tail call double @sqrt(double %.1384)
+  store double %.1465, ptr %sunkaddr394, align 8
   br label %B4276
 
 B1676:                                            ; preds = %B1204.loopexit, %B1174
-  %.1543 = load i64, ptr %.42, align 8
-  %.16231491.not = icmp slt i64 %.1543, 1
-  br i1 %.16231491.not, label %B1744, label %B1728.if.preheader
+  %.1544 = load i64, ptr %.43, align 8
+  %.16241501.not = icmp slt i64 %.1544, 1
+  br i1 %.16241501.not, label %B1744, label %B1728.if.preheader
 
 B1728.if.preheader:                               ; preds = %B1676
-  %xtraiter53 = and i64 %.1543, 7
-  %40 = icmp ult i64 %.1543, 8
-  br i1 %40, label %B1728.if.epil.preheader, label %B1728.if.preheader.new
+  %xtraiter53 = and i64 %.1544, 7
+  %41 = icmp ult i64 %.1544, 8
+  br i1 %41, label %B1728.if.epil.preheader, label %B1728.if.preheader.new
 
 B1728.if.preheader.new:                           ; preds = %B1728.if.preheader
-  %41 = shl i64 %arg.m, 3
-  %42 = add i64 %41, 16
-  %43 = mul i64 %42, %arg.m
-  %44 = shl i64 %.5311332, 3
-  %45 = add i64 %44, 8
-  %46 = mul i64 %45, %.37
-  %47 = add i64 %.514, %.510
-  %48 = shl i64 %47, 3
-  %49 = getelementptr i8, ptr %arg.problem.6, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 %43
-  %51 = getelementptr i8, ptr %50, i64 %46
-  %scevgep224 = getelementptr i8, ptr %51, i64 64
-  %52 = add nsw i64 %.1543, -8
-  %53 = lshr i64 %52, 3
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %B1728.if.epil.preheader18, label %B1728.if.preheader.new.new
+  %42 = shl i64 %arg.m, 3
+  %43 = add i64 %42, 16
+  %44 = mul i64 %43, %arg.m
+  %45 = shl i64 %.5321342, 3
+  %46 = add i64 %45, 8
+  %47 = mul i64 %46, %.38
+  %48 = add i64 %.515, %.511
+  %49 = shl i64 %48, 3
+  %50 = getelementptr i8, ptr %arg.problem.7, i64 %49
+  %51 = getelementptr i8, ptr %50, i64 %44
+  %52 = getelementptr i8, ptr %51, i64 %47
+  %scevgep224 = getelementptr i8, ptr %52, i64 64
+  %53 = add nsw i64 %.1544, -8
+  %54 = lshr i64 %53, 3
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %B1728.if.epil.preheader18, label %B1728.if.preheader.new.new
 
 B1728.if.preheader.new.new:                       ; preds = %B1728.if.preheader.new
-  %55 = add nuw nsw i64 %53, 1
-  %56 = getelementptr i8, ptr %arg.problem.6, i64 %43
-  %57 = getelementptr i8, ptr %56, i64 %46
-  %58 = getelementptr i8, ptr %57, i64 %48
-  %scevgep104 = getelementptr i8, ptr %58, i64 128
-  %59 = and i64 %55, 4611686018427387902
+  %56 = add nuw nsw i64 %54, 1
+  %57 = getelementptr i8, ptr %arg.problem.7, i64 %44
+  %58 = getelementptr i8, ptr %57, i64 %47
+  %59 = getelementptr i8, ptr %58, i64 %49
+  %scevgep104 = getelementptr i8, ptr %59, i64 128
+  %60 = lshr i64 %56, 1
+  %61 = mul nsw i64 %60, -2
   br label %B1728.if
 
 B1744.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1728.if
-  %60 = and i64 %52, 8
-  %lcmp.mod23.not.not = icmp eq i64 %60, 0
+  %62 = and i64 %53, 8
+  %lcmp.mod23.not.not = icmp eq i64 %62, 0
   br i1 %lcmp.mod23.not.not, label %B1728.if.epil.preheader18, label %B1744.loopexit.unr-lcssa
 
 B1728.if.epil.preheader18:                        ; preds = %B1744.loopexit.unr-lcssa.unr-lcssa, %B1728.if.preheader.new
-  %.162914901492.epil.init22 = phi i64 [ 0, %B1728.if.preheader.new ], [ %.1636.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
-  %61 = shl i64 %.162914901492.epil.init22, 3
-  %scevgep238.epil = getelementptr i8, ptr %scevgep224, i64 %61
+  %.163015001502.epil.init22 = phi i64 [ 0, %B1728.if.preheader.new ], [ %.1637.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
+  %63 = shl i64 %.163015001502.epil.init22, 3
+  %scevgep238.epil = getelementptr i8, ptr %scevgep224, i64 %63
   %scevgep239.epil = getelementptr i8, ptr %scevgep238.epil, i64 -56
   store double -1.000000e+00, ptr %scevgep239.epil, align 8
   %scevgep237.epil = getelementptr i8, ptr %scevgep238.epil, i64 -48
@@ -2829,959 +2834,962 @@ B1728.if.epil.preheader18:                        ; preds = %B1744.loopexit.unr-
   store double -1.000000e+00, ptr %scevgep229.epil, align 8
   %scevgep227.epil = getelementptr i8, ptr %scevgep238.epil, i64 -8
   store double -1.000000e+00, ptr %scevgep227.epil, align 8
-  %.1636.7.epil = add nuw nsw i64 %.162914901492.epil.init22, 8
+  %.1637.7.epil = add nuw nsw i64 %.163015001502.epil.init22, 8
   store double -1.000000e+00, ptr %scevgep238.epil, align 8
   br label %B1744.loopexit.unr-lcssa
 
 B1744.loopexit.unr-lcssa:                         ; preds = %B1728.if.epil.preheader18, %B1744.loopexit.unr-lcssa.unr-lcssa
-  %.1636.7.lcssa = phi i64 [ %.1636.7.epil, %B1728.if.epil.preheader18 ], [ %.1636.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
+  %.1637.7.lcssa = phi i64 [ %.1637.7.epil, %B1728.if.epil.preheader18 ], [ %.1637.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
   %lcmp.mod55.not = icmp eq i64 %xtraiter53, 0
   br i1 %lcmp.mod55.not, label %B1744, label %B1728.if.epil.preheader
 
 B1728.if.epil.preheader:                          ; preds = %B1744.loopexit.unr-lcssa, %B1728.if.preheader
-  %.162914901492.epil.init = phi i64 [ 0, %B1728.if.preheader ], [ %.1636.7.lcssa, %B1744.loopexit.unr-lcssa ]
-  %62 = shl i64 %arg.m, 3
-  %63 = add i64 %62, 16
-  %64 = mul i64 %63, %arg.m
-  %65 = shl i64 %.5311332, 3
-  %66 = add i64 %65, 8
-  %67 = mul i64 %66, %.37
-  %68 = add i64 %.514, %.510
-  %69 = add i64 %68, %.162914901492.epil.init
-  %70 = shl i64 %69, 3
-  %71 = getelementptr i8, ptr %arg.problem.6, i64 %70
-  %72 = getelementptr i8, ptr %71, i64 %64
-  %73 = getelementptr i8, ptr %72, i64 %67
-  %scevgep222 = getelementptr i8, ptr %73, i64 8
+  %.163015001502.epil.init = phi i64 [ 0, %B1728.if.preheader ], [ %.1637.7.lcssa, %B1744.loopexit.unr-lcssa ]
+  %64 = shl i64 %arg.m, 3
+  %65 = add i64 %64, 16
+  %66 = mul i64 %65, %arg.m
+  %67 = shl i64 %.5321342, 3
+  %68 = add i64 %67, 8
+  %69 = mul i64 %68, %.38
+  %70 = add i64 %.515, %.511
+  %71 = add i64 %70, %.163015001502.epil.init
+  %72 = shl i64 %71, 3
+  %73 = getelementptr i8, ptr %arg.problem.7, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 %66
+  %75 = getelementptr i8, ptr %74, i64 %69
+  %scevgep222 = getelementptr i8, ptr %75, i64 8
   br label %B1728.if.epil
 
 B1728.if.epil:                                    ; preds = %B1728.if.epil, %B1728.if.epil.preheader
   %epil.iter54 = phi i64 [ %epil.iter54.next, %B1728.if.epil ], [ 0, %B1728.if.epil.preheader ]
-  %74 = shl i64 %epil.iter54, 3
-  %scevgep103 = getelementptr i8, ptr %scevgep222, i64 %74
+  %76 = shl i64 %epil.iter54, 3
+  %scevgep103 = getelementptr i8, ptr %scevgep222, i64 %76
   store double -1.000000e+00, ptr %scevgep103, align 8
   %epil.iter54.next = add i64 %epil.iter54, 1
   %epil.iter54.cmp.not = icmp eq i64 %xtraiter53, %epil.iter54.next
   br i1 %epil.iter54.cmp.not, label %B1744, label %B1728.if.epil, !llvm.loop !41
 
 B1744:                                            ; preds = %B1728.if.epil, %B1744.loopexit.unr-lcssa, %B1676
-  %.1707 = icmp sgt i64 %arg.m, 0
-  br i1 %.1707, label %B1774.if.lr.ph, label %B1830
+  %.1708 = icmp sgt i64 %arg.m, 0
+  br i1 %.1708, label %B1774.if.lr.ph, label %B1830
 
 B1774.if.lr.ph:                                   ; preds = %B1744
-  %75 = getelementptr i64, ptr %arg.problem.3, i64 %arg.chosen
-  %.17551358 = add nuw i64 %arg.m, 1
-  %76 = icmp eq i64 %arg.m, 1
-  br i1 %76, label %B1774.if.epil.preheader, label %B1774.if.lr.ph.new
+  %77 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %.17561368 = add nuw i64 %arg.m, 1
+  %78 = icmp eq i64 %arg.m, 1
+  br i1 %78, label %B1774.if.epil.preheader, label %B1774.if.lr.ph.new
 
 B1774.if.lr.ph.new:                               ; preds = %B1774.if.lr.ph
   %unroll_iter63 = and i64 %arg.m, 9223372036854775806
-  %77 = shl i64 %arg.chosen, 3
-  %78 = getelementptr i8, ptr %arg.problem.3, i64 %77
-  %scevgep213 = getelementptr i8, ptr %78, i64 8
-  %79 = add i64 %.514, %.510
-  %80 = add i64 %79, %.532
-  %81 = shl i64 %80, 3
-  %82 = getelementptr i8, ptr %arg.problem.6, i64 %81
-  %sunkaddr408 = shl i64 %arg.m, 3
+  %79 = shl i64 %arg.chosen, 3
+  %80 = getelementptr i8, ptr %arg.problem.4, i64 %79
+  %scevgep213 = getelementptr i8, ptr %80, i64 8
+  %81 = add i64 %.515, %.511
+  %82 = add i64 %81, %.533
+  %83 = shl i64 %82, 3
+  %84 = getelementptr i8, ptr %arg.problem.7, i64 %83
+  %sunkaddr318 = shl i64 %arg.m, 3
   br label %B1774.if
 
 B1830.loopexit.unr-lcssa:                         ; preds = %B1774.if
-  %83 = and i64 %arg.m, 1
-  %lcmp.mod61.not = icmp eq i64 %83, 0
+  %85 = and i64 %arg.m, 1
+  %lcmp.mod61.not = icmp eq i64 %85, 0
   br i1 %lcmp.mod61.not, label %B1830, label %B1774.if.epil.preheader
 
 B1774.if.epil.preheader:                          ; preds = %B1830.loopexit.unr-lcssa, %B1774.if.lr.ph
-  %.175514971499.epil.init = phi i64 [ 0, %B1774.if.lr.ph ], [ %200, %B1830.loopexit.unr-lcssa ]
-  %.1790.epil = getelementptr i64, ptr %75, i64 %.175514971499.epil.init
-  %.1791.epil = load i64, ptr %.1790.epil, align 8
-  %.1793.epil = uitofp nneg i64 %.175514971499.epil.init to double
-  %.1794.epil = getelementptr double, ptr %.566, i64 %.1791.epil
-  store double %.1793.epil, ptr %.1794.epil, align 8
-  %.1798.epil = mul i64 %.175514971499.epil.init, %.17551358
-  %.1800.epil = getelementptr double, ptr %.534, i64 %.1798.epil
-  store double 1.000000e+00, ptr %.1800.epil, align 8
+  %.175615071509.epil.init = phi i64 [ 0, %B1774.if.lr.ph ], [ %203, %B1830.loopexit.unr-lcssa ]
+  %.1791.epil = getelementptr i64, ptr %77, i64 %.175615071509.epil.init
+  %.1792.epil = load i64, ptr %.1791.epil, align 8
+  %.1794.epil = uitofp nneg i64 %.175615071509.epil.init to double
+  %.1795.epil = getelementptr double, ptr %.567, i64 %.1792.epil
+  store double %.1794.epil, ptr %.1795.epil, align 8
+  %.1799.epil = mul i64 %.175615071509.epil.init, %.17561368
+  %.1801.epil = getelementptr double, ptr %.535, i64 %.1799.epil
+  store double 1.000000e+00, ptr %.1801.epil, align 8
   br label %B1830
 
 B1830:                                            ; preds = %B1774.if.epil.preheader, %B1830.loopexit.unr-lcssa, %B1744
-  %.1809 = load i64, ptr %.58, align 8
-  %.18891505.not = icmp slt i64 %.1809, 1
-  br i1 %.18891505.not, label %B2146, label %B1882.if.preheader
+  %.1810 = load i64, ptr %.59, align 8
+  %.18901515.not = icmp slt i64 %.1810, 1
+  br i1 %.18901515.not, label %B2146, label %B1882.if.preheader
 
 B1882.if.preheader:                               ; preds = %B1830
-  %sunkaddr410 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr305 = getelementptr i8, ptr %arg.problem.3, i64 120
+  %sunkaddr320 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr248 = getelementptr i8, ptr %arg.problem.4, i64 120
   br label %B1882.if
 
 B1980:                                            ; preds = %B1882.if
-  %.1980 = getelementptr double, ptr %.28.i, i64 %.1937
-  %.1981 = load double, ptr %.1980, align 8
-  %.1984 = load i64, ptr %.55, align 8
-  %84 = shl i64 %.1984, 3
-  %scevgep209 = getelementptr i8, ptr %lsr.iv207, i64 %84
-  %.1989 = load double, ptr %scevgep209, align 8
-  %.1990 = fmul double %.1981, %.1989
-  %.1993 = mul nsw i64 %.37, %.5.i
-  %.1998 = load i64, ptr %sunkaddr305, align 8
-  %85 = shl i64 %.1998, 3
-  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %85
-  %.2005 = load i64, ptr %scevgep206, align 8
-  %86 = getelementptr double, ptr %.525, i64 %.1993
-  %.2008 = getelementptr double, ptr %86, i64 %.2005
-  store double %.1990, ptr %.2008, align 8
+  %.1981 = getelementptr double, ptr %.29.i, i64 %.1938
+  %.1982 = load double, ptr %.1981, align 8
+  %.1985 = load i64, ptr %.56, align 8
+  %86 = shl i64 %.1985, 3
+  %scevgep209 = getelementptr i8, ptr %lsr.iv207, i64 %86
+  %.1990 = load double, ptr %scevgep209, align 8
+  %.1991 = fmul double %.1982, %.1990
+  %.1994 = mul nsw i64 %.38, %.5.i
+  %.1999 = load i64, ptr %sunkaddr248, align 8
+  %87 = shl i64 %.1999, 3
+  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %87
+  %.2006 = load i64, ptr %scevgep206, align 8
+  %88 = getelementptr double, ptr %.526, i64 %.1994
+  %.2009 = getelementptr double, ptr %88, i64 %.2006
+  store double %.1991, ptr %.2009, align 8
   br label %B2144
 
 B2144:                                            ; preds = %B1882.if, %B1980
   %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 8
   %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 8
   %lsr.iv.next212 = add nsw i64 %lsr.iv211, -1
-  %exitcond1803.not = icmp eq i64 %lsr.iv.next212, 0
-  br i1 %exitcond1803.not, label %B2146, label %B1882.if
+  %exitcond1813.not = icmp eq i64 %lsr.iv.next212, 0
+  br i1 %exitcond1813.not, label %B2146, label %B1882.if
 
 B2146:                                            ; preds = %B2144, %B1830
-  %.21041524.not = icmp slt i64 %.37, 1
-  br i1 %.21041524.not, label %B2376, label %B2176.if.lr.ph
+  %.21051534.not = icmp slt i64 %.38, 1
+  br i1 %.21051534.not, label %B2376, label %B2176.if.lr.ph
 
 B2176.if.lr.ph:                                   ; preds = %B2146
-  %87 = getelementptr double, ptr %arg.problem.6, i64 %.44
-  %.21101357 = add nuw i64 %.37, 1
-  %88 = shl i64 %.510, 3
-  %89 = shl i64 %.514, 3
-  %90 = getelementptr i8, ptr %arg.problem.6, i64 %88
-  %91 = getelementptr i8, ptr %90, i64 %89
-  %scevgep194 = getelementptr i8, ptr %91, i64 16
-  %92 = shl i64 %.37, 3
-  %93 = add i64 %.514, %.510
-  %94 = add i64 %93, %.586
-  %95 = shl i64 %94, 3
-  %96 = getelementptr i8, ptr %arg.problem.6, i64 %95
-  %scevgep200 = getelementptr i8, ptr %96, i64 16
+  %89 = getelementptr double, ptr %arg.problem.7, i64 %.45
+  %.21111367 = add nuw i64 %.38, 1
+  %90 = shl i64 %.511, 3
+  %91 = shl i64 %.515, 3
+  %92 = getelementptr i8, ptr %arg.problem.7, i64 %90
+  %93 = getelementptr i8, ptr %92, i64 %91
+  %scevgep194 = getelementptr i8, ptr %93, i64 16
+  %94 = shl i64 %.38, 3
+  %95 = add i64 %.515, %.511
+  %96 = add i64 %95, %.587
+  %97 = shl i64 %96, 3
+  %98 = getelementptr i8, ptr %arg.problem.7, i64 %97
+  %scevgep200 = getelementptr i8, ptr %98, i64 16
   br label %B2176.if
 
 B2318.loopexit.unr-lcssa:                         ; preds = %B2238.if
-  %97 = and i64 %.211015191525, 1
-  %lcmp.mod67.not = icmp eq i64 %97, 0
+  %99 = and i64 %.211115291535, 1
+  %lcmp.mod67.not = icmp eq i64 %99, 0
   br i1 %lcmp.mod67.not, label %B2318, label %B2238.if.epil.preheader
 
 B2238.if.epil.preheader:                          ; preds = %B2238.if.lr.ph, %B2318.loopexit.unr-lcssa
-  %.22881517.epil.init = phi double [ %.2150, %B2238.if.lr.ph ], [ %.2288.1, %B2318.loopexit.unr-lcssa ]
-  %.224115111513.epil.init = phi i64 [ 0, %B2238.if.lr.ph ], [ %.2248.1, %B2318.loopexit.unr-lcssa ]
-  %.2282.epil = getelementptr double, ptr %203, i64 %.224115111513.epil.init
-  %.2283.epil = load double, ptr %.2282.epil, align 8
-  %.2285.epil = getelementptr double, ptr %.549, i64 %.224115111513.epil.init
-  %.2286.epil = load double, ptr %.2285.epil, align 8
-  %.2287.epil = fmul double %.2283.epil, %.2286.epil
-  %.2288.epil = fsub double %.22881517.epil.init, %.2287.epil
-  %sunkaddr342 = shl i64 %.211015191525, 3
-  %sunkaddr343 = getelementptr i8, ptr %.549, i64 %sunkaddr342
-  store double %.2288.epil, ptr %sunkaddr343, align 8
+  %.22891527.epil.init = phi double [ %.2151, %B2238.if.lr.ph ], [ %.2289.1, %B2318.loopexit.unr-lcssa ]
+  %.224215211523.epil.init = phi i64 [ 0, %B2238.if.lr.ph ], [ %.2249.1, %B2318.loopexit.unr-lcssa ]
+  %.2283.epil = getelementptr double, ptr %206, i64 %.224215211523.epil.init
+  %.2284.epil = load double, ptr %.2283.epil, align 8
+  %.2286.epil = getelementptr double, ptr %.550, i64 %.224215211523.epil.init
+  %.2287.epil = load double, ptr %.2286.epil, align 8
+  %.2288.epil = fmul double %.2284.epil, %.2287.epil
+  %.2289.epil = fsub double %.22891527.epil.init, %.2288.epil
+  %sunkaddr342 = shl i64 %.211115291535, 3
+  %sunkaddr343 = getelementptr i8, ptr %.550, i64 %sunkaddr342
+  store double %.2289.epil, ptr %sunkaddr343, align 8
   br label %B2318
 
 B2318:                                            ; preds = %B2176.if, %B2238.if.epil.preheader, %B2318.loopexit.unr-lcssa
-  %sunkaddr344 = shl i64 %.211015191525, 3
-  %sunkaddr345 = getelementptr i8, ptr %.549, i64 %sunkaddr344
-  %.2301 = load double, ptr %sunkaddr345, align 8
-  %.2306 = mul i64 %.211015191525, %.21101357
-  %.2308 = getelementptr double, ptr %.517, i64 %.2306
-  %.2309 = load double, ptr %.2308, align 8
-  %.2313 = fdiv double %.2301, %.2309
-  store double %.2313, ptr %sunkaddr345, align 8
-  %scevgep196 = getelementptr i8, ptr %lsr.iv195, i64 %92
-  %exitcond1805.not = icmp eq i64 %.2117, %.37
-  br i1 %exitcond1805.not, label %B2376, label %B2176.if
+  %sunkaddr344 = shl i64 %.211115291535, 3
+  %sunkaddr345 = getelementptr i8, ptr %.550, i64 %sunkaddr344
+  %.2302 = load double, ptr %sunkaddr345, align 8
+  %.2307 = mul i64 %.211115291535, %.21111367
+  %.2309 = getelementptr double, ptr %.518, i64 %.2307
+  %.2310 = load double, ptr %.2309, align 8
+  %.2314 = fdiv double %.2302, %.2310
+  store double %.2314, ptr %sunkaddr345, align 8
+  %scevgep196 = getelementptr i8, ptr %lsr.iv195, i64 %94
+  %exitcond1815.not = icmp eq i64 %.2118, %.38
+  br i1 %exitcond1815.not, label %B2376, label %B2176.if
 
 B2376:                                            ; preds = %B2318, %B2146
-  %.24051564.not = icmp slt i64 %arg.m, 1
-  br i1 %.24051564.not, label %B3356, label %B2406.if.lr.ph
+  %.24061574.not = icmp slt i64 %arg.m, 1
+  br i1 %.24061574.not, label %B3356, label %B2406.if.lr.ph
 
 B2406.if.lr.ph:                                   ; preds = %B2376
-  %98 = getelementptr i64, ptr %arg.problem.3, i64 %arg.chosen
-  %99 = getelementptr double, ptr %arg.problem.6, i64 %.44
-  %100 = getelementptr double, ptr %99, i64 %.37
-  %.25591355 = add i64 %.37, 1
-  %101 = shl i64 %.510, 3
-  %102 = shl i64 %.514, 3
-  %103 = getelementptr i8, ptr %arg.problem.6, i64 %101
-  %104 = getelementptr i8, ptr %103, i64 %102
-  %scevgep182 = getelementptr i8, ptr %104, i64 16
-  %105 = shl i64 %.37, 3
-  %106 = add i64 %.514, %.510
-  %107 = add i64 %106, %.523
-  %108 = shl i64 %107, 3
-  %109 = getelementptr i8, ptr %arg.problem.6, i64 %108
-  %scevgep188 = getelementptr i8, ptr %109, i64 16
+  %100 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %101 = getelementptr double, ptr %arg.problem.7, i64 %.45
+  %102 = getelementptr double, ptr %101, i64 %.38
+  %.25601365 = add i64 %.38, 1
+  %103 = shl i64 %.511, 3
+  %104 = shl i64 %.515, 3
+  %105 = getelementptr i8, ptr %arg.problem.7, i64 %103
+  %106 = getelementptr i8, ptr %105, i64 %104
+  %scevgep182 = getelementptr i8, ptr %106, i64 16
+  %107 = shl i64 %.38, 3
+  %108 = add i64 %.515, %.511
+  %109 = add i64 %108, %.524
+  %110 = shl i64 %109, 3
+  %111 = getelementptr i8, ptr %arg.problem.7, i64 %110
+  %scevgep188 = getelementptr i8, ptr %111, i64 16
   br label %B2406.if
 
 B2406.loopexit:                                   ; preds = %B2666, %B2406.if
-  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 %105
-  %exitcond1808.not = icmp eq i64 %.2418, %arg.m
-  br i1 %exitcond1808.not, label %B2842.if.preheader, label %B2406.if
+  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 %107
+  %exitcond1818.not = icmp eq i64 %.2419, %arg.m
+  br i1 %exitcond1818.not, label %B2842.if.preheader, label %B2406.if
 
 B2842.if.preheader:                               ; preds = %B2406.loopexit
-  %110 = shl i64 %arg.m, 3
-  %111 = icmp eq i64 %.37, 1
-  %unroll_iter.i3 = and i64 %.37, 9223372036854775806
-  %112 = and i64 %.37, 1
-  %lcmp.mod.not.i6 = icmp eq i64 %112, 0
-  %113 = icmp eq i64 %.37, 1
-  %unroll_iter10.i = and i64 %.37, 9223372036854775806
-  %114 = and i64 %.37, 1
-  %lcmp.mod8.not.i = icmp eq i64 %114, 0
-  %115 = icmp eq i64 %arg.m, 1
+  %112 = shl i64 %arg.m, 3
+  %113 = icmp eq i64 %.38, 1
+  %unroll_iter.i4 = and i64 %.38, 9223372036854775806
+  %114 = and i64 %.38, 1
+  %lcmp.mod.not.i6 = icmp eq i64 %114, 0
+  %115 = icmp eq i64 %.38, 1
+  %unroll_iter10.i = and i64 %.38, 9223372036854775806
+  %116 = and i64 %.38, 1
+  %lcmp.mod8.not.i = icmp eq i64 %116, 0
+  %117 = icmp eq i64 %arg.m, 1
   %unroll_iter15.i = and i64 %arg.m, 9223372036854775806
-  %116 = and i64 %arg.m, 1
-  %lcmp.mod13.not.i = icmp eq i64 %116, 0
+  %118 = and i64 %arg.m, 1
+  %lcmp.mod13.not.i = icmp eq i64 %118, 0
   br label %B2842.if
 
 B2666.loopexit.unr-lcssa:                         ; preds = %B2562.if
-  %117 = and i64 %.255915421548, 1
-  %lcmp.mod73.not = icmp eq i64 %117, 0
+  %119 = and i64 %.256015521558, 1
+  %lcmp.mod73.not = icmp eq i64 %119, 0
   br i1 %lcmp.mod73.not, label %B2666, label %B2562.if.epil.preheader
 
 B2562.if.epil.preheader:                          ; preds = %B2562.if.lr.ph, %B2666.loopexit.unr-lcssa
-  %.27351540.epil.init = phi double [ %gep1532.promoted, %B2562.if.lr.ph ], [ %.2735.1, %B2666.loopexit.unr-lcssa ]
-  %.268015341536.epil.init = phi i64 [ 0, %B2562.if.lr.ph ], [ %.2687.1, %B2666.loopexit.unr-lcssa ]
-  %.2725.epil = getelementptr double, ptr %207, i64 %.268015341536.epil.init
-  %.2726.epil = load double, ptr %.2725.epil, align 8
-  %.2732.epil = getelementptr double, ptr %invariant.gep1554, i64 %.268015341536.epil.init
-  %.2733.epil = load double, ptr %.2732.epil, align 8
-  %.2734.epil = fmul double %.2726.epil, %.2733.epil
-  %.2735.epil = fsub double %.27351540.epil.init, %.2734.epil
-  %sunkaddr346 = shl i64 %.255915421548, 3
-  %sunkaddr347 = getelementptr i8, ptr %invariant.gep1554, i64 %sunkaddr346
-  store double %.2735.epil, ptr %sunkaddr347, align 8
+  %.27361550.epil.init = phi double [ %gep1542.promoted, %B2562.if.lr.ph ], [ %.2736.1, %B2666.loopexit.unr-lcssa ]
+  %.268115441546.epil.init = phi i64 [ 0, %B2562.if.lr.ph ], [ %.2688.1, %B2666.loopexit.unr-lcssa ]
+  %.2726.epil = getelementptr double, ptr %210, i64 %.268115441546.epil.init
+  %.2727.epil = load double, ptr %.2726.epil, align 8
+  %.2733.epil = getelementptr double, ptr %invariant.gep1564, i64 %.268115441546.epil.init
+  %.2734.epil = load double, ptr %.2733.epil, align 8
+  %.2735.epil = fmul double %.2727.epil, %.2734.epil
+  %.2736.epil = fsub double %.27361550.epil.init, %.2735.epil
+  %sunkaddr346 = shl i64 %.256015521558, 3
+  %sunkaddr347 = getelementptr i8, ptr %invariant.gep1564, i64 %sunkaddr346
+  store double %.2736.epil, ptr %sunkaddr347, align 8
   br label %B2666
 
 B2666:                                            ; preds = %B2528.if, %B2562.if.epil.preheader, %B2666.loopexit.unr-lcssa
-  %.2750 = getelementptr double, ptr %invariant.gep1554, i64 %.255915421548
-  %.2751 = load double, ptr %.2750, align 8
-  %.2756 = mul i64 %.255915421548, %.25591355
-  %.2758 = getelementptr double, ptr %.517, i64 %.2756
-  %.2759 = load double, ptr %.2758, align 8
-  %.2763 = fdiv double %.2751, %.2759
-  store double %.2763, ptr %.2750, align 8
-  %.2770 = load double, ptr %sunkaddr312, align 8
-  %.2781 = getelementptr double, ptr %.549, i64 %.255915421548
-  %.2782 = load double, ptr %.2781, align 8
-  %.2785 = fmul double %.2763, %.2782
-  %.2786 = fsub double %.2770, %.2785
-  store double %.2786, ptr %sunkaddr312, align 8
-  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %105
-  %exitcond1807.not = icmp eq i64 %.37, %.2566
-  br i1 %exitcond1807.not, label %B2406.loopexit, label %B2528.if
+  %.2751 = getelementptr double, ptr %invariant.gep1564, i64 %.256015521558
+  %.2752 = load double, ptr %.2751, align 8
+  %.2757 = mul i64 %.256015521558, %.25601365
+  %.2759 = getelementptr double, ptr %.518, i64 %.2757
+  %.2760 = load double, ptr %.2759, align 8
+  %.2764 = fdiv double %.2752, %.2760
+  store double %.2764, ptr %.2751, align 8
+  %.2771 = load double, ptr %sunkaddr250, align 8
+  %.2782 = getelementptr double, ptr %.550, i64 %.256015521558
+  %.2783 = load double, ptr %.2782, align 8
+  %.2786 = fmul double %.2764, %.2783
+  %.2787 = fsub double %.2771, %.2786
+  store double %.2787, ptr %sunkaddr250, align 8
+  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %107
+  %exitcond1817.not = icmp eq i64 %.38, %.2567
+  br i1 %exitcond1817.not, label %B2406.loopexit, label %B2528.if
 
-B2880.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2880.if
-  %turned.2.2.lcssa = phi i1 [ %turned.3.11593, %B2880.if ], [ %.3206, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
-  %exitcond1810.not = icmp eq i64 %arg.m, %.3016
-  br i1 %exitcond1810.not, label %B3102, label %B2880.if
+B2880.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2880.if
+  %turned.2.2.lcssa = phi i1 [ %turned.3.11603, %B2880.if ], [ %.3207, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
+  %lsr.iv.next61 = add nsw i64 %lsr.iv60, -1
+  %exitcond1820.not = icmp eq i64 %arg.m, %.3017
+  br i1 %exitcond1820.not, label %B3102, label %B2880.if
 
 B3102:                                            ; preds = %B2880.loopexit
-  %.2891 = add nsw i64 %.288115991617, -1
-  %.2882 = icmp samesign ugt i64 %.288115991617, 1
-  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2882, i1 false
+  %.2892 = add nsw i64 %.288216091627, -1
+  %.2883 = icmp samesign ugt i64 %.288216091627, 1
+  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2883, i1 false
   br i1 %or.cond, label %B2842.if, label %B3174.if.preheader
 
 B3174.if.preheader:                               ; preds = %B3102
-  %xtraiter77 = and i64 %.37, 3
-  %unroll_iter81 = and i64 %.37, 9223372036854775804
-  %scevgep161 = getelementptr i8, ptr %109, i64 32
-  %scevgep171 = getelementptr i8, ptr %109, i64 8
-  %118 = icmp ult i64 %.37, 4
-  %119 = icmp eq i64 %xtraiter77, 0
+  %xtraiter77 = and i64 %.38, 3
+  %unroll_iter81 = and i64 %.38, 9223372036854775804
+  %scevgep161 = getelementptr i8, ptr %111, i64 32
+  %scevgep171 = getelementptr i8, ptr %111, i64 8
+  %120 = icmp ult i64 %.38, 4
+  %121 = icmp eq i64 %xtraiter77, 0
   br label %B3174.if
 
 B3310.loopexit.unr-lcssa:                         ; preds = %B3218.if
-  br i1 %119, label %B3310, label %B3218.if.epil.preheader
+  br i1 %121, label %B3310, label %B3218.if.epil.preheader
 
 B3218.if.epil.preheader:                          ; preds = %B3218.if.lr.ph, %B3310.loopexit.unr-lcssa
-  %.35371637.epil.init = phi double [ 0.000000e+00, %B3218.if.lr.ph ], [ %.3537.3, %B3310.loopexit.unr-lcssa ]
-  %.348616311633.epil.init = phi i64 [ 0, %B3218.if.lr.ph ], [ %.3493.3, %B3310.loopexit.unr-lcssa ]
-  %120 = shl i64 %.348616311633.epil.init, 3
-  %scevgep174 = getelementptr i8, ptr %lsr.iv172, i64 %120
-  %sunkaddr320 = shl i64 %.336116391645, 3
-  %sunkaddr323 = getelementptr i8, ptr %.560, i64 %sunkaddr320
+  %.35381647.epil.init = phi double [ 0.000000e+00, %B3218.if.lr.ph ], [ %.3538.3, %B3310.loopexit.unr-lcssa ]
+  %.348716411643.epil.init = phi i64 [ 0, %B3218.if.lr.ph ], [ %.3494.3, %B3310.loopexit.unr-lcssa ]
+  %122 = shl i64 %.348716411643.epil.init, 3
+  %scevgep174 = getelementptr i8, ptr %lsr.iv172, i64 %122
+  %sunkaddr251 = shl i64 %.336216491655, 3
+  %sunkaddr252 = getelementptr i8, ptr %.561, i64 %sunkaddr251
   br label %B3218.if.epil
 
 B3218.if.epil:                                    ; preds = %B3218.if.epil, %B3218.if.epil.preheader
-  %.35371637.epil = phi double [ %.35371637.epil.init, %B3218.if.epil.preheader ], [ %.3537.epil, %B3218.if.epil ]
+  %.35381647.epil = phi double [ %.35381647.epil.init, %B3218.if.epil.preheader ], [ %.3538.epil, %B3218.if.epil ]
   %epil.iter78 = phi i64 [ 0, %B3218.if.epil.preheader ], [ %epil.iter78.next, %B3218.if.epil ]
-  %121 = shl i64 %epil.iter78, 3
-  %scevgep93 = getelementptr i8, ptr %scevgep174, i64 %121
-  %.3528.epil = load double, ptr %scevgep93, align 8
-  %.3536.epil = fmul double %.3528.epil, %.3528.epil
-  %.3537.epil = fadd double %.35371637.epil, %.3536.epil
-  store double %.3537.epil, ptr %sunkaddr323, align 8
+  %123 = shl i64 %epil.iter78, 3
+  %scevgep93 = getelementptr i8, ptr %scevgep174, i64 %123
+  %.3529.epil = load double, ptr %scevgep93, align 8
+  %.3537.epil = fmul double %.3529.epil, %.3529.epil
+  %.3538.epil = fadd double %.35381647.epil, %.3537.epil
+  store double %.3538.epil, ptr %sunkaddr252, align 8
   %epil.iter78.next = add i64 %epil.iter78, 1
   %epil.iter78.cmp.not = icmp eq i64 %xtraiter77, %epil.iter78.next
   br i1 %epil.iter78.cmp.not, label %B3310, label %B3218.if.epil, !llvm.loop !42
 
 B3310:                                            ; preds = %B3218.if.epil, %B3174.if, %B3310.loopexit.unr-lcssa
-  %sunkaddr352 = shl i64 %.336116391645, 3
-  %sunkaddr353 = getelementptr i8, ptr %.560, i64 %sunkaddr352
-  %.3550 = load double, ptr %sunkaddr353, align 8
-  %.10.i = fcmp ogt double %.3550, %greatest.2.01647
-  %.11.i = select i1 %.10.i, double %.3550, double %greatest.2.01647
-  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %105
-  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %105
-  %exitcond1812.not = icmp eq i64 %.3368, %arg.m
-  br i1 %exitcond1812.not, label %B3356, label %B3174.if
+  %sunkaddr352 = shl i64 %.336216491655, 3
+  %sunkaddr353 = getelementptr i8, ptr %.561, i64 %sunkaddr352
+  %.3551 = load double, ptr %sunkaddr353, align 8
+  %.10.i = fcmp ogt double %.3551, %greatest.2.01657
+  %.11.i = select i1 %.10.i, double %.3551, double %greatest.2.01657
+  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %107
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %107
+  %exitcond1822.not = icmp eq i64 %.3369, %arg.m
+  br i1 %exitcond1822.not, label %B3356, label %B3174.if
 
 B3356:                                            ; preds = %B3310, %B2376
   %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B2376 ], [ %.11.i, %B3310 ]
-  %.36721655.not = icmp slt i64 %.43, 1
-  br i1 %.36721655.not, label %B3404, label %B3388.if.preheader
+  %.36731665.not = icmp slt i64 %.44, 1
+  br i1 %.36731665.not, label %B3404, label %B3388.if.preheader
 
 B3388.if.preheader:                               ; preds = %B3356
-  %122 = shl i64 %.37, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.6, i64 %122
-  %123 = shl nuw i64 %.43, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %123, i1 false)
+  %124 = shl i64 %.38, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %124
+  %125 = shl nuw i64 %.44, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %125, i1 false)
   br label %B3404
 
 B3404:                                            ; preds = %B3388.if.preheader, %B3356
-  br i1 %.24051564.not, label %B3972, label %B3436.if.lr.ph
+  br i1 %.24061574.not, label %B3972, label %B3436.if.lr.ph
 
 B3436.if.lr.ph:                                   ; preds = %B3404
-  %124 = getelementptr i64, ptr %arg.problem.3, i64 %arg.chosen
-  %125 = getelementptr double, ptr %arg.problem.6, i64 %.37
-  %.3876 = tail call double @sqrt(double %greatest.2.0.lcssa)
-  %.3882 = fmul double %.26.i, %.3876
+  %126 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %127 = getelementptr double, ptr %arg.problem.7, i64 %.38
+  %.3877 = tail call double @sqrt(double %greatest.2.0.lcssa)
+  %.3883 = fmul double %.27.i, %.3877
   %xtraiter83 = and i64 %arg.m, 3
   %unroll_iter88 = and i64 %arg.m, 9223372036854775804
-  %unroll_iter94 = and i64 %.37, 9223372036854775806
+  %unroll_iter94 = and i64 %.38, 9223372036854775806
   %unroll_iter100 = and i64 %arg.m, 9223372036854775806
-  %126 = shl i64 %.532, 3
-  %127 = shl i64 %.510, 3
-  %128 = shl i64 %.514, 3
-  %129 = getelementptr i8, ptr %arg.problem.6, i64 %126
-  %130 = getelementptr i8, ptr %129, i64 %127
-  %131 = getelementptr i8, ptr %130, i64 %128
-  %scevgep118 = getelementptr i8, ptr %131, i64 32
-  %132 = shl i64 %arg.m, 3
-  %133 = shl i64 %.547, 3
-  %134 = shl i64 %.5311332, 3
-  %135 = add i64 %134, 8
-  %136 = mul i64 %135, %.37
-  %137 = add i64 %.514, %.510
-  %138 = add i64 %137, %.586
-  %139 = shl i64 %138, 3
-  %140 = getelementptr i8, ptr %arg.problem.6, i64 %139
-  %141 = add i64 %137, %.523
-  %142 = shl i64 %141, 3
-  %143 = getelementptr i8, ptr %arg.problem.6, i64 %142
-  %scevgep148 = getelementptr i8, ptr %143, i64 16
-  %144 = shl i64 %.37, 3
-  %145 = shl i64 %arg.chosen, 3
-  %146 = getelementptr i8, ptr %arg.problem.3, i64 %145
-  %scevgep154 = getelementptr i8, ptr %146, i64 8
-  %147 = add nsw i64 %unroll_iter94, -2
-  %148 = lshr exact i64 %147, 1
-  %149 = add nuw i64 %148, 1
-  %scevgep70 = getelementptr i8, ptr %140, i64 32
-  %scevgep76 = getelementptr i8, ptr %143, i64 32
-  %150 = and i64 %149, -2
-  %151 = getelementptr i8, ptr %arg.problem.6, i64 %133
-  %152 = getelementptr i8, ptr %151, i64 %136
-  %153 = getelementptr i8, ptr %152, i64 %127
-  %154 = getelementptr i8, ptr %153, i64 %128
-  %scevgep21 = getelementptr i8, ptr %154, i64 32
-  %scevgep50 = getelementptr i8, ptr %154, i64 8
-  %scevgep57 = getelementptr i8, ptr %131, i64 8
-  %155 = icmp ult i64 %arg.m, 4
-  %156 = icmp eq i64 %xtraiter83, 0
-  %157 = icmp eq i64 %.37, 1
-  %158 = icmp eq i64 %147, 0
-  %159 = and i64 %147, 2
-  %160 = icmp eq i64 %159, 0
-  %161 = and i64 %.37, 1
-  %162 = icmp eq i64 %161, 0
-  %163 = icmp eq i64 %arg.m, 1
-  %164 = and i64 %arg.m, 1
+  %128 = shl i64 %.533, 3
+  %129 = shl i64 %.511, 3
+  %130 = shl i64 %.515, 3
+  %131 = getelementptr i8, ptr %arg.problem.7, i64 %128
+  %132 = getelementptr i8, ptr %131, i64 %129
+  %133 = getelementptr i8, ptr %132, i64 %130
+  %scevgep118 = getelementptr i8, ptr %133, i64 32
+  %134 = shl i64 %arg.m, 3
+  %135 = shl i64 %.548, 3
+  %136 = shl i64 %.5321342, 3
+  %137 = add i64 %136, 8
+  %138 = mul i64 %137, %.38
+  %139 = add i64 %.515, %.511
+  %140 = add i64 %139, %.587
+  %141 = shl i64 %140, 3
+  %142 = getelementptr i8, ptr %arg.problem.7, i64 %141
+  %143 = add i64 %139, %.524
+  %144 = shl i64 %143, 3
+  %145 = getelementptr i8, ptr %arg.problem.7, i64 %144
+  %scevgep148 = getelementptr i8, ptr %145, i64 16
+  %146 = shl i64 %.38, 3
+  %147 = shl i64 %arg.chosen, 3
+  %148 = getelementptr i8, ptr %arg.problem.4, i64 %147
+  %scevgep154 = getelementptr i8, ptr %148, i64 8
+  %149 = add nsw i64 %unroll_iter94, -2
+  %150 = lshr exact i64 %149, 1
+  %151 = add nuw i64 %150, 1
+  %scevgep70 = getelementptr i8, ptr %142, i64 32
+  %scevgep76 = getelementptr i8, ptr %145, i64 32
+  %152 = getelementptr i8, ptr %arg.problem.7, i64 %135
+  %153 = getelementptr i8, ptr %152, i64 %138
+  %154 = getelementptr i8, ptr %153, i64 %129
+  %155 = getelementptr i8, ptr %154, i64 %130
+  %scevgep20 = getelementptr i8, ptr %155, i64 32
+  %scevgep35 = getelementptr i8, ptr %155, i64 8
+  %scevgep38 = getelementptr i8, ptr %133, i64 8
+  %156 = lshr i64 %151, 1
+  %157 = mul nsw i64 %156, -2
+  %158 = icmp ult i64 %arg.m, 4
+  %159 = icmp eq i64 %xtraiter83, 0
+  %160 = icmp eq i64 %.38, 1
+  %161 = icmp eq i64 %149, 0
+  %162 = and i64 %149, 2
+  %163 = icmp eq i64 %162, 0
+  %164 = and i64 %.38, 1
   %165 = icmp eq i64 %164, 0
+  %166 = icmp eq i64 %arg.m, 1
+  %167 = and i64 %arg.m, 1
+  %168 = icmp eq i64 %167, 0
   br label %B3436.if
 
 B3544:                                            ; preds = %B3436.if
-  %.4068 = mul nuw nsw i64 %.381716841716, %arg.m
-  %166 = getelementptr double, ptr %.534, i64 %.4068
-  br i1 %155, label %B3632.if.epil.preheader, label %B3632.if
+  %.4069 = mul nuw nsw i64 %.381816941726, %arg.m
+  %169 = getelementptr double, ptr %.535, i64 %.4069
+  br i1 %158, label %B3632.if.epil.preheader, label %B3632.if
 
 B3690.unr-lcssa:                                  ; preds = %B3632.if
-  br i1 %156, label %B3690, label %B3632.if.epil.preheader
+  br i1 %159, label %B3690, label %B3632.if.epil.preheader
 
 B3632.if.epil.preheader:                          ; preds = %B3690.unr-lcssa, %B3544
-  %share.3.21665.epil.init = phi double [ 0.000000e+00, %B3544 ], [ %.4078.3, %B3690.unr-lcssa ]
-  %.403416611663.epil.init = phi i64 [ 0, %B3544 ], [ %unroll_iter88, %B3690.unr-lcssa ]
-  %167 = shl i64 %.403416611663.epil.init, 3
-  %scevgep53 = getelementptr i8, ptr %scevgep50, i64 %167
-  %scevgep60 = getelementptr i8, ptr %lsr.iv58, i64 %167
+  %share.3.21675.epil.init = phi double [ 0.000000e+00, %B3544 ], [ %.4079.3, %B3690.unr-lcssa ]
+  %.403516711673.epil.init = phi i64 [ 0, %B3544 ], [ %unroll_iter88, %B3690.unr-lcssa ]
+  %170 = shl i64 %.403516711673.epil.init, 3
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 %170
+  %scevgep41 = getelementptr i8, ptr %lsr.iv39, i64 %170
   br label %B3632.if.epil
 
 B3632.if.epil:                                    ; preds = %B3632.if.epil, %B3632.if.epil.preheader
-  %share.3.21665.epil = phi double [ %share.3.21665.epil.init, %B3632.if.epil.preheader ], [ %.4078.epil, %B3632.if.epil ]
+  %share.3.21675.epil = phi double [ %share.3.21675.epil.init, %B3632.if.epil.preheader ], [ %.4079.epil, %B3632.if.epil ]
   %epil.iter84 = phi i64 [ 0, %B3632.if.epil.preheader ], [ %epil.iter84.next, %B3632.if.epil ]
-  %168 = shl i64 %epil.iter84, 3
-  %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %168
-  %.4072.epil = load double, ptr %scevgep61, align 8
-  %scevgep55 = getelementptr i8, ptr %scevgep53, i64 %168
-  %.4075.epil = load double, ptr %scevgep55, align 8
-  %.4076.epil = fmul double %.4072.epil, %.4075.epil
-  %.4078.epil = fadd double %share.3.21665.epil, %.4076.epil
+  %171 = shl i64 %epil.iter84, 3
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 %171
+  %.4073.epil = load double, ptr %scevgep42, align 8
+  %scevgep37 = getelementptr i8, ptr %scevgep36, i64 %171
+  %.4076.epil = load double, ptr %scevgep37, align 8
+  %.4077.epil = fmul double %.4073.epil, %.4076.epil
+  %.4079.epil = fadd double %share.3.21675.epil, %.4077.epil
   %epil.iter84.next = add i64 %epil.iter84, 1
   %epil.iter84.cmp.not = icmp eq i64 %xtraiter83, %epil.iter84.next
   br i1 %epil.iter84.cmp.not, label %B3690, label %B3632.if.epil, !llvm.loop !43
 
 B3690:                                            ; preds = %B3632.if.epil, %B3690.unr-lcssa
-  %.4078.lcssa = phi double [ %.4078.3, %B3690.unr-lcssa ], [ %.4078.epil, %B3632.if.epil ]
-  %.3901 = add nsw i64 %rank.2.01718, 1
-  %.10.i13 = fcmp olt double %.3855, %least.2.01719
-  %.11.i14 = select i1 %.10.i13, double %.3855, double %least.2.01719
-  %.4094 = fdiv double %.4078.lcssa, %.3855
-  br i1 %.21041524.not, label %B3840.if.preheader, label %B3742.if.lr.ph
+  %.4079.lcssa = phi double [ %.4079.3, %B3690.unr-lcssa ], [ %.4079.epil, %B3632.if.epil ]
+  %.3902 = add nsw i64 %rank.2.01728, 1
+  %.10.i13 = fcmp olt double %.3856, %least.2.01729
+  %.11.i14 = select i1 %.10.i13, double %.3856, double %least.2.01729
+  %.4095 = fdiv double %.4079.lcssa, %.3856
+  br i1 %.21051534.not, label %B3840.if.preheader, label %B3742.if.lr.ph
 
 B3742.if.lr.ph:                                   ; preds = %B3690
-  %.4223 = mul nuw nsw i64 %.381716841716, %.37
-  %169 = getelementptr double, ptr %.525, i64 %.4223
-  br i1 %157, label %B3742.if.epil.preheader, label %B3742.if.preheader
+  %.4224 = mul nuw nsw i64 %.381816941726, %.38
+  %172 = getelementptr double, ptr %.526, i64 %.4224
+  br i1 %160, label %B3742.if.epil.preheader, label %B3742.if.preheader
 
 B3742.if.preheader:                               ; preds = %B3742.if.lr.ph
-  br i1 %158, label %B3742.if.epil.preheader28, label %B3742.if
+  br i1 %161, label %B3742.if.epil.preheader28, label %B3742.if
 
 B3972:                                            ; preds = %B4275, %B3404
   %rank.2.0.lcssa = phi i64 [ 0, %B3404 ], [ %rank.3.1, %B4275 ]
   %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B3404 ], [ %least.3.1, %B4275 ]
-  %.4468 = icmp ugt i64 %.37, -9223372036854775808
-  %..371367 = select i1 %.4468, i64 0, i64 %.37
-  %.45101746 = icmp sgt i64 %..371367, 0
-  br i1 %.45101746, label %B4012.if.lr.ph, label %B4214
+  %.4469 = icmp ugt i64 %.38, -9223372036854775808
+  %..381377 = select i1 %.4469, i64 0, i64 %.38
+  %.45111756 = icmp sgt i64 %..381377, 0
+  br i1 %.45111756, label %B4012.if.lr.ph, label %B4214
 
 B4012.if.lr.ph:                                   ; preds = %B3972
-  %.45161347 = add i64 %.37, 1
-  %170 = add i64 %.514, %.510
-  %171 = add i64 %170, %.586
-  %172 = shl i64 %171, 3
-  %173 = getelementptr i8, ptr %arg.problem.6, i64 %172
-  %scevgep106 = getelementptr i8, ptr %173, i64 16
-  %174 = shl i64 %170, 3
-  %scevgep111 = getelementptr i8, ptr %arg.problem.6, i64 %174
-  %175 = shl i64 %.37, 4
+  %.45171357 = add i64 %.38, 1
+  %173 = add i64 %.515, %.511
+  %174 = add i64 %173, %.587
+  %175 = shl i64 %174, 3
+  %176 = getelementptr i8, ptr %arg.problem.7, i64 %175
+  %scevgep106 = getelementptr i8, ptr %176, i64 16
+  %177 = shl i64 %173, 3
+  %scevgep111 = getelementptr i8, ptr %arg.problem.7, i64 %177
+  %178 = shl i64 %.38, 4
   br label %B4012.if
 
 B4134:                                            ; preds = %B4054.if, %B4054.if.prol.loopexit, %B4012.if
-  %.4698 = getelementptr double, ptr %.549, i64 %.451617411747
-  %.4699 = load double, ptr %.4698, align 8
-  %.4704 = mul i64 %.451617411747, %.45161347
-  %.4706 = getelementptr double, ptr %.517, i64 %.4704
-  %.4707 = load double, ptr %.4706, align 8
-  %.4711 = fdiv double %.4699, %.4707
-  store double %.4711, ptr %.4698, align 8
-  %.4722 = getelementptr double, ptr %arg.problem.6, i64 %.451617411747
-  store double %.4711, ptr %.4722, align 8
+  %.4699 = getelementptr double, ptr %.550, i64 %.451717511757
+  %.4700 = load double, ptr %.4699, align 8
+  %.4705 = mul i64 %.451717511757, %.45171357
+  %.4707 = getelementptr double, ptr %.518, i64 %.4705
+  %.4708 = load double, ptr %.4707, align 8
+  %.4712 = fdiv double %.4700, %.4708
+  store double %.4712, ptr %.4699, align 8
+  %.4723 = getelementptr double, ptr %arg.problem.7, i64 %.451717511757
+  store double %.4712, ptr %.4723, align 8
   %indvar.next = add nuw nsw i64 %indvar, 1
   %scevgep113 = getelementptr i8, ptr %lsr.iv112, i64 -8
-  %exitcond.not = icmp eq i64 %indvar.next, %..371367
+  %exitcond.not = icmp eq i64 %indvar.next, %..381377
   br i1 %exitcond.not, label %B4214, label %B4012.if
 
 B4214:                                            ; preds = %B4134, %B3972
-  %.4738 = icmp sgt i64 %rank.2.0.lcssa, 0
-  br i1 %.4738, label %B4226, label %B4274
+  %.4739 = icmp sgt i64 %rank.2.0.lcssa, 0
+  br i1 %.4739, label %B4226, label %B4274
 
 B4226:                                            ; preds = %B4214
-  %.4745 = fdiv double %least.2.0.lcssa, %greatest.2.0.lcssa
-  %.4757 = tail call double @sqrt(double %.4745)
+  %.4746 = fdiv double %least.2.0.lcssa, %greatest.2.0.lcssa
+  %.4758 = tail call double @sqrt(double %.4746)
   br label %B4274
 
 B4274:                                            ; preds = %B4226, %B4214
-  %"$phi4274.0.2.0" = phi double [ 1.000000e+00, %B4214 ], [ %.4757, %B4226 ]
-  %.4775 = load i64, ptr %.509, align 8
-  %.4780 = getelementptr double, ptr %arg.problem.6, i64 %.4775
-  store double %"$phi4274.0.2.0", ptr %.4780, align 8
+  %"$phi4274.0.2.0" = phi double [ 1.000000e+00, %B4214 ], [ %.4758, %B4226 ]
+  %.4776 = load i64, ptr %.510, align 8
+  %.4781 = getelementptr double, ptr %arg.problem.7, i64 %.4776
+  store double %"$phi4274.0.2.0", ptr %.4781, align 8
   br label %common.ret
 
 B4275.loopexit.unr-lcssa:                         ; preds = %B3840.if
-  br i1 %165, label %B4275, label %B3840.if.epil.preheader
+  br i1 %168, label %B4275, label %B3840.if.epil.preheader
 
 B3840.if.epil.preheader:                          ; preds = %B3840.if.preheader, %B4275.loopexit.unr-lcssa
-  %.432516771679.epil.init = phi i64 [ 0, %B3840.if.preheader ], [ %.4332.1, %B4275.loopexit.unr-lcssa ]
-  %.4360.epil = getelementptr i64, ptr %124, i64 %.432516771679.epil.init
-  %.4361.epil = load i64, ptr %.4360.epil, align 8
-  %.4365.epil = getelementptr double, ptr %125, i64 %.4361.epil
-  %.4366.epil = load double, ptr %.4365.epil, align 8
-  %.4373.epil = getelementptr double, ptr %.28.i, i64 %.4361.epil
-  %.4374.epil = load double, ptr %.4373.epil, align 8
-  %.4380.epil = getelementptr double, ptr %166, i64 %.432516771679.epil.init
-  %.4381.epil = load double, ptr %.4380.epil, align 8
-  %.4382.epil = fmul double %.4374.epil, %.4381.epil
-  %.4384.epil = fmul double %.4094, %.4382.epil
-  %.4385.epil = fsub double %.4366.epil, %.4384.epil
-  store double %.4385.epil, ptr %.4365.epil, align 8
+  %.432616871689.epil.init = phi i64 [ 0, %B3840.if.preheader ], [ %.4333.1, %B4275.loopexit.unr-lcssa ]
+  %.4361.epil = getelementptr i64, ptr %126, i64 %.432616871689.epil.init
+  %.4362.epil = load i64, ptr %.4361.epil, align 8
+  %.4366.epil = getelementptr double, ptr %127, i64 %.4362.epil
+  %.4367.epil = load double, ptr %.4366.epil, align 8
+  %.4374.epil = getelementptr double, ptr %.29.i, i64 %.4362.epil
+  %.4375.epil = load double, ptr %.4374.epil, align 8
+  %.4381.epil = getelementptr double, ptr %169, i64 %.432616871689.epil.init
+  %.4382.epil = load double, ptr %.4381.epil, align 8
+  %.4383.epil = fmul double %.4375.epil, %.4382.epil
+  %.4385.epil = fmul double %.4095, %.4383.epil
+  %.4386.epil = fsub double %.4367.epil, %.4385.epil
+  store double %.4386.epil, ptr %.4366.epil, align 8
   br label %B4275
 
 B4275:                                            ; preds = %B3436.if, %B3840.if.epil.preheader, %B4275.loopexit.unr-lcssa
-  %rank.3.1 = phi i64 [ %rank.2.01718, %B3436.if ], [ %.3901, %B4275.loopexit.unr-lcssa ], [ %.3901, %B3840.if.epil.preheader ]
-  %least.3.1 = phi double [ %least.2.01719, %B3436.if ], [ %.11.i14, %B4275.loopexit.unr-lcssa ], [ %.11.i14, %B3840.if.epil.preheader ]
-  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 %132
-  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %144
-  %scevgep78 = getelementptr i8, ptr %lsr.iv77, i64 %144
-  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %132
-  %exitcond1816.not = icmp eq i64 %.3824, %arg.m
-  br i1 %exitcond1816.not, label %B3972, label %B3436.if
+  %rank.3.1 = phi i64 [ %rank.2.01728, %B3436.if ], [ %.3902, %B4275.loopexit.unr-lcssa ], [ %.3902, %B3840.if.epil.preheader ]
+  %least.3.1 = phi double [ %least.2.01729, %B3436.if ], [ %.11.i14, %B4275.loopexit.unr-lcssa ], [ %.11.i14, %B3840.if.epil.preheader ]
+  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 %134
+  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %146
+  %scevgep78 = getelementptr i8, ptr %lsr.iv77, i64 %146
+  %scevgep40 = getelementptr i8, ptr %lsr.iv39, i64 %134
+  %exitcond1826.not = icmp eq i64 %.3825, %arg.m
+  br i1 %exitcond1826.not, label %B3972, label %B3436.if
 
 B4276:                                            ; preds = %B1582, %B1418
-  %scevgep244 = getelementptr i8, ptr %lsr.iv243, i64 %39
-  %exitcond1799.not = icmp eq i64 %.1166, %188
-  br i1 %exitcond1799.not, label %B1204.loopexit, label %B1268.if
+  %scevgep244 = getelementptr i8, ptr %lsr.iv243, i64 %40
+  %exitcond1809.not = icmp eq i64 %.1167, %191
+  br i1 %exitcond1809.not, label %B1204.loopexit, label %B1268.if
 
 B210.if:                                          ; preds = %B210.if, %B210.if.preheader.new
-  %total.3.01388 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.185.3, %B210.if ]
-  %.14813841386 = phi i64 [ 0, %B210.if.preheader.new ], [ %.155.3, %B210.if ]
-  %sunkaddr332 = shl i64 %.14813841386, 3
-  %sunkaddr333 = getelementptr i8, ptr %arg.problem.5, i64 %sunkaddr332
-  %.182 = load double, ptr %sunkaddr333, align 8
-  %.183 = fmul double %.182, 0.000000e+00
-  %.185 = fadd double %total.3.01388, %.183
-  %sunkaddr336 = getelementptr i8, ptr %sunkaddr333, i64 8
-  %.182.1 = load double, ptr %sunkaddr336, align 8
-  %.183.1 = fmul double %.182.1, 0.000000e+00
-  %.185.1 = fadd double %.185, %.183.1
-  %sunkaddr339 = getelementptr i8, ptr %sunkaddr333, i64 16
-  %.182.2 = load double, ptr %sunkaddr339, align 8
-  %.183.2 = fmul double %.182.2, 0.000000e+00
-  %.185.2 = fadd double %.185.1, %.183.2
-  %.155.3 = add nuw i64 %.14813841386, 4
-  %sunkaddr348 = getelementptr i8, ptr %sunkaddr333, i64 24
-  %.182.3 = load double, ptr %sunkaddr348, align 8
-  %.183.3 = fmul double %.182.3, 0.000000e+00
-  %.185.3 = fadd double %.185.2, %.183.3
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.155.3
+  %total.3.01398 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.186.3, %B210.if ]
+  %.14913941396 = phi i64 [ 0, %B210.if.preheader.new ], [ %.156.3, %B210.if ]
+  %sunkaddr254 = shl i64 %.14913941396, 3
+  %sunkaddr255 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr254
+  %.183 = load double, ptr %sunkaddr255, align 8
+  %.184 = fmul double %.183, 0.000000e+00
+  %.186 = fadd double %total.3.01398, %.184
+  %sunkaddr258 = getelementptr i8, ptr %sunkaddr255, i64 8
+  %.183.1 = load double, ptr %sunkaddr258, align 8
+  %.184.1 = fmul double %.183.1, 0.000000e+00
+  %.186.1 = fadd double %.186, %.184.1
+  %sunkaddr261 = getelementptr i8, ptr %sunkaddr255, i64 16
+  %.183.2 = load double, ptr %sunkaddr261, align 8
+  %.184.2 = fmul double %.183.2, 0.000000e+00
+  %.186.2 = fadd double %.186.1, %.184.2
+  %.156.3 = add nuw i64 %.14913941396, 4
+  %sunkaddr264 = getelementptr i8, ptr %sunkaddr255, i64 24
+  %.183.3 = load double, ptr %sunkaddr264, align 8
+  %.184.3 = fmul double %.183.3, 0.000000e+00
+  %.186.3 = fadd double %.186.2, %.184.3
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.156.3
   br i1 %niter.ncmp.3, label %B244.loopexit.unr-lcssa, label %B210.if
 
 B296.if:                                          ; preds = %B296.if, %B296.if.lr.ph.new
-  %total.4.01396 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.328.3, %B296.if ]
-  %.28713921394 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.294.3, %B296.if ]
-  %176 = shl i64 %.28713921394, 3
-  %scevgep296 = getelementptr i8, ptr %scevgep290, i64 %176
+  %total.4.01406 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.329.3, %B296.if ]
+  %.28814021404 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.295.3, %B296.if ]
+  %179 = shl i64 %.28814021404, 3
+  %scevgep296 = getelementptr i8, ptr %scevgep290, i64 %179
   %scevgep297 = getelementptr i8, ptr %scevgep296, i64 -24
-  %.325 = load double, ptr %scevgep297, align 8
-  %.326 = fmul double %.325, 0.000000e+00
-  %.328 = fadd double %total.4.01396, %.326
-  %scevgep258 = getelementptr i8, ptr %scevgep296, i64 -16
-  %.325.1 = load double, ptr %scevgep258, align 8
-  %.326.1 = fmul double %.325.1, 0.000000e+00
-  %.328.1 = fadd double %.328, %.326.1
-  %scevgep255 = getelementptr i8, ptr %scevgep296, i64 -8
-  %.325.2 = load double, ptr %scevgep255, align 8
-  %.326.2 = fmul double %.325.2, 0.000000e+00
-  %.328.2 = fadd double %.328.1, %.326.2
-  %.294.3 = add nuw nsw i64 %.28713921394, 4
-  %.325.3 = load double, ptr %scevgep296, align 8
-  %.326.3 = fmul double %.325.3, 0.000000e+00
-  %.328.3 = fadd double %.328.2, %.326.3
-  %niter34.ncmp.3 = icmp eq i64 %unroll_iter33, %.294.3
+  %.326 = load double, ptr %scevgep297, align 8
+  %.327 = fmul double %.326, 0.000000e+00
+  %.329 = fadd double %total.4.01406, %.327
+  %scevgep191 = getelementptr i8, ptr %scevgep296, i64 -16
+  %.326.1 = load double, ptr %scevgep191, align 8
+  %.327.1 = fmul double %.326.1, 0.000000e+00
+  %.329.1 = fadd double %.329, %.327.1
+  %scevgep185 = getelementptr i8, ptr %scevgep296, i64 -8
+  %.326.2 = load double, ptr %scevgep185, align 8
+  %.327.2 = fmul double %.326.2, 0.000000e+00
+  %.329.2 = fadd double %.329.1, %.327.2
+  %.295.3 = add nuw nsw i64 %.28814021404, 4
+  %.326.3 = load double, ptr %scevgep296, align 8
+  %.327.3 = fmul double %.326.3, 0.000000e+00
+  %.329.3 = fadd double %.329.2, %.327.3
+  %niter34.ncmp.3 = icmp eq i64 %unroll_iter33, %.295.3
   br i1 %niter34.ncmp.3, label %B358.loopexit.unr-lcssa, label %B296.if
 
 B388.if:                                          ; preds = %B388.if, %B388.if.preheader.new.new
-  %lsr.iv190 = phi i64 [ %lsr.iv.next191, %B388.if ], [ %14, %B388.if.preheader.new.new ]
-  %.42214011403 = phi i64 [ %.429.7.1, %B388.if ], [ 0, %B388.if.preheader.new.new ]
-  %sunkaddr349 = shl i64 %.42214011403, 3
-  %sunkaddr350 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr349
-  store double 0x7FF8000000000000, ptr %sunkaddr350, align 8
-  %sunkaddr355 = getelementptr i8, ptr %sunkaddr350, i64 8
-  store double 0x7FF8000000000000, ptr %sunkaddr355, align 8
-  %sunkaddr358 = getelementptr i8, ptr %sunkaddr350, i64 16
-  store double 0x7FF8000000000000, ptr %sunkaddr358, align 8
-  %sunkaddr361 = getelementptr i8, ptr %sunkaddr350, i64 24
-  store double 0x7FF8000000000000, ptr %sunkaddr361, align 8
-  %sunkaddr364 = getelementptr i8, ptr %sunkaddr350, i64 32
-  store double 0x7FF8000000000000, ptr %sunkaddr364, align 8
-  %sunkaddr367 = getelementptr i8, ptr %sunkaddr350, i64 40
-  store double 0x7FF8000000000000, ptr %sunkaddr367, align 8
-  %sunkaddr370 = getelementptr i8, ptr %sunkaddr350, i64 48
-  store double 0x7FF8000000000000, ptr %sunkaddr370, align 8
-  %sunkaddr373 = getelementptr i8, ptr %sunkaddr350, i64 56
-  store double 0x7FF8000000000000, ptr %sunkaddr373, align 8
-  %sunkaddr376 = getelementptr i8, ptr %sunkaddr350, i64 64
-  store double 0x7FF8000000000000, ptr %sunkaddr376, align 8
-  %sunkaddr379 = getelementptr i8, ptr %sunkaddr350, i64 72
-  store double 0x7FF8000000000000, ptr %sunkaddr379, align 8
-  %sunkaddr382 = getelementptr i8, ptr %sunkaddr350, i64 80
-  store double 0x7FF8000000000000, ptr %sunkaddr382, align 8
-  %sunkaddr385 = getelementptr i8, ptr %sunkaddr350, i64 88
-  store double 0x7FF8000000000000, ptr %sunkaddr385, align 8
-  %sunkaddr388 = getelementptr i8, ptr %sunkaddr350, i64 96
-  store double 0x7FF8000000000000, ptr %sunkaddr388, align 8
-  %sunkaddr391 = getelementptr i8, ptr %sunkaddr350, i64 104
-  store double 0x7FF8000000000000, ptr %sunkaddr391, align 8
-  %sunkaddr396 = getelementptr i8, ptr %sunkaddr350, i64 112
-  store double 0x7FF8000000000000, ptr %sunkaddr396, align 8
-  %.429.7.1 = add i64 %.42214011403, 16
-  %sunkaddr397 = shl i64 %.429.7.1, 3
-  %sunkaddr398 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr397
-  %sunkaddr399 = getelementptr i8, ptr %sunkaddr398, i64 -8
-  store double 0x7FF8000000000000, ptr %sunkaddr399, align 8
-  %lsr.iv.next191 = add i64 %lsr.iv190, -2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next191, 0
+  %lsr.iv129 = phi i64 [ %lsr.iv.next130, %B388.if ], [ %15, %B388.if.preheader.new.new ]
+  %.42314111413 = phi i64 [ %.430.7.1, %B388.if ], [ 0, %B388.if.preheader.new.new ]
+  %sunkaddr265 = shl i64 %.42314111413, 3
+  %sunkaddr266 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr265
+  store double 0x7FF8000000000000, ptr %sunkaddr266, align 8
+  %sunkaddr269 = getelementptr i8, ptr %sunkaddr266, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr269, align 8
+  %sunkaddr272 = getelementptr i8, ptr %sunkaddr266, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr272, align 8
+  %sunkaddr275 = getelementptr i8, ptr %sunkaddr266, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr275, align 8
+  %sunkaddr278 = getelementptr i8, ptr %sunkaddr266, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr278, align 8
+  %sunkaddr281 = getelementptr i8, ptr %sunkaddr266, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr281, align 8
+  %sunkaddr284 = getelementptr i8, ptr %sunkaddr266, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr284, align 8
+  %sunkaddr287 = getelementptr i8, ptr %sunkaddr266, i64 56
+  store double 0x7FF8000000000000, ptr %sunkaddr287, align 8
+  %sunkaddr290 = getelementptr i8, ptr %sunkaddr266, i64 64
+  store double 0x7FF8000000000000, ptr %sunkaddr290, align 8
+  %sunkaddr293 = getelementptr i8, ptr %sunkaddr266, i64 72
+  store double 0x7FF8000000000000, ptr %sunkaddr293, align 8
+  %sunkaddr296 = getelementptr i8, ptr %sunkaddr266, i64 80
+  store double 0x7FF8000000000000, ptr %sunkaddr296, align 8
+  %sunkaddr299 = getelementptr i8, ptr %sunkaddr266, i64 88
+  store double 0x7FF8000000000000, ptr %sunkaddr299, align 8
+  %sunkaddr302 = getelementptr i8, ptr %sunkaddr266, i64 96
+  store double 0x7FF8000000000000, ptr %sunkaddr302, align 8
+  %sunkaddr305 = getelementptr i8, ptr %sunkaddr266, i64 104
+  store double 0x7FF8000000000000, ptr %sunkaddr305, align 8
+  %sunkaddr308 = getelementptr i8, ptr %sunkaddr266, i64 112
+  store double 0x7FF8000000000000, ptr %sunkaddr308, align 8
+  %.430.7.1 = add i64 %.42314111413, 16
+  %sunkaddr309 = shl i64 %.430.7.1, 3
+  %sunkaddr310 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr309
+  %sunkaddr311 = getelementptr i8, ptr %sunkaddr310, i64 -8
+  store double 0x7FF8000000000000, ptr %sunkaddr311, align 8
+  %lsr.iv.next130 = add i64 %lsr.iv129, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next130, 0
   br i1 %niter.ncmp.1, label %B424.loopexit.unr-lcssa.unr-lcssa, label %B388.if
 
 B896.endif:                                       ; preds = %B318.loopexit.loopexit.i, %B96.i, %B896
-  %trace.4.1.i = phi double [ 0.000000e+00, %B896 ], [ 0.000000e+00, %B96.i ], [ %29, %B318.loopexit.loopexit.i ]
-  %.14.i = load i64, ptr %arg.problem.3, align 8, !noalias !44
-  %.26.i = load double, ptr %.25.i.i, align 8, !noalias !44
-  %.28.i = getelementptr double, ptr %.27.i.i, i64 %.14.i
-  %.790 = load i64, ptr %.200, align 8
-  %.8701416.not = icmp slt i64 %.790, 1
-  br i1 %.8701416.not, label %B1174, label %B1018.if.lr.ph
+  %trace.4.1.i = phi double [ 0.000000e+00, %B896 ], [ 0.000000e+00, %B96.i ], [ %30, %B318.loopexit.loopexit.i ]
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !44
+  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !44
+  %.29.i = getelementptr double, ptr %.28.i.i, i64 %.15.i
+  %.791 = load i64, ptr %.201, align 8
+  %.8711426.not = icmp slt i64 %.791, 1
+  br i1 %.8711426.not, label %B1174, label %B1018.if.lr.ph
 
 B1018.if.lr.ph:                                   ; preds = %B896.endif
-  %177 = icmp eq i64 %.790, 1
-  br i1 %177, label %B1018.if.epil.preheader, label %B1018.if.lr.ph.new
+  %180 = icmp eq i64 %.791, 1
+  br i1 %180, label %B1018.if.epil.preheader, label %B1018.if.lr.ph.new
 
 B1018.if.lr.ph.new:                               ; preds = %B1018.if.lr.ph
-  %unroll_iter45 = and i64 %.790, 9223372036854775806
-  %sunkaddr401 = getelementptr i8, ptr %arg.problem.3, i64 128
-  %sunkaddr402 = getelementptr i8, ptr %arg.problem.3, i64 136
+  %unroll_iter45 = and i64 %.791, 9223372036854775806
+  %sunkaddr313 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr314 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B1018.if
 
 B1018.if:                                         ; preds = %B1018.if, %B1018.if.lr.ph.new
-  %.87614151417 = phi i64 [ 0, %B1018.if.lr.ph.new ], [ %.883.1, %B1018.if ]
-  %.910 = load i64, ptr %sunkaddr401, align 8
-  %178 = shl i64 %.910, 3
-  %scevgep264 = getelementptr i8, ptr %arg.problem.3, i64 %178
-  %179 = shl i64 %.87614151417, 3
-  %scevgep265 = getelementptr i8, ptr %scevgep264, i64 %179
-  %.914 = load i64, ptr %scevgep265, align 8
-  %.917 = load i64, ptr %sunkaddr402, align 8
-  %180 = shl i64 %.917, 3
-  %scevgep262 = getelementptr i8, ptr %arg.problem.3, i64 %180
-  %scevgep176 = getelementptr i8, ptr %scevgep262, i64 %179
-  %.921 = load i64, ptr %scevgep176, align 8
-  %.924 = load i64, ptr %.66.i, align 8
-  %181 = shl i64 %.924, 3
-  %scevgep260 = getelementptr i8, ptr %arg.problem.5, i64 %181
-  %scevgep175 = getelementptr i8, ptr %scevgep260, i64 %179
-  %.928 = load double, ptr %scevgep175, align 8
-  %.930 = mul nsw i64 %.914, %.37
-  %182 = getelementptr double, ptr %.517, i64 %.930
-  %.933 = getelementptr double, ptr %182, i64 %.921
-  store double %.928, ptr %.933, align 8
-  %.883.1 = add nuw i64 %.87614151417, 2
-  %.910.1 = load i64, ptr %sunkaddr401, align 8
-  %183 = shl i64 %.910.1, 3
-  %scevgep251 = getelementptr i8, ptr %arg.problem.3, i64 %183
-  %scevgep167 = getelementptr i8, ptr %scevgep251, i64 %179
-  %scevgep168 = getelementptr i8, ptr %scevgep167, i64 8
-  %.914.1 = load i64, ptr %scevgep168, align 8
-  %.917.1 = load i64, ptr %sunkaddr402, align 8
-  %184 = shl i64 %.917.1, 3
-  %scevgep254 = getelementptr i8, ptr %arg.problem.3, i64 %184
-  %scevgep165 = getelementptr i8, ptr %scevgep254, i64 %179
-  %scevgep166 = getelementptr i8, ptr %scevgep165, i64 8
-  %.921.1 = load i64, ptr %scevgep166, align 8
-  %.924.1 = load i64, ptr %.66.i, align 8
-  %185 = shl i64 %.924.1, 3
-  %scevgep257 = getelementptr i8, ptr %arg.problem.5, i64 %185
-  %scevgep162 = getelementptr i8, ptr %scevgep257, i64 %179
-  %scevgep164 = getelementptr i8, ptr %scevgep162, i64 8
-  %.928.1 = load double, ptr %scevgep164, align 8
-  %.930.1 = mul nsw i64 %.914.1, %.37
-  %186 = getelementptr double, ptr %.517, i64 %.930.1
-  %.933.1 = getelementptr double, ptr %186, i64 %.921.1
-  store double %.928.1, ptr %.933.1, align 8
-  %niter46.ncmp.1 = icmp eq i64 %unroll_iter45, %.883.1
+  %.87714251427 = phi i64 [ 0, %B1018.if.lr.ph.new ], [ %.884.1, %B1018.if ]
+  %.911 = load i64, ptr %sunkaddr313, align 8
+  %181 = shl i64 %.911, 3
+  %scevgep264 = getelementptr i8, ptr %arg.problem.4, i64 %181
+  %182 = shl i64 %.87714251427, 3
+  %scevgep265 = getelementptr i8, ptr %scevgep264, i64 %182
+  %.915 = load i64, ptr %scevgep265, align 8
+  %.918 = load i64, ptr %sunkaddr314, align 8
+  %183 = shl i64 %.918, 3
+  %scevgep262 = getelementptr i8, ptr %arg.problem.4, i64 %183
+  %scevgep122 = getelementptr i8, ptr %scevgep262, i64 %182
+  %.922 = load i64, ptr %scevgep122, align 8
+  %.925 = load i64, ptr %.67.i, align 8
+  %184 = shl i64 %.925, 3
+  %scevgep260 = getelementptr i8, ptr %arg.problem.6, i64 %184
+  %scevgep121 = getelementptr i8, ptr %scevgep260, i64 %182
+  %.929 = load double, ptr %scevgep121, align 8
+  %.931 = mul nsw i64 %.915, %.38
+  %185 = getelementptr double, ptr %.518, i64 %.931
+  %.934 = getelementptr double, ptr %185, i64 %.922
+  store double %.929, ptr %.934, align 8
+  %.884.1 = add nuw i64 %.87714251427, 2
+  %.911.1 = load i64, ptr %sunkaddr313, align 8
+  %186 = shl i64 %.911.1, 3
+  %scevgep251 = getelementptr i8, ptr %arg.problem.4, i64 %186
+  %scevgep114 = getelementptr i8, ptr %scevgep251, i64 %182
+  %scevgep119 = getelementptr i8, ptr %scevgep114, i64 8
+  %.915.1 = load i64, ptr %scevgep119, align 8
+  %.918.1 = load i64, ptr %sunkaddr314, align 8
+  %187 = shl i64 %.918.1, 3
+  %scevgep254 = getelementptr i8, ptr %arg.problem.4, i64 %187
+  %scevgep108 = getelementptr i8, ptr %scevgep254, i64 %182
+  %scevgep112 = getelementptr i8, ptr %scevgep108, i64 8
+  %.922.1 = load i64, ptr %scevgep112, align 8
+  %.925.1 = load i64, ptr %.67.i, align 8
+  %188 = shl i64 %.925.1, 3
+  %scevgep257 = getelementptr i8, ptr %arg.problem.6, i64 %188
+  %scevgep102 = getelementptr i8, ptr %scevgep257, i64 %182
+  %scevgep105 = getelementptr i8, ptr %scevgep102, i64 8
+  %.929.1 = load double, ptr %scevgep105, align 8
+  %.931.1 = mul nsw i64 %.915.1, %.38
+  %189 = getelementptr double, ptr %.518, i64 %.931.1
+  %.934.1 = getelementptr double, ptr %189, i64 %.922.1
+  store double %.929.1, ptr %.934.1, align 8
+  %niter46.ncmp.1 = icmp eq i64 %unroll_iter45, %.884.1
   br i1 %niter46.ncmp.1, label %B1174.loopexit.unr-lcssa, label %B1018.if
 
 B1204.if:                                         ; preds = %B1204.loopexit, %B1204.if.preheader
   %lsr.iv241 = phi ptr [ %scevgep240, %B1204.if.preheader ], [ %scevgep242, %B1204.loopexit ]
-  %indvars.iv = phi i64 [ %.37, %B1204.if.preheader ], [ %indvars.iv.next, %B1204.loopexit ]
-  %.102614571480 = phi i64 [ 0, %B1204.if.preheader ], [ %.1033, %B1204.loopexit ]
-  %187 = and i64 %.102614571480, 9223372036854775806
+  %indvars.iv = phi i64 [ %.38, %B1204.if.preheader ], [ %indvars.iv.next, %B1204.loopexit ]
+  %.102714671490 = phi i64 [ 0, %B1204.if.preheader ], [ %.1034, %B1204.loopexit ]
+  %190 = and i64 %.102714671490, 9223372036854775806
   %smax = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
-  %188 = add nuw i64 %smax, %.102614571480
-  %.1033 = add nuw nsw i64 %.102614571480, 1
-  %.1063 = mul nuw nsw i64 %.102614571480, %.37
-  %189 = getelementptr double, ptr %.517, i64 %.1063
-  %invariant.gep1429 = getelementptr double, ptr %.517, i64 %.102614571480
-  %.11531445.not.not = icmp sgt i64 %.37, %.102614571480
-  br i1 %.11531445.not.not, label %B1268.if.lr.ph, label %B1204.loopexit
+  %191 = add nuw i64 %smax, %.102714671490
+  %.1034 = add nuw nsw i64 %.102714671490, 1
+  %.1064 = mul nuw nsw i64 %.102714671490, %.38
+  %192 = getelementptr double, ptr %.518, i64 %.1064
+  %invariant.gep1439 = getelementptr double, ptr %.518, i64 %.102714671490
+  %.11541455.not.not = icmp sgt i64 %.38, %.102714671490
+  br i1 %.11541455.not.not, label %B1268.if.lr.ph, label %B1204.loopexit
 
 B1268.if.lr.ph:                                   ; preds = %B1204.if
-  %sunkaddr393 = shl i64 %.102614571480, 3
-  %sunkaddr394 = getelementptr i8, ptr %189, i64 %sunkaddr393
-  %.1068 = load double, ptr %sunkaddr394, align 8
-  %.1385 = fmul double %.1068, 0x3D719799812DEA11
-  %190 = icmp eq i64 %.102614571480, 0
-  %191 = icmp eq i64 %.102614571480, 1
-  %192 = and i64 %.102614571480, 1
-  %193 = icmp eq i64 %192, 0
-  %sunkaddr299 = getelementptr i8, ptr %.27.i.i, i64 %sunkaddr393
+  %sunkaddr393 = shl i64 %.102714671490, 3
+  %sunkaddr394 = getelementptr i8, ptr %192, i64 %sunkaddr393
+  %.1069 = load double, ptr %sunkaddr394, align 8
+  %.1386 = fmul double %.1069, 0x3D719799812DEA11
+  %193 = icmp eq i64 %.102714671490, 0
+  %194 = icmp eq i64 %.102714671490, 1
+  %195 = and i64 %.102714671490, 1
+  %196 = icmp eq i64 %195, 0
+  %sunkaddr242 = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr393
   br label %B1268.if
 
 B1268.if:                                         ; preds = %B1268.if.lr.ph, %B4276
   %lsr.iv243 = phi ptr [ %lsr.iv241, %B1268.if.lr.ph ], [ %scevgep244, %B4276 ]
-  %.115914341446 = phi i64 [ %.102614571480, %B1268.if.lr.ph ], [ %.1166, %B4276 ]
-  %.1166 = add nuw i64 %.115914341446, 1
-  br i1 %190, label %B1406, label %B1302.if.lr.ph
+  %.116014441456 = phi i64 [ %.102714671490, %B1268.if.lr.ph ], [ %.1167, %B4276 ]
+  %.1167 = add nuw i64 %.116014441456, 1
+  br i1 %193, label %B1406, label %B1302.if.lr.ph
 
 B1302.if.lr.ph:                                   ; preds = %B1268.if
-  %.1314 = mul nsw i64 %.115914341446, %.37
-  %gep = getelementptr double, ptr %invariant.gep1429, i64 %.1314
-  %194 = getelementptr double, ptr %.517, i64 %.1314
+  %.1315 = mul nsw i64 %.116014441456, %.38
+  %gep = getelementptr double, ptr %invariant.gep1439, i64 %.1315
+  %197 = getelementptr double, ptr %.518, i64 %.1315
   %gep.promoted = load double, ptr %gep, align 8
-  br i1 %191, label %B1302.if.epil.preheader, label %B1302.if.preheader
+  br i1 %194, label %B1302.if.epil.preheader, label %B1302.if.preheader
 
 B1302.if.preheader:                               ; preds = %B1302.if.lr.ph
-  %sunkaddr404 = shl i64 %.1314, 3
-  %sunkaddr405 = getelementptr i8, ptr %invariant.gep1429, i64 %sunkaddr404
+  %sunkaddr316 = shl i64 %.1315, 3
+  %sunkaddr317 = getelementptr i8, ptr %invariant.gep1439, i64 %sunkaddr316
   br label %B1302.if
 
 B1302.if:                                         ; preds = %B1302.if.preheader, %B1302.if
-  %.13351428 = phi double [ %.1335.1, %B1302.if ], [ %gep.promoted, %B1302.if.preheader ]
-  %.128014221424 = phi i64 [ %.1287.1, %B1302.if ], [ 0, %B1302.if.preheader ]
-  %195 = shl i64 %.128014221424, 3
-  %scevgep246 = getelementptr i8, ptr %lsr.iv243, i64 %195
+  %.13361438 = phi double [ %.1336.1, %B1302.if ], [ %gep.promoted, %B1302.if.preheader ]
+  %.128114321434 = phi i64 [ %.1288.1, %B1302.if ], [ 0, %B1302.if.preheader ]
+  %198 = shl i64 %.128114321434, 3
+  %scevgep246 = getelementptr i8, ptr %lsr.iv243, i64 %198
   %scevgep247 = getelementptr i8, ptr %scevgep246, i64 -8
-  %.1326 = load double, ptr %scevgep247, align 8
-  %scevgep249 = getelementptr i8, ptr %lsr.iv241, i64 %195
+  %.1327 = load double, ptr %scevgep247, align 8
+  %scevgep249 = getelementptr i8, ptr %lsr.iv241, i64 %198
   %scevgep250 = getelementptr i8, ptr %scevgep249, i64 -8
-  %.1333 = load double, ptr %scevgep250, align 8
-  %.1334 = fmul double %.1326, %.1333
-  %.1335 = fsub double %.13351428, %.1334
-  store double %.1335, ptr %sunkaddr405, align 8
-  %.1287.1 = add nuw i64 %.128014221424, 2
-  %.1326.1 = load double, ptr %scevgep246, align 8
-  %.1333.1 = load double, ptr %scevgep249, align 8
-  %.1334.1 = fmul double %.1326.1, %.1333.1
-  %.1335.1 = fsub double %.1335, %.1334.1
-  store double %.1335.1, ptr %sunkaddr405, align 8
-  %niter52.ncmp.1 = icmp eq i64 %187, %.1287.1
+  %.1334 = load double, ptr %scevgep250, align 8
+  %.1335 = fmul double %.1327, %.1334
+  %.1336 = fsub double %.13361438, %.1335
+  store double %.1336, ptr %sunkaddr317, align 8
+  %.1288.1 = add nuw i64 %.128114321434, 2
+  %.1327.1 = load double, ptr %scevgep246, align 8
+  %.1334.1 = load double, ptr %scevgep249, align 8
+  %.1335.1 = fmul double %.1327.1, %.1334.1
+  %.1336.1 = fsub double %.1336, %.1335.1
+  store double %.1336.1, ptr %sunkaddr317, align 8
+  %niter52.ncmp.1 = icmp eq i64 %190, %.1288.1
   br i1 %niter52.ncmp.1, label %B1406.loopexit.unr-lcssa, label %B1302.if
 
 B1728.if:                                         ; preds = %B1728.if, %B1728.if.preheader.new.new
-  %lsr.iv124 = phi i64 [ %lsr.iv.next125, %B1728.if ], [ %59, %B1728.if.preheader.new.new ]
-  %.162914901492 = phi i64 [ %.1636.7.1, %B1728.if ], [ 0, %B1728.if.preheader.new.new ]
-  %196 = shl i64 %.162914901492, 3
-  %scevgep133 = getelementptr i8, ptr %scevgep104, i64 %196
+  %lsr.iv69 = phi i64 [ %lsr.iv.next70, %B1728.if ], [ %61, %B1728.if.preheader.new.new ]
+  %.163015001502 = phi i64 [ %.1637.7.1, %B1728.if ], [ 0, %B1728.if.preheader.new.new ]
+  %199 = shl i64 %.163015001502, 3
+  %scevgep133 = getelementptr i8, ptr %scevgep104, i64 %199
   %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -64
   %scevgep149 = getelementptr i8, ptr %scevgep133, i64 -120
   store double -1.000000e+00, ptr %scevgep149, align 8
   %scevgep147 = getelementptr i8, ptr %scevgep133, i64 -112
   store double -1.000000e+00, ptr %scevgep147, align 8
-  %scevgep160 = getelementptr i8, ptr %scevgep133, i64 -104
-  store double -1.000000e+00, ptr %scevgep160, align 8
-  %scevgep158 = getelementptr i8, ptr %scevgep133, i64 -96
-  store double -1.000000e+00, ptr %scevgep158, align 8
-  %scevgep153 = getelementptr i8, ptr %scevgep133, i64 -88
-  store double -1.000000e+00, ptr %scevgep153, align 8
-  %scevgep151 = getelementptr i8, ptr %scevgep133, i64 -80
-  store double -1.000000e+00, ptr %scevgep151, align 8
-  %scevgep145 = getelementptr i8, ptr %scevgep133, i64 -72
-  store double -1.000000e+00, ptr %scevgep145, align 8
+  %scevgep101 = getelementptr i8, ptr %scevgep133, i64 -104
+  store double -1.000000e+00, ptr %scevgep101, align 8
+  %scevgep99 = getelementptr i8, ptr %scevgep133, i64 -96
+  store double -1.000000e+00, ptr %scevgep99, align 8
+  %scevgep97 = getelementptr i8, ptr %scevgep133, i64 -88
+  store double -1.000000e+00, ptr %scevgep97, align 8
+  %scevgep95 = getelementptr i8, ptr %scevgep133, i64 -80
+  store double -1.000000e+00, ptr %scevgep95, align 8
+  %scevgep92 = getelementptr i8, ptr %scevgep133, i64 -72
+  store double -1.000000e+00, ptr %scevgep92, align 8
   store double -1.000000e+00, ptr %scevgep134, align 8
-  %scevgep143 = getelementptr i8, ptr %scevgep133, i64 -56
-  store double -1.000000e+00, ptr %scevgep143, align 8
-  %scevgep141 = getelementptr i8, ptr %scevgep133, i64 -48
-  store double -1.000000e+00, ptr %scevgep141, align 8
-  %scevgep139 = getelementptr i8, ptr %scevgep133, i64 -40
-  store double -1.000000e+00, ptr %scevgep139, align 8
-  %scevgep137 = getelementptr i8, ptr %scevgep133, i64 -32
-  store double -1.000000e+00, ptr %scevgep137, align 8
-  %scevgep135 = getelementptr i8, ptr %scevgep133, i64 -24
-  store double -1.000000e+00, ptr %scevgep135, align 8
-  %scevgep131 = getelementptr i8, ptr %scevgep133, i64 -16
-  store double -1.000000e+00, ptr %scevgep131, align 8
-  %scevgep129 = getelementptr i8, ptr %scevgep133, i64 -8
-  store double -1.000000e+00, ptr %scevgep129, align 8
-  %.1636.7.1 = add i64 %.162914901492, 16
+  %scevgep90 = getelementptr i8, ptr %scevgep133, i64 -56
+  store double -1.000000e+00, ptr %scevgep90, align 8
+  %scevgep88 = getelementptr i8, ptr %scevgep133, i64 -48
+  store double -1.000000e+00, ptr %scevgep88, align 8
+  %scevgep86 = getelementptr i8, ptr %scevgep133, i64 -40
+  store double -1.000000e+00, ptr %scevgep86, align 8
+  %scevgep84 = getelementptr i8, ptr %scevgep133, i64 -32
+  store double -1.000000e+00, ptr %scevgep84, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep133, i64 -24
+  store double -1.000000e+00, ptr %scevgep82, align 8
+  %scevgep79 = getelementptr i8, ptr %scevgep133, i64 -16
+  store double -1.000000e+00, ptr %scevgep79, align 8
+  %scevgep72 = getelementptr i8, ptr %scevgep133, i64 -8
+  store double -1.000000e+00, ptr %scevgep72, align 8
+  %.1637.7.1 = add i64 %.163015001502, 16
   store double -1.000000e+00, ptr %scevgep133, align 8
-  %lsr.iv.next125 = add i64 %lsr.iv124, -2
-  %niter27.ncmp.1 = icmp eq i64 %lsr.iv.next125, 0
+  %lsr.iv.next70 = add i64 %lsr.iv69, 2
+  %niter27.ncmp.1 = icmp eq i64 %lsr.iv.next70, 0
   br i1 %niter27.ncmp.1, label %B1744.loopexit.unr-lcssa.unr-lcssa, label %B1728.if
 
 B1774.if:                                         ; preds = %B1774.if, %B1774.if.lr.ph.new
-  %.pn = phi ptr [ %199, %B1774.if ], [ %82, %B1774.if.lr.ph.new ]
-  %.175514971499 = phi i64 [ %200, %B1774.if ], [ 0, %B1774.if.lr.ph.new ]
-  %lsr.iv120 = getelementptr i8, ptr %.pn, i64 16
-  %197 = shl i64 %.175514971499, 3
-  %scevgep215 = getelementptr i8, ptr %scevgep213, i64 %197
+  %.pn = phi ptr [ %202, %B1774.if ], [ %84, %B1774.if.lr.ph.new ]
+  %.175615071509 = phi i64 [ %203, %B1774.if ], [ 0, %B1774.if.lr.ph.new ]
+  %lsr.iv65 = getelementptr i8, ptr %.pn, i64 16
+  %200 = shl i64 %.175615071509, 3
+  %scevgep215 = getelementptr i8, ptr %scevgep213, i64 %200
   %scevgep216 = getelementptr i8, ptr %scevgep215, i64 -8
-  %.1791 = load i64, ptr %scevgep216, align 8
-  %.1793 = uitofp nneg i64 %.175514971499 to double
-  %.1794 = getelementptr double, ptr %.566, i64 %.1791
-  store double %.1793, ptr %.1794, align 8
-  %scevgep122 = getelementptr i8, ptr %.pn, i64 8
-  store double 1.000000e+00, ptr %scevgep122, align 8
-  %.1791.1 = load i64, ptr %scevgep215, align 8
-  %198 = or disjoint i64 %.175514971499, 1
-  %.1793.1 = uitofp nneg i64 %198 to double
-  %.1794.1 = getelementptr double, ptr %.566, i64 %.1791.1
-  store double %.1793.1, ptr %.1794.1, align 8
-  %sunkaddr409 = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr408
-  store double 1.000000e+00, ptr %sunkaddr409, align 8
-  %199 = getelementptr i8, ptr %lsr.iv120, i64 %.566.idx
-  %200 = add i64 %.175514971499, 2
-  %niter64.ncmp.1 = icmp eq i64 %200, %unroll_iter63
+  %.1792 = load i64, ptr %scevgep216, align 8
+  %.1794 = uitofp nneg i64 %.175615071509 to double
+  %.1795 = getelementptr double, ptr %.567, i64 %.1792
+  store double %.1794, ptr %.1795, align 8
+  %scevgep67 = getelementptr i8, ptr %.pn, i64 8
+  store double 1.000000e+00, ptr %scevgep67, align 8
+  %.1792.1 = load i64, ptr %scevgep215, align 8
+  %201 = or disjoint i64 %.175615071509, 1
+  %.1794.1 = uitofp nneg i64 %201 to double
+  %.1795.1 = getelementptr double, ptr %.567, i64 %.1792.1
+  store double %.1794.1, ptr %.1795.1, align 8
+  %sunkaddr319 = getelementptr i8, ptr %lsr.iv65, i64 %sunkaddr318
+  store double 1.000000e+00, ptr %sunkaddr319, align 8
+  %202 = getelementptr i8, ptr %lsr.iv65, i64 %.567.idx
+  %203 = add i64 %.175615071509, 2
+  %niter64.ncmp.1 = icmp eq i64 %203, %unroll_iter63
   br i1 %niter64.ncmp.1, label %B1830.loopexit.unr-lcssa, label %B1774.if
 
 B1882.if:                                         ; preds = %B1882.if.preheader, %B2144
-  %lsr.iv211 = phi i64 [ %lsr.iv.next212, %B2144 ], [ %.1809, %B1882.if.preheader ]
-  %lsr.iv207 = phi ptr [ %scevgep208, %B2144 ], [ %arg.problem.5, %B1882.if.preheader ]
-  %lsr.iv204 = phi ptr [ %scevgep205, %B2144 ], [ %arg.problem.3, %B1882.if.preheader ]
-  %.1932 = load i64, ptr %sunkaddr410, align 8
-  %201 = shl i64 %.1932, 3
-  %scevgep210 = getelementptr i8, ptr %lsr.iv204, i64 %201
-  %.1937 = load i64, ptr %scevgep210, align 8
-  %.1939 = getelementptr double, ptr %.566, i64 %.1937
-  %.1940 = load double, ptr %.1939, align 8
-  %.5.i = fptosi double %.1940 to i64
-  %.1969 = icmp sgt i64 %.5.i, -1
-  br i1 %.1969, label %B1980, label %B2144
+  %lsr.iv211 = phi i64 [ %lsr.iv.next212, %B2144 ], [ %.1810, %B1882.if.preheader ]
+  %lsr.iv207 = phi ptr [ %scevgep208, %B2144 ], [ %arg.problem.6, %B1882.if.preheader ]
+  %lsr.iv204 = phi ptr [ %scevgep205, %B2144 ], [ %arg.problem.4, %B1882.if.preheader ]
+  %.1933 = load i64, ptr %sunkaddr320, align 8
+  %204 = shl i64 %.1933, 3
+  %scevgep210 = getelementptr i8, ptr %lsr.iv204, i64 %204
+  %.1938 = load i64, ptr %scevgep210, align 8
+  %.1940 = getelementptr double, ptr %.567, i64 %.1938
+  %.1941 = load double, ptr %.1940, align 8
+  %.5.i = fptosi double %.1941 to i64
+  %.1970 = icmp sgt i64 %.5.i, -1
+  br i1 %.1970, label %B1980, label %B2144
 
 B2176.if:                                         ; preds = %B2318, %B2176.if.lr.ph
   %lsr.iv195 = phi ptr [ %scevgep194, %B2176.if.lr.ph ], [ %scevgep196, %B2318 ]
-  %.211015191525 = phi i64 [ 0, %B2176.if.lr.ph ], [ %.2117, %B2318 ]
-  %202 = and i64 %.211015191525, 9223372036854775806
-  %.2117 = add nuw nsw i64 %.211015191525, 1
-  %.2149 = getelementptr double, ptr %87, i64 %.211015191525
-  %.2150 = load double, ptr %.2149, align 8
-  %.2153 = getelementptr double, ptr %.549, i64 %.211015191525
-  store double %.2150, ptr %.2153, align 8
-  %.22351512.not = icmp eq i64 %.211015191525, 0
-  br i1 %.22351512.not, label %B2318, label %B2238.if.lr.ph
+  %.211115291535 = phi i64 [ 0, %B2176.if.lr.ph ], [ %.2118, %B2318 ]
+  %205 = and i64 %.211115291535, 9223372036854775806
+  %.2118 = add nuw nsw i64 %.211115291535, 1
+  %.2150 = getelementptr double, ptr %89, i64 %.211115291535
+  %.2151 = load double, ptr %.2150, align 8
+  %.2154 = getelementptr double, ptr %.550, i64 %.211115291535
+  store double %.2151, ptr %.2154, align 8
+  %.22361522.not = icmp eq i64 %.211115291535, 0
+  br i1 %.22361522.not, label %B2318, label %B2238.if.lr.ph
 
 B2238.if.lr.ph:                                   ; preds = %B2176.if
-  %.2279 = mul nuw nsw i64 %.211015191525, %.37
-  %203 = getelementptr double, ptr %.517, i64 %.2279
-  %204 = icmp eq i64 %.211015191525, 1
-  br i1 %204, label %B2238.if.epil.preheader, label %B2238.if.preheader
+  %.2280 = mul nuw nsw i64 %.211115291535, %.38
+  %206 = getelementptr double, ptr %.518, i64 %.2280
+  %207 = icmp eq i64 %.211115291535, 1
+  br i1 %207, label %B2238.if.epil.preheader, label %B2238.if.preheader
 
 B2238.if.preheader:                               ; preds = %B2238.if.lr.ph
-  %sunkaddr411 = shl i64 %.211015191525, 3
-  %sunkaddr412 = getelementptr i8, ptr %.549, i64 %sunkaddr411
+  %sunkaddr323 = shl i64 %.211115291535, 3
+  %sunkaddr324 = getelementptr i8, ptr %.550, i64 %sunkaddr323
   br label %B2238.if
 
 B2238.if:                                         ; preds = %B2238.if.preheader, %B2238.if
-  %.22881517 = phi double [ %.2288.1, %B2238.if ], [ %.2150, %B2238.if.preheader ]
-  %.224115111513 = phi i64 [ %.2248.1, %B2238.if ], [ 0, %B2238.if.preheader ]
-  %205 = shl i64 %.224115111513, 3
-  %scevgep198 = getelementptr i8, ptr %lsr.iv195, i64 %205
+  %.22891527 = phi double [ %.2289.1, %B2238.if ], [ %.2151, %B2238.if.preheader ]
+  %.224215211523 = phi i64 [ %.2249.1, %B2238.if ], [ 0, %B2238.if.preheader ]
+  %208 = shl i64 %.224215211523, 3
+  %scevgep198 = getelementptr i8, ptr %lsr.iv195, i64 %208
   %scevgep199 = getelementptr i8, ptr %scevgep198, i64 -8
-  %.2283 = load double, ptr %scevgep199, align 8
-  %scevgep202 = getelementptr i8, ptr %scevgep200, i64 %205
+  %.2284 = load double, ptr %scevgep199, align 8
+  %scevgep202 = getelementptr i8, ptr %scevgep200, i64 %208
   %scevgep203 = getelementptr i8, ptr %scevgep202, i64 -8
-  %.2286 = load double, ptr %scevgep203, align 8
-  %.2287 = fmul double %.2283, %.2286
-  %.2288 = fsub double %.22881517, %.2287
-  store double %.2288, ptr %sunkaddr412, align 8
-  %.2248.1 = add nuw i64 %.224115111513, 2
-  %.2283.1 = load double, ptr %scevgep198, align 8
-  %.2286.1 = load double, ptr %scevgep202, align 8
-  %.2287.1 = fmul double %.2283.1, %.2286.1
-  %.2288.1 = fsub double %.2288, %.2287.1
-  store double %.2288.1, ptr %sunkaddr412, align 8
-  %niter70.ncmp.1 = icmp eq i64 %202, %.2248.1
+  %.2287 = load double, ptr %scevgep203, align 8
+  %.2288 = fmul double %.2284, %.2287
+  %.2289 = fsub double %.22891527, %.2288
+  store double %.2289, ptr %sunkaddr324, align 8
+  %.2249.1 = add nuw i64 %.224215211523, 2
+  %.2284.1 = load double, ptr %scevgep198, align 8
+  %.2287.1 = load double, ptr %scevgep202, align 8
+  %.2288.1 = fmul double %.2284.1, %.2287.1
+  %.2289.1 = fsub double %.2289, %.2288.1
+  store double %.2289.1, ptr %sunkaddr324, align 8
+  %niter70.ncmp.1 = icmp eq i64 %205, %.2249.1
   br i1 %niter70.ncmp.1, label %B2318.loopexit.unr-lcssa, label %B2238.if
 
 B2406.if:                                         ; preds = %B2406.loopexit, %B2406.if.lr.ph
   %lsr.iv189 = phi ptr [ %scevgep188, %B2406.if.lr.ph ], [ %scevgep190, %B2406.loopexit ]
-  %.241115571567 = phi i64 [ 0, %B2406.if.lr.ph ], [ %.2418, %B2406.loopexit ]
-  %.2418 = add nuw nsw i64 %.241115571567, 1
-  %.2450 = getelementptr i64, ptr %98, i64 %.241115571567
-  %.2451 = load i64, ptr %.2450, align 8
-  %.2453 = getelementptr double, ptr %.28.i, i64 %.2451
-  %.2454 = load double, ptr %.2453, align 8
-  %.2466 = getelementptr double, ptr %100, i64 %.2451
-  %.2467 = load double, ptr %.2466, align 8
-  %.2468 = fmul double %.2454, %.2467
-  %.2471 = getelementptr double, ptr %.555, i64 %.241115571567
-  store double %.2468, ptr %.2471, align 8
-  br i1 %.21041524.not, label %B2406.loopexit, label %B2528.if.lr.ph
+  %.241215671577 = phi i64 [ 0, %B2406.if.lr.ph ], [ %.2419, %B2406.loopexit ]
+  %.2419 = add nuw nsw i64 %.241215671577, 1
+  %.2451 = getelementptr i64, ptr %100, i64 %.241215671577
+  %.2452 = load i64, ptr %.2451, align 8
+  %.2454 = getelementptr double, ptr %.29.i, i64 %.2452
+  %.2455 = load double, ptr %.2454, align 8
+  %.2467 = getelementptr double, ptr %102, i64 %.2452
+  %.2468 = load double, ptr %.2467, align 8
+  %.2469 = fmul double %.2455, %.2468
+  %.2472 = getelementptr double, ptr %.556, i64 %.241215671577
+  store double %.2469, ptr %.2472, align 8
+  br i1 %.21051534.not, label %B2406.loopexit, label %B2528.if.lr.ph
 
 B2528.if.lr.ph:                                   ; preds = %B2406.if
-  %.2714 = mul nuw nsw i64 %.241115571567, %.37
-  %invariant.gep1554 = getelementptr double, ptr %.525, i64 %.2714
-  %sunkaddr308 = shl i64 %.241115571567, 3
-  %sunkaddr312 = getelementptr i8, ptr %.555, i64 %sunkaddr308
+  %.2715 = mul nuw nsw i64 %.241215671577, %.38
+  %invariant.gep1564 = getelementptr double, ptr %.526, i64 %.2715
+  %sunkaddr249 = shl i64 %.241215671577, 3
+  %sunkaddr250 = getelementptr i8, ptr %.556, i64 %sunkaddr249
   br label %B2528.if
 
 B2528.if:                                         ; preds = %B2528.if.lr.ph, %B2666
   %lsr.iv183 = phi ptr [ %scevgep182, %B2528.if.lr.ph ], [ %scevgep184, %B2666 ]
-  %.255915421548 = phi i64 [ 0, %B2528.if.lr.ph ], [ %.2566, %B2666 ]
-  %206 = and i64 %.255915421548, 9223372036854775806
-  %.2566 = add nuw nsw i64 %.255915421548, 1
-  %.26741535.not = icmp eq i64 %.255915421548, 0
-  br i1 %.26741535.not, label %B2666, label %B2562.if.lr.ph
+  %.256015521558 = phi i64 [ 0, %B2528.if.lr.ph ], [ %.2567, %B2666 ]
+  %209 = and i64 %.256015521558, 9223372036854775806
+  %.2567 = add nuw nsw i64 %.256015521558, 1
+  %.26751545.not = icmp eq i64 %.256015521558, 0
+  br i1 %.26751545.not, label %B2666, label %B2562.if.lr.ph
 
 B2562.if.lr.ph:                                   ; preds = %B2528.if
-  %gep1555 = getelementptr double, ptr %invariant.gep1554, i64 %.255915421548
-  %.2722 = mul nuw nsw i64 %.255915421548, %.37
-  %207 = getelementptr double, ptr %.517, i64 %.2722
-  %gep1532.promoted = load double, ptr %gep1555, align 8
-  %208 = icmp eq i64 %.255915421548, 1
-  br i1 %208, label %B2562.if.epil.preheader, label %B2562.if.preheader
+  %gep1565 = getelementptr double, ptr %invariant.gep1564, i64 %.256015521558
+  %.2723 = mul nuw nsw i64 %.256015521558, %.38
+  %210 = getelementptr double, ptr %.518, i64 %.2723
+  %gep1542.promoted = load double, ptr %gep1565, align 8
+  %211 = icmp eq i64 %.256015521558, 1
+  br i1 %211, label %B2562.if.epil.preheader, label %B2562.if.preheader
 
 B2562.if.preheader:                               ; preds = %B2562.if.lr.ph
-  %sunkaddr413 = shl i64 %.255915421548, 3
-  %sunkaddr414 = getelementptr i8, ptr %invariant.gep1554, i64 %sunkaddr413
+  %sunkaddr330 = shl i64 %.256015521558, 3
+  %sunkaddr331 = getelementptr i8, ptr %invariant.gep1564, i64 %sunkaddr330
   br label %B2562.if
 
 B2562.if:                                         ; preds = %B2562.if.preheader, %B2562.if
-  %.27351540 = phi double [ %.2735.1, %B2562.if ], [ %gep1532.promoted, %B2562.if.preheader ]
-  %.268015341536 = phi i64 [ %.2687.1, %B2562.if ], [ 0, %B2562.if.preheader ]
-  %209 = shl i64 %.268015341536, 3
-  %scevgep186 = getelementptr i8, ptr %lsr.iv183, i64 %209
+  %.27361550 = phi double [ %.2736.1, %B2562.if ], [ %gep1542.promoted, %B2562.if.preheader ]
+  %.268115441546 = phi i64 [ %.2688.1, %B2562.if ], [ 0, %B2562.if.preheader ]
+  %212 = shl i64 %.268115441546, 3
+  %scevgep186 = getelementptr i8, ptr %lsr.iv183, i64 %212
   %scevgep187 = getelementptr i8, ptr %scevgep186, i64 -8
-  %.2726 = load double, ptr %scevgep187, align 8
-  %scevgep192 = getelementptr i8, ptr %lsr.iv189, i64 %209
+  %.2727 = load double, ptr %scevgep187, align 8
+  %scevgep192 = getelementptr i8, ptr %lsr.iv189, i64 %212
   %scevgep193 = getelementptr i8, ptr %scevgep192, i64 -8
-  %.2733 = load double, ptr %scevgep193, align 8
-  %.2734 = fmul double %.2726, %.2733
-  %.2735 = fsub double %.27351540, %.2734
-  store double %.2735, ptr %sunkaddr414, align 8
-  %.2687.1 = add nuw i64 %.268015341536, 2
-  %.2726.1 = load double, ptr %scevgep186, align 8
-  %.2733.1 = load double, ptr %scevgep192, align 8
-  %.2734.1 = fmul double %.2726.1, %.2733.1
-  %.2735.1 = fsub double %.2735, %.2734.1
-  store double %.2735.1, ptr %sunkaddr414, align 8
-  %niter76.ncmp.1 = icmp eq i64 %206, %.2687.1
+  %.2734 = load double, ptr %scevgep193, align 8
+  %.2735 = fmul double %.2727, %.2734
+  %.2736 = fsub double %.27361550, %.2735
+  store double %.2736, ptr %sunkaddr331, align 8
+  %.2688.1 = add nuw i64 %.268115441546, 2
+  %.2727.1 = load double, ptr %scevgep186, align 8
+  %.2734.1 = load double, ptr %scevgep192, align 8
+  %.2735.1 = fmul double %.2727.1, %.2734.1
+  %.2736.1 = fsub double %.2736, %.2735.1
+  store double %.2736.1, ptr %sunkaddr331, align 8
+  %niter76.ncmp.1 = icmp eq i64 %209, %.2688.1
   br i1 %niter76.ncmp.1, label %B2666.loopexit.unr-lcssa, label %B2562.if
 
 B2842.if:                                         ; preds = %B3102, %B2842.if.preheader
-  %.288115991617 = phi i64 [ %.2891, %B3102 ], [ 30, %B2842.if.preheader ]
+  %.288216091627 = phi i64 [ %.2892, %B3102 ], [ 30, %B2842.if.preheader ]
   br label %B2880.if
 
 B2880.if:                                         ; preds = %B2842.if, %B2880.loopexit
-  %turned.3.11593 = phi i1 [ false, %B2842.if ], [ %turned.2.2.lcssa, %B2880.loopexit ]
-  %.300915851591 = phi i64 [ 0, %B2842.if ], [ %.3016, %B2880.loopexit ]
-  %.3016 = add nuw nsw i64 %.300915851591, 1
-  %.31301577.not = icmp eq i64 %.300915851591, 0
-  br i1 %.31301577.not, label %B2880.loopexit, label %B2914.if.lr.ph
+  %lsr.iv60 = phi i64 [ 0, %B2842.if ], [ %lsr.iv.next61, %B2880.loopexit ]
+  %turned.3.11603 = phi i1 [ false, %B2842.if ], [ %turned.2.2.lcssa, %B2880.loopexit ]
+  %.301015951601 = phi i64 [ 0, %B2842.if ], [ %.3017, %B2880.loopexit ]
+  %.3017 = add nuw nsw i64 %.301015951601, 1
+  %.31311587.not = icmp eq i64 %.301015951601, 0
+  br i1 %.31311587.not, label %B2880.loopexit, label %B2914.if.lr.ph
 
 B2914.if.lr.ph:                                   ; preds = %B2880.if
-  %.3171 = mul nsw i64 %.300915851591, %.37
-  %.3173 = getelementptr inbounds double, ptr %.525, i64 %.3171
-  %.3180 = mul nuw nsw i64 %.300915851591, %arg.m
-  %.3182 = getelementptr inbounds nuw double, ptr %.534, i64 %.3180
+  %.3172 = mul nsw i64 %.301015951601, %.38
+  %.3174 = getelementptr inbounds double, ptr %.526, i64 %.3172
+  %.3181 = mul nuw nsw i64 %.301015951601, %arg.m
+  %.3183 = getelementptr inbounds nuw double, ptr %.535, i64 %.3181
   br label %B2914.if
 
-B2914.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2914.if.lr.ph
-  %lsr.iv115 = phi i64 [ %lsr.iv.next116, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.300915851591, %B2914.if.lr.ph ]
-  %lsr.iv178 = phi ptr [ %scevgep179, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.525, %B2914.if.lr.ph ]
-  %lsr.iv176 = phi ptr [ %scevgep177, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.534, %B2914.if.lr.ph ]
-  %turned.2.21580 = phi i1 [ %.3206, %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11593, %B2914.if.lr.ph ]
-  br i1 %.978, label %B46.if.preheader.i, label %B172.i
+B2914.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2914.if.lr.ph
+  %lsr.iv62 = phi i64 [ %math, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %lsr.iv60, %B2914.if.lr.ph ]
+  %lsr.iv178 = phi ptr [ %scevgep179, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.526, %B2914.if.lr.ph ]
+  %lsr.iv176 = phi ptr [ %scevgep177, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.535, %B2914.if.lr.ph ]
+  %turned.2.21590 = phi i1 [ %.3207, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11603, %B2914.if.lr.ph ]
+  br i1 %.979, label %B46.if.preheader.i, label %B172.i
 
 B46.if.preheader.i:                               ; preds = %B2914.if
-  br i1 %111, label %B46.if.epil.preheader.i, label %B46.if.i
+  br i1 %113, label %B46.if.epil.preheader.i, label %B46.if.i
 
 B172.loopexit.unr-lcssa.i:                        ; preds = %B46.if.i
   br i1 %lcmp.mod.not.i6, label %B172.i, label %B46.if.epil.preheader.i
 
 B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-lcssa.i, %B46.if.preheader.i
   %kl.2.0119.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ]
-  %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i4, %B172.loopexit.unr-lcssa.i ]
+  %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ]
   %kk.2.0117.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ]
-  %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i3, %B172.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %.3173, i64 %.125113115.epil.init.i
+  %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i4, %B172.loopexit.unr-lcssa.i ]
+  %.158.epil.i = getelementptr double, ptr %.3174, i64 %.125113115.epil.init.i
   %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !47
   %.163.epil.i = fmul double %.159.epil.i, %.159.epil.i
   %.165.epil.i = fadd double %kk.2.0117.epil.init.i, %.163.epil.i
@@ -3795,14 +3803,14 @@ B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-l
 
 B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2914.if
   %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
-  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.176.1.i4, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
+  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
   %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
   %.196.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i)
   %.199.i = fmul double %kk.2.0.lcssa.i, %ll.2.0.lcssa.i
   %.207.i = tail call double @sqrt(double %.199.i)
   %.212.i2 = fmul double %.207.i, 1.000000e-15
-  %.213.i = fcmp ugt double %.196.i, %.212.i2
-  br i1 %.213.i, label %B258.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  %.213.i3 = fcmp ugt double %.196.i, %.212.i2
+  br i1 %.213.i3, label %B258.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 B258.i:                                           ; preds = %B172.i
   %.10.i.i = fcmp olt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
@@ -3811,14 +3819,14 @@ B258.i:                                           ; preds = %B172.i
   %.11.i2.i = select i1 %.10.i1.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
   %.275.i = fmul double %.11.i2.i, 1.000000e-28
   %.276.i = fcmp ugt double %.11.i.i, %.275.i
-  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
-  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
+  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
 
 B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
   %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
-  %.661.epil.i = getelementptr double, ptr %.3182, i64 %.628132134.epil.init.i
+  %.661.epil.i = getelementptr double, ptr %.3183, i64 %.628132134.epil.init.i
   %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !47
   %.664.epil.i = getelementptr double, ptr %lsr.iv176, i64 %.628132134.epil.init.i
   %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !47
@@ -3830,7 +3838,7 @@ B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i
   %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
   store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !47
   store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !47
-  br label %_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+  br label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 B336.i:                                           ; preds = %B258.i
   %.301.i = fsub double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
@@ -3850,17 +3858,17 @@ B336.i:                                           ; preds = %B258.i
   %.368.i = tail call double @sqrt(double %.360.i)
   %.377.i = fdiv double 1.000000e+00, %.368.i
   %.383.i = fmul double %.377.i, %tangent.2.0.i
-  br i1 %.21041524.not, label %B690.if.preheader.i, label %B564.if.preheader.i
+  br i1 %.21051534.not, label %B690.if.preheader.i, label %B564.if.preheader.i
 
 B564.if.preheader.i:                              ; preds = %B336.i
-  br i1 %113, label %B564.if.epil.preheader.i, label %B564.if.i
+  br i1 %115, label %B564.if.epil.preheader.i, label %B564.if.i
 
 B660.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
   br i1 %lcmp.mod8.not.i, label %B690.if.preheader.i, label %B564.if.epil.preheader.i
 
 B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-lcssa.i, %B564.if.preheader.i
   %.477125127.epil.init.i = phi i64 [ 0, %B564.if.preheader.i ], [ %.484.1.i, %B660.loopexit.unr-lcssa.i ]
-  %.510.epil.i = getelementptr double, ptr %.3173, i64 %.477125127.epil.init.i
+  %.510.epil.i = getelementptr double, ptr %.3174, i64 %.477125127.epil.init.i
   %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !47
   %.513.epil.i = getelementptr double, ptr %lsr.iv178, i64 %.477125127.epil.init.i
   %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !47
@@ -3875,385 +3883,386 @@ B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-l
   br label %B690.if.preheader.i
 
 B690.if.preheader.i:                              ; preds = %B564.if.epil.preheader.i, %B660.loopexit.unr-lcssa.i, %B336.i
-  br i1 %115, label %B690.if.epil.preheader.i, label %B690.if.i
+  br i1 %117, label %B690.if.epil.preheader.i, label %B690.if.i
 
 B46.if.i:                                         ; preds = %B46.if.preheader.i, %B46.if.i
   %kl.2.0119.i = phi double [ %.187.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %ll.2.0118.i = phi double [ %.176.1.i4, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
+  %ll.2.0118.i = phi double [ %.176.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
   %kk.2.0117.i = phi double [ %.165.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
   %.125113115.i = phi i64 [ %.132.1.i, %B46.if.i ], [ 0, %B46.if.preheader.i ]
-  %sunkaddr.i = shl i64 %.125113115.i, 3
-  %sunkaddr27.i = getelementptr i8, ptr %.3173, i64 %sunkaddr.i
+  %sunkaddr26.i = shl i64 %.125113115.i, 3
+  %sunkaddr27.i = getelementptr i8, ptr %.3174, i64 %sunkaddr26.i
   %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !47
   %.163.i = fmul double %.159.i, %.159.i
   %.165.i = fadd double %kk.2.0117.i, %.163.i
-  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr.i
+  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr26.i
   %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !47
   %.174.i = fmul double %.170.i, %.170.i
   %.176.i = fadd double %ll.2.0118.i, %.174.i
   %.185.i = fmul double %.159.i, %.170.i
   %.187.i = fadd double %kl.2.0119.i, %.185.i
   %.132.1.i = add nuw i64 %.125113115.i, 2
-  %sunkaddr32.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
-  %.159.1.i = load double, ptr %sunkaddr32.i, align 8, !noalias !47
+  %sunkaddr31.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
+  %.159.1.i = load double, ptr %sunkaddr31.i, align 8, !noalias !47
   %.163.1.i = fmul double %.159.1.i, %.159.1.i
   %.165.1.i = fadd double %.165.i, %.163.1.i
-  %sunkaddr36.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
-  %.170.1.i = load double, ptr %sunkaddr36.i, align 8, !noalias !47
+  %sunkaddr34.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
+  %.170.1.i = load double, ptr %sunkaddr34.i, align 8, !noalias !47
   %.174.1.i = fmul double %.170.1.i, %.170.1.i
-  %.176.1.i4 = fadd double %.176.i, %.174.1.i
+  %.176.1.i = fadd double %.176.i, %.174.1.i
   %.185.1.i = fmul double %.159.1.i, %.170.1.i
   %.187.1.i = fadd double %.187.i, %.185.1.i
-  %niter.ncmp.1.i5 = icmp eq i64 %unroll_iter.i3, %.132.1.i
+  %niter.ncmp.1.i5 = icmp eq i64 %unroll_iter.i4, %.132.1.i
   br i1 %niter.ncmp.1.i5, label %B172.loopexit.unr-lcssa.i, label %B46.if.i
 
 B564.if.i:                                        ; preds = %B564.if.preheader.i, %B564.if.i
   %.477125127.i = phi i64 [ %.484.1.i, %B564.if.i ], [ 0, %B564.if.preheader.i ]
-  %sunkaddr37.i = shl i64 %.477125127.i, 3
-  %sunkaddr38.i = getelementptr i8, ptr %.3173, i64 %sunkaddr37.i
-  %.511.i = load double, ptr %sunkaddr38.i, align 8, !noalias !47
-  %sunkaddr40.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr37.i
-  %.514.i = load double, ptr %sunkaddr40.i, align 8, !noalias !47
+  %sunkaddr35.i = shl i64 %.477125127.i, 3
+  %sunkaddr36.i = getelementptr i8, ptr %.3174, i64 %sunkaddr35.i
+  %.511.i = load double, ptr %sunkaddr36.i, align 8, !noalias !47
+  %sunkaddr39.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr35.i
+  %.514.i = load double, ptr %sunkaddr39.i, align 8, !noalias !47
   %.516.i = fmul double %.377.i, %.511.i
   %.518.i = fmul double %.383.i, %.514.i
   %.519.i = fsub double %.516.i, %.518.i
   %.521.i = fmul double %.383.i, %.511.i
   %.523.i = fmul double %.377.i, %.514.i
   %.524.i = fadd double %.521.i, %.523.i
-  store double %.519.i, ptr %sunkaddr38.i, align 8, !noalias !47
-  store double %.524.i, ptr %sunkaddr40.i, align 8, !noalias !47
+  store double %.519.i, ptr %sunkaddr36.i, align 8, !noalias !47
+  store double %.524.i, ptr %sunkaddr39.i, align 8, !noalias !47
   %.484.1.i = add nuw i64 %.477125127.i, 2
-  %sunkaddr43.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
-  %.511.1.i = load double, ptr %sunkaddr43.i, align 8, !noalias !47
-  %sunkaddr47.i = getelementptr i8, ptr %sunkaddr40.i, i64 8
-  %.514.1.i = load double, ptr %sunkaddr47.i, align 8, !noalias !47
+  %sunkaddr42.i = getelementptr i8, ptr %sunkaddr36.i, i64 8
+  %.511.1.i = load double, ptr %sunkaddr42.i, align 8, !noalias !47
+  %sunkaddr45.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
+  %.514.1.i = load double, ptr %sunkaddr45.i, align 8, !noalias !47
   %.516.1.i = fmul double %.377.i, %.511.1.i
   %.518.1.i = fmul double %.383.i, %.514.1.i
   %.519.1.i = fsub double %.516.1.i, %.518.1.i
   %.521.1.i = fmul double %.383.i, %.511.1.i
   %.523.1.i = fmul double %.377.i, %.514.1.i
   %.524.1.i = fadd double %.521.1.i, %.523.1.i
-  store double %.519.1.i, ptr %sunkaddr43.i, align 8, !noalias !47
-  store double %.524.1.i, ptr %sunkaddr47.i, align 8, !noalias !47
+  store double %.519.1.i, ptr %sunkaddr42.i, align 8, !noalias !47
+  store double %.524.1.i, ptr %sunkaddr45.i, align 8, !noalias !47
   %niter11.ncmp.1.i = icmp eq i64 %unroll_iter10.i, %.484.1.i
   br i1 %niter11.ncmp.1.i, label %B660.loopexit.unr-lcssa.i, label %B564.if.i
 
 B690.if.i:                                        ; preds = %B690.if.preheader.i, %B690.if.i
   %.628132134.i = phi i64 [ %.635.1.i, %B690.if.i ], [ 0, %B690.if.preheader.i ]
-  %sunkaddr48.i = shl i64 %.628132134.i, 3
-  %sunkaddr49.i = getelementptr i8, ptr %.3182, i64 %sunkaddr48.i
-  %.662.i = load double, ptr %sunkaddr49.i, align 8, !noalias !47
-  %sunkaddr51.i = getelementptr i8, ptr %lsr.iv176, i64 %sunkaddr48.i
-  %.665.i = load double, ptr %sunkaddr51.i, align 8, !noalias !47
+  %sunkaddr46.i = shl i64 %.628132134.i, 3
+  %sunkaddr47.i = getelementptr i8, ptr %.3183, i64 %sunkaddr46.i
+  %.662.i = load double, ptr %sunkaddr47.i, align 8, !noalias !47
+  %sunkaddr50.i = getelementptr i8, ptr %lsr.iv176, i64 %sunkaddr46.i
+  %.665.i = load double, ptr %sunkaddr50.i, align 8, !noalias !47
   %.667.i = fmul double %.377.i, %.662.i
   %.669.i = fmul double %.383.i, %.665.i
   %.670.i = fsub double %.667.i, %.669.i
   %.672.i = fmul double %.383.i, %.662.i
   %.674.i = fmul double %.377.i, %.665.i
   %.675.i = fadd double %.672.i, %.674.i
-  store double %.670.i, ptr %sunkaddr49.i, align 8, !noalias !47
-  store double %.675.i, ptr %sunkaddr51.i, align 8, !noalias !47
+  store double %.670.i, ptr %sunkaddr47.i, align 8, !noalias !47
+  store double %.675.i, ptr %sunkaddr50.i, align 8, !noalias !47
   %.635.1.i = add nuw i64 %.628132134.i, 2
-  %sunkaddr54.i = getelementptr i8, ptr %sunkaddr49.i, i64 8
-  %.662.1.i = load double, ptr %sunkaddr54.i, align 8, !noalias !47
-  %sunkaddr57.i = getelementptr i8, ptr %sunkaddr51.i, i64 8
-  %.665.1.i = load double, ptr %sunkaddr57.i, align 8, !noalias !47
+  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr47.i, i64 8
+  %.662.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !47
+  %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
+  %.665.1.i = load double, ptr %sunkaddr56.i, align 8, !noalias !47
   %.667.1.i = fmul double %.377.i, %.662.1.i
   %.669.1.i = fmul double %.383.i, %.665.1.i
   %.670.1.i = fsub double %.667.1.i, %.669.1.i
   %.672.1.i = fmul double %.383.i, %.662.1.i
   %.674.1.i = fmul double %.377.i, %.665.1.i
   %.675.1.i = fadd double %.672.1.i, %.674.1.i
-  store double %.670.1.i, ptr %sunkaddr54.i, align 8, !noalias !47
-  store double %.675.1.i, ptr %sunkaddr57.i, align 8, !noalias !47
+  store double %.670.1.i, ptr %sunkaddr53.i, align 8, !noalias !47
+  store double %.675.1.i, ptr %sunkaddr56.i, align 8, !noalias !47
   %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
   br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
 
-_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
-  %.3206 = phi i1 [ %turned.2.21580, %B172.i ], [ %turned.2.21580, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
-  %scevgep177 = getelementptr i8, ptr %lsr.iv176, i64 %110
-  %scevgep179 = getelementptr i8, ptr %lsr.iv178, i64 %105
-  %lsr.iv.next116 = add nsw i64 %lsr.iv115, -1
-  %ov = icmp eq i64 %lsr.iv.next116, 0
-  br i1 %ov, label %B2880.loopexit, label %B2914.if
+_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
+  %.3207 = phi i1 [ %turned.2.21590, %B172.i ], [ %turned.2.21590, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
+  %scevgep177 = getelementptr i8, ptr %lsr.iv176, i64 %112
+  %scevgep179 = getelementptr i8, ptr %lsr.iv178, i64 %107
+  %213 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv62, i64 1)
+  %math = extractvalue { i64, i1 } %213, 0
+  %ov332 = extractvalue { i64, i1 } %213, 1
+  br i1 %ov332, label %B2880.loopexit, label %B2914.if
 
 B3174.if:                                         ; preds = %B3310, %B3174.if.preheader
   %lsr.iv172 = phi ptr [ %scevgep171, %B3174.if.preheader ], [ %scevgep173, %B3310 ]
   %lsr.iv162 = phi ptr [ %scevgep161, %B3174.if.preheader ], [ %scevgep163, %B3310 ]
-  %greatest.2.01647 = phi double [ 0.000000e+00, %B3174.if.preheader ], [ %.11.i, %B3310 ]
-  %.336116391645 = phi i64 [ 0, %B3174.if.preheader ], [ %.3368, %B3310 ]
-  %.3368 = add nuw nsw i64 %.336116391645, 1
-  %.3398 = getelementptr double, ptr %.560, i64 %.336116391645
-  store double 0.000000e+00, ptr %.3398, align 8
-  br i1 %.21041524.not, label %B3310, label %B3218.if.lr.ph
+  %greatest.2.01657 = phi double [ 0.000000e+00, %B3174.if.preheader ], [ %.11.i, %B3310 ]
+  %.336216491655 = phi i64 [ 0, %B3174.if.preheader ], [ %.3369, %B3310 ]
+  %.3369 = add nuw nsw i64 %.336216491655, 1
+  %.3399 = getelementptr double, ptr %.561, i64 %.336216491655
+  store double 0.000000e+00, ptr %.3399, align 8
+  br i1 %.21051534.not, label %B3310, label %B3218.if.lr.ph
 
 B3218.if.lr.ph:                                   ; preds = %B3174.if
-  br i1 %118, label %B3218.if.epil.preheader, label %B3218.if.preheader
+  br i1 %120, label %B3218.if.epil.preheader, label %B3218.if.preheader
 
 B3218.if.preheader:                               ; preds = %B3218.if.lr.ph
-  %sunkaddr415 = shl i64 %.336116391645, 3
-  %sunkaddr416 = getelementptr i8, ptr %.560, i64 %sunkaddr415
+  %sunkaddr333 = shl i64 %.336216491655, 3
+  %sunkaddr334 = getelementptr i8, ptr %.561, i64 %sunkaddr333
   br label %B3218.if
 
 B3218.if:                                         ; preds = %B3218.if.preheader, %B3218.if
-  %.35371637 = phi double [ %.3537.3, %B3218.if ], [ 0.000000e+00, %B3218.if.preheader ]
-  %.348616311633 = phi i64 [ %.3493.3, %B3218.if ], [ 0, %B3218.if.preheader ]
-  %210 = shl i64 %.348616311633, 3
-  %scevgep169 = getelementptr i8, ptr %lsr.iv162, i64 %210
+  %.35381647 = phi double [ %.3538.3, %B3218.if ], [ 0.000000e+00, %B3218.if.preheader ]
+  %.348716411643 = phi i64 [ %.3494.3, %B3218.if ], [ 0, %B3218.if.preheader ]
+  %214 = shl i64 %.348716411643, 3
+  %scevgep169 = getelementptr i8, ptr %lsr.iv162, i64 %214
   %scevgep170 = getelementptr i8, ptr %scevgep169, i64 -24
-  %.3528 = load double, ptr %scevgep170, align 8
-  %.3536 = fmul double %.3528, %.3528
-  %.3537 = fadd double %.35371637, %.3536
-  store double %.3537, ptr %sunkaddr416, align 8
-  %scevgep114 = getelementptr i8, ptr %scevgep169, i64 -16
-  %.3528.1 = load double, ptr %scevgep114, align 8
-  %.3536.1 = fmul double %.3528.1, %.3528.1
-  %.3537.1 = fadd double %.3537, %.3536.1
-  store double %.3537.1, ptr %sunkaddr416, align 8
-  %scevgep94 = getelementptr i8, ptr %scevgep169, i64 -8
-  %.3528.2 = load double, ptr %scevgep94, align 8
-  %.3536.2 = fmul double %.3528.2, %.3528.2
-  %.3537.2 = fadd double %.3537.1, %.3536.2
-  store double %.3537.2, ptr %sunkaddr416, align 8
-  %.3493.3 = add nuw nsw i64 %.348616311633, 4
-  %.3528.3 = load double, ptr %scevgep169, align 8
-  %.3536.3 = fmul double %.3528.3, %.3528.3
-  %.3537.3 = fadd double %.3537.2, %.3536.3
-  store double %.3537.3, ptr %sunkaddr416, align 8
-  %niter82.ncmp.3 = icmp eq i64 %unroll_iter81, %.3493.3
+  %.3529 = load double, ptr %scevgep170, align 8
+  %.3537 = fmul double %.3529, %.3529
+  %.3538 = fadd double %.35381647, %.3537
+  store double %.3538, ptr %sunkaddr334, align 8
+  %scevgep59 = getelementptr i8, ptr %scevgep169, i64 -16
+  %.3529.1 = load double, ptr %scevgep59, align 8
+  %.3537.1 = fmul double %.3529.1, %.3529.1
+  %.3538.1 = fadd double %.3538, %.3537.1
+  store double %.3538.1, ptr %sunkaddr334, align 8
+  %scevgep57 = getelementptr i8, ptr %scevgep169, i64 -8
+  %.3529.2 = load double, ptr %scevgep57, align 8
+  %.3537.2 = fmul double %.3529.2, %.3529.2
+  %.3538.2 = fadd double %.3538.1, %.3537.2
+  store double %.3538.2, ptr %sunkaddr334, align 8
+  %.3494.3 = add nuw nsw i64 %.348716411643, 4
+  %.3529.3 = load double, ptr %scevgep169, align 8
+  %.3537.3 = fmul double %.3529.3, %.3529.3
+  %.3538.3 = fadd double %.3538.2, %.3537.3
+  store double %.3538.3, ptr %sunkaddr334, align 8
+  %niter82.ncmp.3 = icmp eq i64 %unroll_iter81, %.3494.3
   br i1 %niter82.ncmp.3, label %B3310.loopexit.unr-lcssa, label %B3218.if
 
 B3436.if:                                         ; preds = %B4275, %B3436.if.lr.ph
-  %lsr.iv58 = phi ptr [ %scevgep59, %B4275 ], [ %scevgep57, %B3436.if.lr.ph ]
+  %lsr.iv39 = phi ptr [ %scevgep40, %B4275 ], [ %scevgep38, %B3436.if.lr.ph ]
   %lsr.iv77 = phi ptr [ %scevgep78, %B4275 ], [ %scevgep76, %B3436.if.lr.ph ]
   %lsr.iv149 = phi ptr [ %scevgep150, %B4275 ], [ %scevgep148, %B3436.if.lr.ph ]
   %lsr.iv119 = phi ptr [ %scevgep120, %B4275 ], [ %scevgep118, %B3436.if.lr.ph ]
-  %least.2.01719 = phi double [ %least.3.1, %B4275 ], [ 0x7FF0000000000000, %B3436.if.lr.ph ]
-  %rank.2.01718 = phi i64 [ %rank.3.1, %B4275 ], [ 0, %B3436.if.lr.ph ]
-  %.381716841716 = phi i64 [ %.3824, %B4275 ], [ 0, %B3436.if.lr.ph ]
-  %.3824 = add nuw nsw i64 %.381716841716, 1
-  %.3854 = getelementptr double, ptr %.560, i64 %.381716841716
-  %.3855 = load double, ptr %.3854, align 8
-  %.3863 = tail call double @sqrt(double %.3855)
-  %.3883 = fcmp ogt double %.3863, %.3882
-  br i1 %.3883, label %B3544, label %B4275
+  %least.2.01729 = phi double [ %least.3.1, %B4275 ], [ 0x7FF0000000000000, %B3436.if.lr.ph ]
+  %rank.2.01728 = phi i64 [ %rank.3.1, %B4275 ], [ 0, %B3436.if.lr.ph ]
+  %.381816941726 = phi i64 [ %.3825, %B4275 ], [ 0, %B3436.if.lr.ph ]
+  %.3825 = add nuw nsw i64 %.381816941726, 1
+  %.3855 = getelementptr double, ptr %.561, i64 %.381816941726
+  %.3856 = load double, ptr %.3855, align 8
+  %.3864 = tail call double @sqrt(double %.3856)
+  %.3884 = fcmp ogt double %.3864, %.3883
+  br i1 %.3884, label %B3544, label %B4275
 
 B3632.if:                                         ; preds = %B3544, %B3632.if
-  %share.3.21665 = phi double [ %.4078.3, %B3632.if ], [ 0.000000e+00, %B3544 ]
-  %.403416611663 = phi i64 [ %.4041.3, %B3632.if ], [ 0, %B3544 ]
-  %211 = shl i64 %.403416611663, 3
-  %scevgep126 = getelementptr i8, ptr %lsr.iv119, i64 %211
+  %share.3.21675 = phi double [ %.4079.3, %B3632.if ], [ 0.000000e+00, %B3544 ]
+  %.403516711673 = phi i64 [ %.4042.3, %B3632.if ], [ 0, %B3544 ]
+  %215 = shl i64 %.403516711673, 3
+  %scevgep126 = getelementptr i8, ptr %lsr.iv119, i64 %215
   %scevgep127 = getelementptr i8, ptr %scevgep126, i64 -24
-  %.4072 = load double, ptr %scevgep127, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep21, i64 %211
-  %scevgep40 = getelementptr i8, ptr %scevgep41, i64 -24
-  %.4075 = load double, ptr %scevgep40, align 8
-  %.4076 = fmul double %.4072, %.4075
-  %.4078 = fadd double %share.3.21665, %.4076
-  %scevgep48 = getelementptr i8, ptr %scevgep126, i64 -16
-  %.4072.1 = load double, ptr %scevgep48, align 8
-  %scevgep30 = getelementptr i8, ptr %scevgep41, i64 -16
-  %.4075.1 = load double, ptr %scevgep30, align 8
-  %.4076.1 = fmul double %.4072.1, %.4075.1
-  %.4078.1 = fadd double %.4078, %.4076.1
-  %scevgep44 = getelementptr i8, ptr %scevgep126, i64 -8
-  %.4072.2 = load double, ptr %scevgep44, align 8
-  %scevgep25 = getelementptr i8, ptr %scevgep41, i64 -8
-  %.4075.2 = load double, ptr %scevgep25, align 8
-  %.4076.2 = fmul double %.4072.2, %.4075.2
-  %.4078.2 = fadd double %.4078.1, %.4076.2
-  %.4041.3 = add nuw nsw i64 %.403416611663, 4
-  %.4072.3 = load double, ptr %scevgep126, align 8
-  %.4075.3 = load double, ptr %scevgep41, align 8
-  %.4076.3 = fmul double %.4072.3, %.4075.3
-  %.4078.3 = fadd double %.4078.2, %.4076.3
-  %niter89.ncmp.3 = icmp eq i64 %unroll_iter88, %.4041.3
+  %.4073 = load double, ptr %scevgep127, align 8
+  %scevgep29 = getelementptr i8, ptr %scevgep20, i64 %215
+  %scevgep28 = getelementptr i8, ptr %scevgep29, i64 -24
+  %.4076 = load double, ptr %scevgep28, align 8
+  %.4077 = fmul double %.4073, %.4076
+  %.4079 = fadd double %share.3.21675, %.4077
+  %scevgep34 = getelementptr i8, ptr %scevgep126, i64 -16
+  %.4073.1 = load double, ptr %scevgep34, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep29, i64 -16
+  %.4076.1 = load double, ptr %scevgep26, align 8
+  %.4077.1 = fmul double %.4073.1, %.4076.1
+  %.4079.1 = fadd double %.4079, %.4077.1
+  %scevgep32 = getelementptr i8, ptr %scevgep126, i64 -8
+  %.4073.2 = load double, ptr %scevgep32, align 8
+  %scevgep23 = getelementptr i8, ptr %scevgep29, i64 -8
+  %.4076.2 = load double, ptr %scevgep23, align 8
+  %.4077.2 = fmul double %.4073.2, %.4076.2
+  %.4079.2 = fadd double %.4079.1, %.4077.2
+  %.4042.3 = add nuw nsw i64 %.403516711673, 4
+  %.4073.3 = load double, ptr %scevgep126, align 8
+  %.4076.3 = load double, ptr %scevgep29, align 8
+  %.4077.3 = fmul double %.4073.3, %.4076.3
+  %.4079.3 = fadd double %.4079.2, %.4077.3
+  %niter89.ncmp.3 = icmp eq i64 %unroll_iter88, %.4042.3
   br i1 %niter89.ncmp.3, label %B3690.unr-lcssa, label %B3632.if
 
 B3742.if:                                         ; preds = %B3742.if.preheader, %B3742.if
-  %lsr.iv62 = phi i64 [ %lsr.iv.next63, %B3742.if ], [ %150, %B3742.if.preheader ]
-  %.418616701672 = phi i64 [ %.4193.1.1, %B3742.if ], [ 0, %B3742.if.preheader ]
-  %212 = shl i64 %.418616701672, 3
-  %scevgep73 = getelementptr i8, ptr %scevgep70, i64 %212
+  %lsr.iv43 = phi i64 [ %lsr.iv.next44, %B3742.if ], [ %157, %B3742.if.preheader ]
+  %.418716801682 = phi i64 [ %.4194.1.1, %B3742.if ], [ 0, %B3742.if.preheader ]
+  %216 = shl i64 %.418716801682, 3
+  %scevgep73 = getelementptr i8, ptr %scevgep70, i64 %216
   %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
   %scevgep75 = getelementptr i8, ptr %scevgep73, i64 -24
-  %.4220 = load double, ptr %scevgep75, align 8
-  %scevgep81 = getelementptr i8, ptr %lsr.iv77, i64 %212
-  %scevgep77 = getelementptr i8, ptr %scevgep81, i64 -16
-  %scevgep68 = getelementptr i8, ptr %scevgep81, i64 -24
-  %.4227 = load double, ptr %scevgep68, align 8
-  %.4229 = fmul double %.4094, %.4227
-  %.4230 = fadd double %.4220, %.4229
-  store double %.4230, ptr %scevgep75, align 8
-  %.4220.1 = load double, ptr %scevgep74, align 8
-  %.4227.1 = load double, ptr %scevgep77, align 8
-  %.4229.1 = fmul double %.4094, %.4227.1
-  %.4230.1 = fadd double %.4220.1, %.4229.1
-  store double %.4230.1, ptr %scevgep74, align 8
-  %scevgep83 = getelementptr i8, ptr %scevgep73, i64 -8
-  %.4220.142 = load double, ptr %scevgep83, align 8
-  %scevgep65 = getelementptr i8, ptr %scevgep81, i64 -8
-  %.4227.143 = load double, ptr %scevgep65, align 8
-  %.4229.144 = fmul double %.4094, %.4227.143
-  %.4230.145 = fadd double %.4220.142, %.4229.144
-  store double %.4230.145, ptr %scevgep83, align 8
-  %.4193.1.1 = add i64 %.418616701672, 4
-  %.4220.1.1 = load double, ptr %scevgep73, align 8
-  %.4227.1.1 = load double, ptr %scevgep81, align 8
-  %.4229.1.1 = fmul double %.4094, %.4227.1.1
-  %.4230.1.1 = fadd double %.4220.1.1, %.4229.1.1
-  store double %.4230.1.1, ptr %scevgep73, align 8
-  %lsr.iv.next63 = add i64 %lsr.iv62, -2
-  %niter41.ncmp.1 = icmp eq i64 %lsr.iv.next63, 0
+  %.4221 = load double, ptr %scevgep75, align 8
+  %scevgep81 = getelementptr i8, ptr %lsr.iv77, i64 %216
+  %scevgep50 = getelementptr i8, ptr %scevgep81, i64 -16
+  %scevgep48 = getelementptr i8, ptr %scevgep81, i64 -24
+  %.4228 = load double, ptr %scevgep48, align 8
+  %.4230 = fmul double %.4095, %.4228
+  %.4231 = fadd double %.4221, %.4230
+  store double %.4231, ptr %scevgep75, align 8
+  %.4221.1 = load double, ptr %scevgep74, align 8
+  %.4228.1 = load double, ptr %scevgep50, align 8
+  %.4230.1 = fmul double %.4095, %.4228.1
+  %.4231.1 = fadd double %.4221.1, %.4230.1
+  store double %.4231.1, ptr %scevgep74, align 8
+  %scevgep52 = getelementptr i8, ptr %scevgep73, i64 -8
+  %.4221.142 = load double, ptr %scevgep52, align 8
+  %scevgep46 = getelementptr i8, ptr %scevgep81, i64 -8
+  %.4228.143 = load double, ptr %scevgep46, align 8
+  %.4230.144 = fmul double %.4095, %.4228.143
+  %.4231.145 = fadd double %.4221.142, %.4230.144
+  store double %.4231.145, ptr %scevgep52, align 8
+  %.4194.1.1 = add i64 %.418716801682, 4
+  %.4221.1.1 = load double, ptr %scevgep73, align 8
+  %.4228.1.1 = load double, ptr %scevgep81, align 8
+  %.4230.1.1 = fmul double %.4095, %.4228.1.1
+  %.4231.1.1 = fadd double %.4221.1.1, %.4230.1.1
+  store double %.4231.1.1, ptr %scevgep73, align 8
+  %lsr.iv.next44 = add i64 %lsr.iv43, 2
+  %niter41.ncmp.1 = icmp eq i64 %lsr.iv.next44, 0
   br i1 %niter41.ncmp.1, label %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa, label %B3742.if
 
 B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa:  ; preds = %B3742.if
-  br i1 %160, label %B3742.if.epil.preheader28, label %B3840.if.preheader.loopexit.unr-lcssa
+  br i1 %163, label %B3742.if.epil.preheader28, label %B3840.if.preheader.loopexit.unr-lcssa
 
 B3742.if.epil.preheader28:                        ; preds = %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa, %B3742.if.preheader
-  %.418616701672.epil.init35 = phi i64 [ 0, %B3742.if.preheader ], [ %.4193.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
-  %213 = shl i64 %.418616701672.epil.init35, 3
-  %sunkaddr321 = getelementptr i8, ptr %140, i64 %213
+  %.418716801682.epil.init35 = phi i64 [ 0, %B3742.if.preheader ], [ %.4194.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
+  %217 = shl i64 %.418716801682.epil.init35, 3
+  %sunkaddr321 = getelementptr i8, ptr %142, i64 %217
   %sunkaddr322 = getelementptr i8, ptr %sunkaddr321, i64 8
-  %.4220.epil30 = load double, ptr %sunkaddr322, align 8
-  %scevgep152.epil = getelementptr i8, ptr %lsr.iv149, i64 %213
+  %.4221.epil30 = load double, ptr %sunkaddr322, align 8
+  %scevgep152.epil = getelementptr i8, ptr %lsr.iv149, i64 %217
   %scevgep153.epil = getelementptr i8, ptr %scevgep152.epil, i64 -8
-  %.4227.epil31 = load double, ptr %scevgep153.epil, align 8
-  %.4229.epil32 = fmul double %.4094, %.4227.epil31
-  %.4230.epil33 = fadd double %.4220.epil30, %.4229.epil32
-  store double %.4230.epil33, ptr %sunkaddr322, align 8
-  %.4193.1.epil = add nuw i64 %.418616701672.epil.init35, 2
+  %.4228.epil31 = load double, ptr %scevgep153.epil, align 8
+  %.4230.epil32 = fmul double %.4095, %.4228.epil31
+  %.4231.epil33 = fadd double %.4221.epil30, %.4230.epil32
+  store double %.4231.epil33, ptr %sunkaddr322, align 8
+  %.4194.1.epil = add nuw i64 %.418716801682.epil.init35, 2
   %sunkaddr327 = getelementptr i8, ptr %sunkaddr321, i64 16
-  %.4220.1.epil = load double, ptr %sunkaddr327, align 8
-  %.4227.1.epil = load double, ptr %scevgep152.epil, align 8
-  %.4229.1.epil = fmul double %.4094, %.4227.1.epil
-  %.4230.1.epil = fadd double %.4220.1.epil, %.4229.1.epil
-  store double %.4230.1.epil, ptr %sunkaddr327, align 8
+  %.4221.1.epil = load double, ptr %sunkaddr327, align 8
+  %.4228.1.epil = load double, ptr %scevgep152.epil, align 8
+  %.4230.1.epil = fmul double %.4095, %.4228.1.epil
+  %.4231.1.epil = fadd double %.4221.1.epil, %.4230.1.epil
+  store double %.4231.1.epil, ptr %sunkaddr327, align 8
   br label %B3840.if.preheader.loopexit.unr-lcssa
 
 B3840.if.preheader.loopexit.unr-lcssa:            ; preds = %B3742.if.epil.preheader28, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa
-  %.4193.1.lcssa = phi i64 [ %.4193.1.epil, %B3742.if.epil.preheader28 ], [ %.4193.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %162, label %B3840.if.preheader, label %B3742.if.epil.preheader
+  %.4194.1.lcssa = phi i64 [ %.4194.1.epil, %B3742.if.epil.preheader28 ], [ %.4194.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %165, label %B3840.if.preheader, label %B3742.if.epil.preheader
 
 B3742.if.epil.preheader:                          ; preds = %B3840.if.preheader.loopexit.unr-lcssa, %B3742.if.lr.ph
-  %.418616701672.epil.init = phi i64 [ 0, %B3742.if.lr.ph ], [ %.4193.1.lcssa, %B3840.if.preheader.loopexit.unr-lcssa ]
-  %.4219.epil = getelementptr double, ptr %.549, i64 %.418616701672.epil.init
-  %.4220.epil = load double, ptr %.4219.epil, align 8
-  %.4226.epil = getelementptr double, ptr %169, i64 %.418616701672.epil.init
-  %.4227.epil = load double, ptr %.4226.epil, align 8
-  %.4229.epil = fmul double %.4094, %.4227.epil
-  %.4230.epil = fadd double %.4220.epil, %.4229.epil
-  store double %.4230.epil, ptr %.4219.epil, align 8
+  %.418716801682.epil.init = phi i64 [ 0, %B3742.if.lr.ph ], [ %.4194.1.lcssa, %B3840.if.preheader.loopexit.unr-lcssa ]
+  %.4220.epil = getelementptr double, ptr %.550, i64 %.418716801682.epil.init
+  %.4221.epil = load double, ptr %.4220.epil, align 8
+  %.4227.epil = getelementptr double, ptr %172, i64 %.418716801682.epil.init
+  %.4228.epil = load double, ptr %.4227.epil, align 8
+  %.4230.epil = fmul double %.4095, %.4228.epil
+  %.4231.epil = fadd double %.4221.epil, %.4230.epil
+  store double %.4231.epil, ptr %.4220.epil, align 8
   br label %B3840.if.preheader
 
 B3840.if.preheader:                               ; preds = %B3742.if.epil.preheader, %B3840.if.preheader.loopexit.unr-lcssa, %B3690
-  br i1 %163, label %B3840.if.epil.preheader, label %B3840.if
+  br i1 %166, label %B3840.if.epil.preheader, label %B3840.if
 
 B3840.if:                                         ; preds = %B3840.if.preheader, %B3840.if
-  %.432516771679 = phi i64 [ %.4332.1, %B3840.if ], [ 0, %B3840.if.preheader ]
-  %214 = shl i64 %.432516771679, 3
-  %scevgep156 = getelementptr i8, ptr %scevgep154, i64 %214
+  %.432616871689 = phi i64 [ %.4333.1, %B3840.if ], [ 0, %B3840.if.preheader ]
+  %218 = shl i64 %.432616871689, 3
+  %scevgep156 = getelementptr i8, ptr %scevgep154, i64 %218
   %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -8
-  %.4361 = load i64, ptr %scevgep157, align 8
-  %.4365 = getelementptr double, ptr %125, i64 %.4361
-  %.4366 = load double, ptr %.4365, align 8
-  %.4373 = getelementptr double, ptr %.28.i, i64 %.4361
-  %.4374 = load double, ptr %.4373, align 8
-  %scevgep89 = getelementptr i8, ptr %lsr.iv58, i64 %214
-  %.4381 = load double, ptr %scevgep89, align 8
-  %.4382 = fmul double %.4374, %.4381
-  %.4384 = fmul double %.4094, %.4382
-  %.4385 = fsub double %.4366, %.4384
-  store double %.4385, ptr %.4365, align 8
-  %.4332.1 = add nuw i64 %.432516771679, 2
-  %.4361.1 = load i64, ptr %scevgep156, align 8
-  %.4365.1 = getelementptr double, ptr %125, i64 %.4361.1
-  %.4366.1 = load double, ptr %.4365.1, align 8
-  %.4373.1 = getelementptr double, ptr %.28.i, i64 %.4361.1
-  %.4374.1 = load double, ptr %.4373.1, align 8
-  %scevgep87 = getelementptr i8, ptr %scevgep89, i64 8
-  %.4381.1 = load double, ptr %scevgep87, align 8
-  %.4382.1 = fmul double %.4374.1, %.4381.1
-  %.4384.1 = fmul double %.4094, %.4382.1
-  %.4385.1 = fsub double %.4366.1, %.4384.1
-  store double %.4385.1, ptr %.4365.1, align 8
-  %niter101.ncmp.1 = icmp eq i64 %unroll_iter100, %.4332.1
+  %.4362 = load i64, ptr %scevgep157, align 8
+  %.4366 = getelementptr double, ptr %127, i64 %.4362
+  %.4367 = load double, ptr %.4366, align 8
+  %.4374 = getelementptr double, ptr %.29.i, i64 %.4362
+  %.4375 = load double, ptr %.4374, align 8
+  %scevgep55 = getelementptr i8, ptr %lsr.iv39, i64 %218
+  %.4382 = load double, ptr %scevgep55, align 8
+  %.4383 = fmul double %.4375, %.4382
+  %.4385 = fmul double %.4095, %.4383
+  %.4386 = fsub double %.4367, %.4385
+  store double %.4386, ptr %.4366, align 8
+  %.4333.1 = add nuw i64 %.432616871689, 2
+  %.4362.1 = load i64, ptr %scevgep156, align 8
+  %.4366.1 = getelementptr double, ptr %127, i64 %.4362.1
+  %.4367.1 = load double, ptr %.4366.1, align 8
+  %.4374.1 = getelementptr double, ptr %.29.i, i64 %.4362.1
+  %.4375.1 = load double, ptr %.4374.1, align 8
+  %scevgep54 = getelementptr i8, ptr %scevgep55, i64 8
+  %.4382.1 = load double, ptr %scevgep54, align 8
+  %.4383.1 = fmul double %.4375.1, %.4382.1
+  %.4385.1 = fmul double %.4095, %.4383.1
+  %.4386.1 = fsub double %.4367.1, %.4385.1
+  store double %.4386.1, ptr %.4366.1, align 8
+  %niter101.ncmp.1 = icmp eq i64 %unroll_iter100, %.4333.1
   br i1 %niter101.ncmp.1, label %B4275.loopexit.unr-lcssa, label %B3840.if
 
 B4012.if:                                         ; preds = %B4134, %B4012.if.lr.ph
   %lsr.iv112 = phi ptr [ %scevgep111, %B4012.if.lr.ph ], [ %scevgep113, %B4134 ]
   %indvar = phi i64 [ 0, %B4012.if.lr.ph ], [ %indvar.next, %B4134 ]
-  %.451617411747.in = phi i64 [ %.37, %B4012.if.lr.ph ], [ %.451617411747, %B4134 ]
-  %.451617411747 = add i64 %.451617411747.in, -1
-  %.4590 = sub i64 %.37, %.451617411747.in
-  %invariant.gep1730 = getelementptr double, ptr %.517, i64 %.451617411747
-  %.46331734.not = icmp eq i64 %.4590, 0
-  br i1 %.46331734.not, label %B4134, label %B4054.if.lr.ph
+  %.451717511757.in = phi i64 [ %.38, %B4012.if.lr.ph ], [ %.451717511757, %B4134 ]
+  %.451717511757 = add i64 %.451717511757.in, -1
+  %.4591 = sub i64 %.38, %.451717511757.in
+  %invariant.gep1740 = getelementptr double, ptr %.518, i64 %.451717511757
+  %.46341744.not = icmp eq i64 %.4591, 0
+  br i1 %.46341744.not, label %B4134, label %B4054.if.lr.ph
 
 B4054.if.lr.ph:                                   ; preds = %B4012.if
-  %.4673 = getelementptr double, ptr %.549, i64 %.451617411747
-  %.4673.promoted = load double, ptr %.4673, align 8
+  %.4674 = getelementptr double, ptr %.550, i64 %.451717511757
+  %.4674.promoted = load double, ptr %.4674, align 8
   %xtraiter102 = and i64 %indvar, 1
   %lcmp.mod103.not = icmp eq i64 %xtraiter102, 0
   br i1 %lcmp.mod103.not, label %B4054.if.prol.loopexit, label %B4054.if.prol
 
 B4054.if.prol:                                    ; preds = %B4054.if.lr.ph
-  %.4642.prol = add nsw i64 %.4590, -1
-  %.4646.prol = add i64 %.451617411747.in, 1
-  %.4676.prol = mul nsw i64 %.451617411747.in, %.37
-  %gep1731.prol = getelementptr double, ptr %invariant.gep1730, i64 %.4676.prol
-  %.4681.prol = load double, ptr %gep1731.prol, align 8
-  %.4683.prol = getelementptr double, ptr %.549, i64 %.451617411747.in
-  %.4684.prol = load double, ptr %.4683.prol, align 8
-  %.4685.prol = fmul double %.4681.prol, %.4684.prol
-  %.4686.prol = fsub double %.4673.promoted, %.4685.prol
-  %sunkaddr406 = shl i64 %.451617411747, 3
-  %sunkaddr407 = getelementptr i8, ptr %.549, i64 %sunkaddr406
-  store double %.4686.prol, ptr %sunkaddr407, align 8
+  %.4643.prol = add nsw i64 %.4591, -1
+  %.4647.prol = add i64 %.451717511757.in, 1
+  %.4677.prol = mul nsw i64 %.451717511757.in, %.38
+  %gep1741.prol = getelementptr double, ptr %invariant.gep1740, i64 %.4677.prol
+  %.4682.prol = load double, ptr %gep1741.prol, align 8
+  %.4684.prol = getelementptr double, ptr %.550, i64 %.451717511757.in
+  %.4685.prol = load double, ptr %.4684.prol, align 8
+  %.4686.prol = fmul double %.4682.prol, %.4685.prol
+  %.4687.prol = fsub double %.4674.promoted, %.4686.prol
+  %sunkaddr406 = shl i64 %.451717511757, 3
+  %sunkaddr407 = getelementptr i8, ptr %.550, i64 %sunkaddr406
+  store double %.4687.prol, ptr %sunkaddr407, align 8
   br label %B4054.if.prol.loopexit
 
 B4054.if.prol.loopexit:                           ; preds = %B4054.if.prol, %B4054.if.lr.ph
-  %.46861739.unr = phi double [ %.4673.promoted, %B4054.if.lr.ph ], [ %.4686.prol, %B4054.if.prol ]
-  %.463217321736.unr = phi i64 [ %.4590, %B4054.if.lr.ph ], [ %.4642.prol, %B4054.if.prol ]
-  %.463917331735.unr = phi i64 [ %.451617411747.in, %B4054.if.lr.ph ], [ %.4646.prol, %B4054.if.prol ]
-  %215 = icmp eq i64 %indvar, 1
-  br i1 %215, label %B4134, label %B4054.if.preheader
+  %.46871749.unr = phi double [ %.4674.promoted, %B4054.if.lr.ph ], [ %.4687.prol, %B4054.if.prol ]
+  %.463317421746.unr = phi i64 [ %.4591, %B4054.if.lr.ph ], [ %.4643.prol, %B4054.if.prol ]
+  %.464017431745.unr = phi i64 [ %.451717511757.in, %B4054.if.lr.ph ], [ %.4647.prol, %B4054.if.prol ]
+  %219 = icmp eq i64 %indvar, 1
+  br i1 %219, label %B4134, label %B4054.if.preheader
 
 B4054.if.preheader:                               ; preds = %B4054.if.prol.loopexit
-  %216 = add i64 %.463217321736.unr, 2
-  %217 = shl i64 %.463917331735.unr, 3
-  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %217
-  %218 = add i64 %217, 8
-  %219 = mul i64 %218, %.37
-  %220 = add i64 %217, 16
-  %221 = mul i64 %220, %.37
-  %sunkaddr417 = shl i64 %.451617411747, 3
-  %sunkaddr418 = getelementptr i8, ptr %.549, i64 %sunkaddr417
+  %220 = add i64 %.463317421746.unr, 2
+  %221 = shl i64 %.464017431745.unr, 3
+  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %221
+  %222 = add i64 %221, 8
+  %223 = mul i64 %222, %.38
+  %224 = add i64 %221, 16
+  %225 = mul i64 %224, %.38
+  %sunkaddr335 = shl i64 %.451717511757, 3
+  %sunkaddr336 = getelementptr i8, ptr %.550, i64 %sunkaddr335
   br label %B4054.if
 
 B4054.if:                                         ; preds = %B4054.if, %B4054.if.preheader
   %lsr.iv114 = phi ptr [ %lsr.iv112, %B4054.if.preheader ], [ %scevgep115, %B4054.if ]
   %lsr.iv108 = phi ptr [ %scevgep107, %B4054.if.preheader ], [ %scevgep109, %B4054.if ]
-  %lsr.iv = phi i64 [ %216, %B4054.if.preheader ], [ %lsr.iv.next, %B4054.if ]
-  %.46861739 = phi double [ %.46861739.unr, %B4054.if.preheader ], [ %.4686.1, %B4054.if ]
-  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %219
-  %.4681 = load double, ptr %scevgep116, align 8
+  %lsr.iv = phi i64 [ %220, %B4054.if.preheader ], [ %lsr.iv.next, %B4054.if ]
+  %.46871749 = phi double [ %.46871749.unr, %B4054.if.preheader ], [ %.4687.1, %B4054.if ]
+  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %223
+  %.4682 = load double, ptr %scevgep116, align 8
   %scevgep110 = getelementptr i8, ptr %lsr.iv108, i64 -8
-  %.4684 = load double, ptr %scevgep110, align 8
-  %.4685 = fmul double %.4681, %.4684
-  %.4686 = fsub double %.46861739, %.4685
-  store double %.4686, ptr %sunkaddr418, align 8
-  %scevgep117 = getelementptr i8, ptr %lsr.iv114, i64 %221
-  %.4681.1 = load double, ptr %scevgep117, align 8
-  %.4684.1 = load double, ptr %lsr.iv108, align 8
-  %.4685.1 = fmul double %.4681.1, %.4684.1
-  %.4686.1 = fsub double %.4686, %.4685.1
-  store double %.4686.1, ptr %sunkaddr418, align 8
+  %.4685 = load double, ptr %scevgep110, align 8
+  %.4686 = fmul double %.4682, %.4685
+  %.4687 = fsub double %.46871749, %.4686
+  store double %.4687, ptr %sunkaddr336, align 8
+  %scevgep117 = getelementptr i8, ptr %lsr.iv114, i64 %225
+  %.4682.1 = load double, ptr %scevgep117, align 8
+  %.4685.1 = load double, ptr %lsr.iv108, align 8
+  %.4686.1 = fmul double %.4682.1, %.4685.1
+  %.4687.1 = fsub double %.4687, %.4686.1
+  store double %.4687.1, ptr %sunkaddr336, align 8
   %lsr.iv.next = add i64 %lsr.iv, -2
   %scevgep109 = getelementptr i8, ptr %lsr.iv108, i64 16
-  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %175
-  %.4633.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.4633.1, label %B4054.if, label %B4134
+  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %178
+  %.4634.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.4634.1, label %B4054.if, label %B4134
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
@@ -4262,624 +4271,641 @@ declare double @sqrt(double) local_unnamed_addr #3
 
 declare i64 @llvm.smax.i64(i64, i64) #0
 
-define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %arg.t, ptr %arg.y) unnamed_addr {
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #0
+
+define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
-  %.44.i1 = alloca ptr, align 8
-  %.240 = alloca i64, align 8
-  store i64 0, ptr %.240, align 8
-  %.276 = alloca ptr, align 8
-  store ptr null, ptr %.276, align 8
-  %.360 = alloca i64, align 8
-  store i64 0, ptr %.360, align 8
-  %.38 = inttoptr i64 %arg.problem.0 to ptr
-  %.39 = tail call i64 %.38(double %arg.t, ptr %arg.y, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7)
-  %.42 = load i64, ptr %arg.problem.3, align 8
-  %.44 = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.45 = load i64, ptr %.44, align 8
-  %.46 = add nsw i64 %.45, %.42
-  %.142102.not = icmp slt i64 %.46, 1
-  br i1 %.142102.not, label %B294, label %B254.if.lr.ph
+  %.48.i = alloca ptr, align 8
+  %.244 = alloca i64, align 8
+  store i64 0, ptr %.244, align 8
+  %.269 = alloca i64, align 8
+  store i64 0, ptr %.269, align 8
+  %.39 = inttoptr i64 %arg.problem.0 to ptr
+  %.40 = tail call i64 %.39(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8)
+  %.43 = load i64, ptr %arg.problem.4, align 8
+  %.45 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.46 = load i64, ptr %.45, align 8
+  %.47 = add nsw i64 %.46, %.43
+  %.14389.not = icmp slt i64 %.47, 1
+  br i1 %.14389.not, label %B294, label %B254.if.lr.ph
 
 B254.if.lr.ph:                                    ; preds = %entry
-  %.51 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.52 = load i64, ptr %.51, align 8
-  %.48 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.49 = load i64, ptr %.48, align 8
-  %xtraiter = and i64 %.46, 3
-  %0 = icmp slt i64 %.46, 4
+  %.52 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.53 = load i64, ptr %.52, align 8
+  %.49 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.50 = load i64, ptr %.49, align 8
+  %xtraiter = and i64 %.47, 3
+  %0 = icmp slt i64 %.47, 4
   br i1 %0, label %B254.if.epil.preheader, label %B254.if.lr.ph.new
 
 B254.if.lr.ph.new:                                ; preds = %B254.if.lr.ph
-  %1 = add i64 %.49, %.52
+  %1 = add i64 %.50, %.53
   %2 = shl i64 %1, 3
-  %3 = getelementptr i8, ptr %arg.problem.5, i64 %2
-  %4 = shl i64 %.46, 3
-  %5 = getelementptr i8, ptr %arg.problem.6, i64 %4
-  %6 = add nsw i64 %.46, -4
+  %3 = getelementptr i8, ptr %arg.problem.6, i64 %2
+  %4 = shl i64 %.47, 3
+  %5 = getelementptr i8, ptr %arg.problem.7, i64 %4
+  %6 = add nsw i64 %.47, -4
   %7 = lshr i64 %6, 2
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %B254.if.epil.preheader5, label %B254.if.lr.ph.new.new
+  br i1 %8, label %B254.if.epil.preheader3, label %B254.if.lr.ph.new.new
 
 B254.if.lr.ph.new.new:                            ; preds = %B254.if.lr.ph.new
   %9 = add nuw nsw i64 %7, 1
-  %scevgep18 = getelementptr i8, ptr %3, i64 56
-  %scevgep32 = getelementptr i8, ptr %5, i64 56
+  %scevgep17 = getelementptr i8, ptr %3, i64 56
+  %scevgep34 = getelementptr i8, ptr %5, i64 56
   %10 = lshr i64 %9, 1
   %11 = mul nsw i64 %10, -2
   br label %B254.if
 
 B294.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B254.if
   %12 = and i64 %6, 4
-  %lcmp.mod.not15.not = icmp eq i64 %12, 0
-  br i1 %lcmp.mod.not15.not, label %B254.if.epil.preheader5, label %B294.loopexit.unr-lcssa
+  %lcmp.mod.not13.not = icmp eq i64 %12, 0
+  br i1 %lcmp.mod.not13.not, label %B254.if.epil.preheader3, label %B294.loopexit.unr-lcssa
 
-B254.if.epil.preheader5:                          ; preds = %B294.loopexit.unr-lcssa.unr-lcssa, %B254.if.lr.ph.new
-  %.148101103.epil.init10 = phi i64 [ 0, %B254.if.lr.ph.new ], [ %.155.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr = shl i64 %.148101103.epil.init10, 3
-  %sunkaddr49 = getelementptr i8, ptr %3, i64 %sunkaddr
-  %.184.epil8 = load double, ptr %sunkaddr49, align 8
-  %sunkaddr51 = getelementptr i8, ptr %5, i64 %sunkaddr
-  store double %.184.epil8, ptr %sunkaddr51, align 8
-  %sunkaddr56 = getelementptr i8, ptr %sunkaddr49, i64 8
-  %.184.1.epil = load double, ptr %sunkaddr56, align 8
-  %sunkaddr59 = getelementptr i8, ptr %sunkaddr51, i64 8
-  store double %.184.1.epil, ptr %sunkaddr59, align 8
-  %sunkaddr62 = getelementptr i8, ptr %sunkaddr49, i64 16
-  %.184.2.epil = load double, ptr %sunkaddr62, align 8
-  %sunkaddr65 = getelementptr i8, ptr %sunkaddr51, i64 16
-  store double %.184.2.epil, ptr %sunkaddr65, align 8
-  %.155.3.epil = add nuw i64 %.148101103.epil.init10, 4
-  %sunkaddr68 = getelementptr i8, ptr %sunkaddr49, i64 24
-  %.184.3.epil = load double, ptr %sunkaddr68, align 8
-  %sunkaddr71 = getelementptr i8, ptr %sunkaddr51, i64 24
-  store double %.184.3.epil, ptr %sunkaddr71, align 8
+B254.if.epil.preheader3:                          ; preds = %B294.loopexit.unr-lcssa.unr-lcssa, %B254.if.lr.ph.new
+  %.1498890.epil.init8 = phi i64 [ 0, %B254.if.lr.ph.new ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr = shl i64 %.1498890.epil.init8, 3
+  %sunkaddr50 = getelementptr i8, ptr %3, i64 %sunkaddr
+  %.185.epil6 = load double, ptr %sunkaddr50, align 8
+  %sunkaddr52 = getelementptr i8, ptr %5, i64 %sunkaddr
+  store double %.185.epil6, ptr %sunkaddr52, align 8
+  %sunkaddr55 = getelementptr i8, ptr %sunkaddr50, i64 8
+  %.185.1.epil = load double, ptr %sunkaddr55, align 8
+  %sunkaddr58 = getelementptr i8, ptr %sunkaddr52, i64 8
+  store double %.185.1.epil, ptr %sunkaddr58, align 8
+  %sunkaddr61 = getelementptr i8, ptr %sunkaddr50, i64 16
+  %.185.2.epil = load double, ptr %sunkaddr61, align 8
+  %sunkaddr64 = getelementptr i8, ptr %sunkaddr52, i64 16
+  store double %.185.2.epil, ptr %sunkaddr64, align 8
+  %.156.3.epil = add nuw i64 %.1498890.epil.init8, 4
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr50, i64 24
+  %.185.3.epil = load double, ptr %sunkaddr67, align 8
+  %sunkaddr70 = getelementptr i8, ptr %sunkaddr52, i64 24
+  store double %.185.3.epil, ptr %sunkaddr70, align 8
   br label %B294.loopexit.unr-lcssa
 
-B294.loopexit.unr-lcssa:                          ; preds = %B254.if.epil.preheader5, %B294.loopexit.unr-lcssa.unr-lcssa
-  %.155.3.lcssa = phi i64 [ %.155.3.epil, %B254.if.epil.preheader5 ], [ %.155.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
+B294.loopexit.unr-lcssa:                          ; preds = %B254.if.epil.preheader3, %B294.loopexit.unr-lcssa.unr-lcssa
+  %.156.3.lcssa = phi i64 [ %.156.3.epil, %B254.if.epil.preheader3 ], [ %.156.3.1, %B294.loopexit.unr-lcssa.unr-lcssa ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %B294, label %B254.if.epil.preheader
 
 B254.if.epil.preheader:                           ; preds = %B294.loopexit.unr-lcssa, %B254.if.lr.ph
-  %.148101103.epil.init = phi i64 [ 0, %B254.if.lr.ph ], [ %.155.3.lcssa, %B294.loopexit.unr-lcssa ]
-  %13 = add nuw i64 %.148101103.epil.init, %.46
+  %.1498890.epil.init = phi i64 [ 0, %B254.if.lr.ph ], [ %.156.3.lcssa, %B294.loopexit.unr-lcssa ]
+  %13 = add nuw i64 %.1498890.epil.init, %.47
   %14 = shl i64 %13, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.6, i64 %14
-  %15 = add i64 %.49, %.52
-  %16 = add i64 %15, %.148101103.epil.init
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %14
+  %15 = add i64 %.50, %.53
+  %16 = add i64 %15, %.1498890.epil.init
   %17 = shl i64 %16, 3
-  %scevgep45 = getelementptr i8, ptr %arg.problem.5, i64 %17
+  %scevgep3 = getelementptr i8, ptr %arg.problem.6, i64 %17
   br label %B254.if.epil
 
 B254.if.epil:                                     ; preds = %B254.if.epil, %B254.if.epil.preheader
   %epil.iter = phi i64 [ 0, %B254.if.epil.preheader ], [ %epil.iter.next, %B254.if.epil ]
   %18 = shl i64 %epil.iter, 3
-  %scevgep17 = getelementptr i8, ptr %scevgep45, i64 %18
-  %.184.epil = load double, ptr %scevgep17, align 8
-  %scevgep16 = getelementptr i8, ptr %scevgep, i64 %18
-  store double %.184.epil, ptr %scevgep16, align 8
+  %scevgep15 = getelementptr i8, ptr %scevgep3, i64 %18
+  %.185.epil = load double, ptr %scevgep15, align 8
+  %scevgep14 = getelementptr i8, ptr %scevgep, i64 %18
+  store double %.185.epil, ptr %scevgep14, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B294, label %B254.if.epil, !llvm.loop !50
 
 B294:                                             ; preds = %B254.if.epil, %B294.loopexit.unr-lcssa, %entry
-  %.204 = getelementptr i8, ptr %arg.problem.3, i64 72
-  %.205 = load i64, ptr %.204, align 8
-  %.206.not = icmp eq i64 %.205, 0
-  br i1 %.206.not, label %B350, label %B320
+  %.205 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.206 = load i64, ptr %.205, align 8
+  %.207.not = icmp eq i64 %.206, 0
+  br i1 %.207.not, label %B350, label %B320
 
 B320:                                             ; preds = %B294
-  call void @llvm.lifetime.start.p0(ptr nonnull %.44.i1)
-  store ptr null, ptr %.44.i1, align 8, !noalias !51
-  %.26.i = load i64, ptr %arg.problem.3, align 8, !noalias !51
-  %.32.i = load i64, ptr %.44, align 8, !noalias !51
-  %.35.i = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.36.i = load i64, ptr %.35.i, align 8, !noalias !51
-  store ptr null, ptr %.44.i1, align 8, !noalias !51
-  call fastcc void @part3(ptr nonnull %.44.i1, ptr nonnull readonly %arg.problem.3, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6)
-  %.71.i = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.72.i = load i64, ptr %.71.i, align 8, !noalias !51
-  %.16144.not.i = icmp slt i64 %.72.i, 1
-  br i1 %.16144.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B272.if.lr.ph.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
+  store ptr null, ptr %.48.i, align 8, !noalias !51
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !51
+  %.33.i = load i64, ptr %.45, align 8, !noalias !51
+  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !51
+  store ptr null, ptr %.48.i, align 8, !noalias !51
+  call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !51
+  %.15644.not.i = icmp slt i64 %.76.i, 1
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
-B272.if.lr.ph.i:                                  ; preds = %B320
-  %19 = getelementptr double, ptr %arg.problem.6, i64 %.26.i
-  %20 = getelementptr double, ptr %19, i64 %.32.i
-  %21 = getelementptr double, ptr %arg.problem.5, i64 %.36.i
-  %22 = getelementptr double, ptr %21, i64 %.72.i
-  %23 = getelementptr double, ptr %22, i64 %.26.i
-  %sunkaddr73 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr74 = getelementptr i8, ptr %arg.problem.3, i64 120
-  br label %B272.if.i
+B234.if.lr.ph.i:                                  ; preds = %B320
+  %19 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
+  %20 = getelementptr double, ptr %19, i64 %.27.i
+  %21 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
+  %22 = getelementptr double, ptr %20, i64 %.27.i
+  %sunkaddr72 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr73 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B234.if.i
 
-B272.if.i:                                        ; preds = %B272.if.i, %B272.if.lr.ph.i
-  %lsr.iv5.i = phi i64 [ %.72.i, %B272.if.lr.ph.i ], [ %lsr.iv.next.i, %B272.if.i ]
-  %lsr.iv1.i = phi ptr [ %arg.problem.3, %B272.if.lr.ph.i ], [ %scevgep2.i, %B272.if.i ]
-  %lsr.iv.i = phi ptr [ %21, %B272.if.lr.ph.i ], [ %scevgep.i, %B272.if.i ]
-  %.201.i = load i64, ptr %sunkaddr73, align 8, !noalias !51
-  %24 = shl i64 %.201.i, 3
-  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.205.i = load i64, ptr %scevgep4.i, align 8, !noalias !51
-  %.208.i = load i64, ptr %sunkaddr74, align 8, !noalias !51
-  %25 = shl i64 %.208.i, 3
-  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %25
-  %.212.i = load i64, ptr %scevgep3.i, align 8, !noalias !51
-  %.216.i = getelementptr double, ptr %20, i64 %.212.i
-  %.217.i = load double, ptr %.216.i, align 8, !noalias !51
-  %.219.i = getelementptr double, ptr %arg.problem.6, i64 %.205.i
-  %.220.i = load double, ptr %.219.i, align 8, !noalias !51
-  %.225.i = load double, ptr %lsr.iv.i, align 8, !noalias !51
-  %.226.i = fmul double %.220.i, %.225.i
-  %.230.i = getelementptr double, ptr %23, i64 %.205.i
-  %.231.i = load double, ptr %.230.i, align 8, !noalias !51
-  %.232.i = fmul double %.226.i, %.231.i
-  %.233.i = fadd double %.217.i, %.232.i
-  store double %.233.i, ptr %.216.i, align 8, !noalias !51
+B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
+  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
+  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
+  %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
+  %.196.i = load i64, ptr %sunkaddr72, align 8, !noalias !51
+  %23 = shl i64 %.196.i, 3
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !51
+  %.203.i = load i64, ptr %sunkaddr73, align 8, !noalias !51
+  %24 = shl i64 %.203.i, 3
+  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !51
+  %.211.i = getelementptr double, ptr %20, i64 %.207.i
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !51
+  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !51
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !51
+  %.221.i = fmul double %.215.i, %.220.i
+  %.227.i = getelementptr double, ptr %22, i64 %.200.i
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !51
+  %.229.i = fmul double %.221.i, %.228.i
+  %.230.i = fadd double %.212.i, %.229.i
+  store double %.230.i, ptr %.211.i, align 8, !noalias !51
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B272.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B272.if.i, %B320
-  call void @llvm.lifetime.end.p0(ptr nonnull %.44.i1)
+_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B350
 
-B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
-  %.237 = getelementptr i8, ptr %arg.problem.3, i64 192
-  %.238 = load i64, ptr %.237, align 8
-  store i64 0, ptr %.240, align 8
-  call fastcc void @part4(ptr nonnull %.240, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %.238)
-  %.254 = load i64, ptr %.240, align 8
-  %.268 = icmp sgt i64 %.254, 0
-  br i1 %.268, label %B416, label %B498
-
-B416:                                             ; preds = %B350
-  %.273 = load i64, ptr %.237, align 8
-  store ptr null, ptr %.276, align 8
-  call fastcc void @part5(ptr nonnull %.276, ptr nonnull %arg.problem.3, ptr %arg.problem.5, ptr %arg.problem.6, i64 %.273, i64 %.254)
-  br label %common.ret
-
-B498:                                             ; preds = %B350
-  %.314 = getelementptr i8, ptr %arg.problem.3, i64 56
-  %.315 = load i64, ptr %.314, align 8
-  %.316 = icmp sgt i64 %.315, 0
-  br i1 %.316, label %B532, label %B588
-
-B532:                                             ; preds = %B498
-  %.320 = load i64, ptr %.204, align 8
-  %.321.not = icmp eq i64 %.320, 0
-  br i1 %.321.not, label %B558, label %B588
-
-B558:                                             ; preds = %B532
-  call void @llvm.lifetime.start.p0(ptr nonnull %.44.i1)
-  store ptr null, ptr %.44.i1, align 8, !noalias !55
-  %.26.i3 = load i64, ptr %arg.problem.3, align 8, !noalias !55
-  %.32.i5 = load i64, ptr %.44, align 8, !noalias !55
-  %.35.i6 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.36.i7 = load i64, ptr %.35.i6, align 8, !noalias !55
-  store ptr null, ptr %.44.i1, align 8, !noalias !55
-  call fastcc void @part3(ptr nonnull %.44.i1, ptr nonnull readonly %arg.problem.3, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6)
-  %.71.i10 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.72.i11 = load i64, ptr %.71.i10, align 8, !noalias !55
-  %.16144.not.i12 = icmp slt i64 %.72.i11, 1
-  br i1 %.16144.not.i12, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit42.thread, label %B272.if.lr.ph.i13
-
-B272.if.lr.ph.i13:                                ; preds = %B558
-  %26 = getelementptr double, ptr %arg.problem.6, i64 %.26.i3
-  %27 = getelementptr double, ptr %26, i64 %.32.i5
-  %28 = getelementptr double, ptr %arg.problem.5, i64 %.36.i7
-  %29 = getelementptr double, ptr %28, i64 %.72.i11
-  %30 = getelementptr double, ptr %29, i64 %.26.i3
-  %sunkaddr78 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr79 = getelementptr i8, ptr %arg.problem.3, i64 120
-  br label %B272.if.i16
-
-B272.if.i16:                                      ; preds = %B272.if.i16, %B272.if.lr.ph.i13
-  %lsr.iv5.i17 = phi i64 [ %.72.i11, %B272.if.lr.ph.i13 ], [ %lsr.iv.next.i38, %B272.if.i16 ]
-  %lsr.iv1.i18 = phi ptr [ %arg.problem.3, %B272.if.lr.ph.i13 ], [ %scevgep2.i37, %B272.if.i16 ]
-  %lsr.iv.i19 = phi ptr [ %28, %B272.if.lr.ph.i13 ], [ %scevgep.i36, %B272.if.i16 ]
-  %.201.i20 = load i64, ptr %sunkaddr78, align 8, !noalias !55
-  %31 = shl i64 %.201.i20, 3
-  %scevgep4.i21 = getelementptr i8, ptr %lsr.iv1.i18, i64 %31
-  %.205.i22 = load i64, ptr %scevgep4.i21, align 8, !noalias !55
-  %.208.i23 = load i64, ptr %sunkaddr79, align 8, !noalias !55
-  %32 = shl i64 %.208.i23, 3
-  %scevgep3.i24 = getelementptr i8, ptr %lsr.iv1.i18, i64 %32
-  %.212.i25 = load i64, ptr %scevgep3.i24, align 8, !noalias !55
-  %.216.i26 = getelementptr double, ptr %27, i64 %.212.i25
-  %.217.i27 = load double, ptr %.216.i26, align 8, !noalias !55
-  %.219.i28 = getelementptr double, ptr %arg.problem.6, i64 %.205.i22
-  %.220.i29 = load double, ptr %.219.i28, align 8, !noalias !55
-  %.225.i30 = load double, ptr %lsr.iv.i19, align 8, !noalias !55
-  %.226.i31 = fmul double %.220.i29, %.225.i30
-  %.230.i32 = getelementptr double, ptr %30, i64 %.205.i22
-  %.231.i33 = load double, ptr %.230.i32, align 8, !noalias !55
-  %.232.i34 = fmul double %.226.i31, %.231.i33
-  %.233.i35 = fadd double %.217.i27, %.232.i34
-  store double %.233.i35, ptr %.216.i26, align 8, !noalias !55
-  %scevgep.i36 = getelementptr i8, ptr %lsr.iv.i19, i64 8
-  %scevgep2.i37 = getelementptr i8, ptr %lsr.iv1.i18, i64 8
-  %lsr.iv.next.i38 = add i64 %lsr.iv5.i17, -1
-  %exitcond.not.i39 = icmp eq i64 %lsr.iv.next.i38, 0
-  br i1 %exitcond.not.i39, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit42.thread, label %B272.if.i16
-
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit42.thread: ; preds = %B272.if.i16, %B558
-  call void @llvm.lifetime.end.p0(ptr nonnull %.44.i1)
-  br label %B588
-
-B588:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit42.thread, %B532, %B498
-  %.352 = getelementptr i8, ptr %arg.problem.3, i64 144
-  %.353 = load i64, ptr %.352, align 8
-  %.356 = load i64, ptr %.44, align 8
-  store i64 0, ptr %.360, align 8
-  call fastcc void @part6(ptr nonnull %.360, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %.353, i64 %.356)
-  br label %common.ret
+B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
+  %.239 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.240 = load i64, ptr %.239, align 8
+  store i64 0, ptr %.244, align 8
+  call fastcc void @part4(ptr nonnull %.244, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.240)
+  %.258 = load i64, ptr %.244, align 8
+  store i64 0, ptr %.269, align 8
+  call fastcc void @part7(ptr nonnull %.269, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.258)
+  %.283 = load i64, ptr %.269, align 8
+  store i64 %.283, ptr %retptr, align 8
+  ret void
 
 B254.if:                                          ; preds = %B254.if, %B254.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B254.if ], [ %11, %B254.if.lr.ph.new.new ]
-  %.148101103 = phi i64 [ %.155.3.1, %B254.if ], [ 0, %B254.if.lr.ph.new.new ]
-  %33 = shl i64 %.148101103, 3
-  %scevgep25 = getelementptr i8, ptr %scevgep18, i64 %33
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -32
-  %scevgep31 = getelementptr i8, ptr %scevgep25, i64 -56
-  %.184 = load double, ptr %scevgep31, align 8
-  %scevgep39 = getelementptr i8, ptr %scevgep32, i64 %33
-  %scevgep19 = getelementptr i8, ptr %scevgep39, i64 -32
-  %scevgep14 = getelementptr i8, ptr %scevgep39, i64 -56
-  store double %.184, ptr %scevgep14, align 8
-  %scevgep48 = getelementptr i8, ptr %scevgep25, i64 -48
-  %.184.1 = load double, ptr %scevgep48, align 8
-  %scevgep12 = getelementptr i8, ptr %scevgep39, i64 -48
-  store double %.184.1, ptr %scevgep12, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep25, i64 -40
-  %.184.2 = load double, ptr %scevgep41, align 8
-  %scevgep10 = getelementptr i8, ptr %scevgep39, i64 -40
-  store double %.184.2, ptr %scevgep10, align 8
-  %.184.3 = load double, ptr %scevgep26, align 8
-  store double %.184.3, ptr %scevgep19, align 8
-  %scevgep34 = getelementptr i8, ptr %scevgep25, i64 -24
-  %.184.114 = load double, ptr %scevgep34, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep39, i64 -24
-  store double %.184.114, ptr %scevgep8, align 8
-  %scevgep29 = getelementptr i8, ptr %scevgep25, i64 -16
-  %.184.1.1 = load double, ptr %scevgep29, align 8
-  %scevgep6 = getelementptr i8, ptr %scevgep39, i64 -16
-  store double %.184.1.1, ptr %scevgep6, align 8
-  %scevgep22 = getelementptr i8, ptr %scevgep25, i64 -8
-  %.184.2.1 = load double, ptr %scevgep22, align 8
-  %scevgep4 = getelementptr i8, ptr %scevgep39, i64 -8
-  store double %.184.2.1, ptr %scevgep4, align 8
-  %.155.3.1 = add i64 %.148101103, 8
-  %.184.3.1 = load double, ptr %scevgep25, align 8
-  store double %.184.3.1, ptr %scevgep39, align 8
+  %.1498890 = phi i64 [ %.156.3.1, %B254.if ], [ 0, %B254.if.lr.ph.new.new ]
+  %25 = shl i64 %.1498890, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %25
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
+  %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
+  %.185 = load double, ptr %scevgep33, align 8
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %25
+  %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
+  %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
+  store double %.185, ptr %scevgep20, align 8
+  %scevgep49 = getelementptr i8, ptr %scevgep27, i64 -48
+  %.185.1 = load double, ptr %scevgep49, align 8
+  %scevgep18 = getelementptr i8, ptr %scevgep41, i64 -48
+  store double %.185.1, ptr %scevgep18, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep27, i64 -40
+  %.185.2 = load double, ptr %scevgep45, align 8
+  %scevgep12 = getelementptr i8, ptr %scevgep41, i64 -40
+  store double %.185.2, ptr %scevgep12, align 8
+  %.185.3 = load double, ptr %scevgep28, align 8
+  store double %.185.3, ptr %scevgep22, align 8
+  %scevgep38 = getelementptr i8, ptr %scevgep27, i64 -24
+  %.185.112 = load double, ptr %scevgep38, align 8
+  %scevgep10 = getelementptr i8, ptr %scevgep41, i64 -24
+  store double %.185.112, ptr %scevgep10, align 8
+  %scevgep35 = getelementptr i8, ptr %scevgep27, i64 -16
+  %.185.1.1 = load double, ptr %scevgep35, align 8
+  %scevgep8 = getelementptr i8, ptr %scevgep41, i64 -16
+  store double %.185.1.1, ptr %scevgep8, align 8
+  %scevgep29 = getelementptr i8, ptr %scevgep27, i64 -8
+  %.185.2.1 = load double, ptr %scevgep29, align 8
+  %scevgep6 = getelementptr i8, ptr %scevgep41, i64 -8
+  store double %.185.2.1, ptr %scevgep6, align 8
+  %.156.3.1 = add i64 %.1498890, 8
+  %.185.3.1 = load double, ptr %scevgep27, align 8
+  store double %.185.3.1, ptr %scevgep41, align 8
   %lsr.iv.next2 = add i64 %lsr.iv1, 2
   %niter.ncmp.1 = icmp eq i64 %lsr.iv.next2, 0
   br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
-
-common.ret:                                       ; preds = %B588, %B416
-  %storemerge.in = phi ptr [ %.360, %B588 ], [ %.44, %B416 ]
-  %storemerge = load i64, ptr %storemerge.in, align 8
-  store i64 %storemerge, ptr %retptr, align 8
-  ret void
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
-define noundef i32 @dop853(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
 entry:
-  %.488.i27 = alloca i8, align 1
-  %.66.i = alloca ptr, align 8
-  %.260.i = alloca i64, align 8
-  %.726.i = alloca ptr, align 8
-  %.757.i = alloca i64, align 8
-  %.488.i = alloca i8, align 1
-  %.216 = alloca i8, align 1
-  store i8 0, ptr %.216, align 1
-  %.1561 = alloca i8, align 1
-  store i8 0, ptr %.1561, align 1
-  %.2373 = alloca i8, align 1
-  store i8 0, ptr %.2373, align 1
-  %.2497 = alloca i8, align 1
-  store i8 0, ptr %.2497, align 1
-  %.3138 = alloca ptr, align 8
-  store ptr null, ptr %.3138, align 8
-  %.3384 = alloca i8, align 1
-  store i8 0, ptr %.3384, align 1
-  %.51 = load i64, ptr %arg.problem.3, align 8
-  %.52 = shl i64 %.51, 1
-  %.53 = add i64 %.52, 2
+  %.48.i = alloca ptr, align 8
+  %.32 = alloca ptr, align 8
+  store ptr null, ptr %.32, align 8
+  %.118 = alloca i64, align 8
+  store i64 0, ptr %.118, align 8
+  %.24 = icmp sgt i64 %arg.rounds, 0
+  br i1 %.24, label %B30, label %B112
+
+B30:                                              ; preds = %entry
+  %.28 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.29 = load i64, ptr %.28, align 8
+  store ptr null, ptr %.32, align 8
+  call fastcc void @part5(ptr nonnull %.32, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.29, i64 %arg.rounds)
+  %.63 = getelementptr i8, ptr %arg.problem.4, i64 8
+  br label %common.ret
+
+B112:                                             ; preds = %entry
+  %.72 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.73 = load i64, ptr %.72, align 8
+  %.74 = icmp sgt i64 %.73, 0
+  br i1 %.74, label %B146, label %B202
+
+B146:                                             ; preds = %B112
+  %.77 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.78 = load i64, ptr %.77, align 8
+  %.79.not = icmp eq i64 %.78, 0
+  br i1 %.79.not, label %B172, label %B202
+
+B172:                                             ; preds = %B146
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
+  store ptr null, ptr %.48.i, align 8, !noalias !55
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !55
+  %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !55
+  %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !55
+  store ptr null, ptr %.48.i, align 8, !noalias !55
+  call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !55
+  %.15644.not.i = icmp slt i64 %.76.i, 1
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+
+B234.if.lr.ph.i:                                  ; preds = %B172
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
+  %1 = getelementptr double, ptr %0, i64 %.27.i
+  %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
+  %3 = getelementptr double, ptr %1, i64 %.27.i
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B234.if.i
+
+B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
+  %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
+  %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
+  %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !55
+  %4 = shl i64 %.196.i, 3
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !55
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !55
+  %5 = shl i64 %.203.i, 3
+  %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !55
+  %.211.i = getelementptr double, ptr %1, i64 %.207.i
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !55
+  %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !55
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !55
+  %.221.i = fmul double %.215.i, %.220.i
+  %.227.i = getelementptr double, ptr %3, i64 %.200.i
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !55
+  %.229.i = fmul double %.221.i, %.228.i
+  %.230.i = fadd double %.212.i, %.229.i
+  store double %.230.i, ptr %.211.i, align 8, !noalias !55
+  %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
+  %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
+  %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+
+_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
+  br label %B202
+
+B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
+  %.110 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.111 = load i64, ptr %.110, align 8
+  %.113 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.114 = load i64, ptr %.113, align 8
+  store i64 0, ptr %.118, align 8
+  call fastcc void @part6(ptr nonnull %.118, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.111, i64 %.114)
+  br label %common.ret
+
+common.ret:                                       ; preds = %B202, %B30
+  %storemerge.in = phi ptr [ %.118, %B202 ], [ %.63, %B30 ]
+  %storemerge = load i64, ptr %storemerge.in, align 8
+  store i64 %storemerge, ptr %retptr, align 8
+  ret void
+}
+
+define noundef i32 @dop853(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
+entry:
+  %.489.i29 = alloca i8, align 1
+  %.67.i = alloca ptr, align 8
+  %.261.i8 = alloca i64, align 8
+  %.727.i = alloca ptr, align 8
+  %.758.i = alloca i64, align 8
+  %.489.i = alloca i8, align 1
+  %.217 = alloca i8, align 1
+  store i8 0, ptr %.217, align 1
+  %.1562 = alloca i8, align 1
+  store i8 0, ptr %.1562, align 1
+  %.2374 = alloca i8, align 1
+  store i8 0, ptr %.2374, align 1
+  %.2498 = alloca i8, align 1
+  store i8 0, ptr %.2498, align 1
+  %.3139 = alloca ptr, align 8
+  store ptr null, ptr %.3139, align 8
+  %.3385 = alloca i8, align 1
+  store i8 0, ptr %.3385, align 1
+  %.52 = load i64, ptr %arg.problem.4, align 8
+  %.53 = shl i64 %.52, 1
+  %.54 = add i64 %.53, 2
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
-  %.57 = getelementptr i8, ptr %0, i64 -8
-  %.58 = load double, ptr %.57, align 8
-  %.16.i = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.17.i = load i64, ptr %.16.i, align 8, !noalias !59
-  %.20.i = getelementptr i8, ptr %arg.problem.3, i64 80
-  %.21.i = load i64, ptr %.20.i, align 8, !noalias !59
-  %.25.i = getelementptr double, ptr %arg.problem.4, i64 %.21.i
-  %.27.i = getelementptr i8, ptr %.25.i, i64 8
-  %.28.i = getelementptr double, ptr %.27.i, i64 %.51
-  %.30.i = getelementptr double, ptr %.28.i, i64 %.17.i
-  %.151.idx = shl i64 %.53, 7
-  %.151 = getelementptr i8, ptr %arg.room, i64 %.151.idx
-  %.157.idx = mul i64 %.53, 136
-  %.157 = getelementptr i8, ptr %arg.room, i64 %.157.idx
-  %.173.idx = mul i64 %.53, 144
-  %.173 = getelementptr i8, ptr %arg.room, i64 %.173.idx
-  %.179.idx = mul i64 %.53, 152
-  %.179 = getelementptr i8, ptr %arg.room, i64 %.179.idx
-  %.191.idx = mul i64 %.53, 168
-  %.191 = getelementptr i8, ptr %arg.room, i64 %.191.idx
-  %.197.idx = mul i64 %.53, 184
-  %.197 = getelementptr i8, ptr %arg.room, i64 %.197.idx
-  %.205 = getelementptr i8, ptr %arg.clock, i64 8
-  %.206 = load double, ptr %.205, align 8
-  %.207 = fcmp oeq double %.206, 0.000000e+00
-  br i1 %.207, label %B476, label %B678
+  %.58 = getelementptr i8, ptr %0, i64 -8
+  %.59 = load double, ptr %.58, align 8
+  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !59
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !59
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.29.i = getelementptr double, ptr %.28.i, i64 %.52
+  %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
+  %.152.idx = shl i64 %.54, 7
+  %.152 = getelementptr i8, ptr %arg.room, i64 %.152.idx
+  %.158.idx = mul i64 %.54, 136
+  %.158 = getelementptr i8, ptr %arg.room, i64 %.158.idx
+  %.174.idx = mul i64 %.54, 144
+  %.174 = getelementptr i8, ptr %arg.room, i64 %.174.idx
+  %.180.idx = mul i64 %.54, 152
+  %.180 = getelementptr i8, ptr %arg.room, i64 %.180.idx
+  %.192.idx = mul i64 %.54, 168
+  %.192 = getelementptr i8, ptr %arg.room, i64 %.192.idx
+  %.198.idx = mul i64 %.54, 184
+  %.198 = getelementptr i8, ptr %arg.room, i64 %.198.idx
+  %.206 = getelementptr i8, ptr %arg.clock, i64 8
+  %.207 = load double, ptr %.206, align 8
+  %.208 = fcmp oeq double %.207, 0.000000e+00
+  br i1 %.208, label %B476, label %B678
 
 B476:                                             ; preds = %entry
-  %.101 = getelementptr inbounds double, ptr %arg.now, i64 %.53
-  %.212 = load double, ptr %arg.clock, align 8
-  store i8 0, ptr %.216, align 1
-  call fastcc void @part0(ptr nonnull %.216, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.212, ptr %arg.now, ptr %.101)
-  %.230 = load i8, ptr %.216, align 1
-  %.233.not = icmp eq i8 %.230, 0
-  br i1 %.233.not, label %common.ret, label %B538
+  %.102 = getelementptr inbounds double, ptr %arg.now, i64 %.54
+  %.213 = load double, ptr %arg.clock, align 8
+  store i8 0, ptr %.217, align 1
+  call fastcc void @part0(ptr nonnull %.217, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.213, ptr %arg.now, ptr %.102)
+  %.231 = load i8, ptr %.217, align 1
+  %.234.not = icmp eq i8 %.231, 0
+  br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
+common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
 B538:                                             ; preds = %B476
-  %.304 = load double, ptr %.30.i, align 8
-  %.308 = load i64, ptr %arg.problem.3, align 8
-  %.310 = getelementptr double, ptr %.30.i, i64 %.308
-  %.311 = load double, ptr %.310, align 8
-  %.315 = fdiv double %.304, %.311
-  %.317 = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
-  %.318 = fmul double %.317, %.315
-  %.323 = fdiv double %.318, 1.000000e+01
-  %.326 = load double, ptr %arg.clock, align 8
-  %.328 = fsub double %.58, %.326
-  %.10.i = fcmp olt double %.328, %.323
-  %.11.i = select i1 %.10.i, double %.328, double %.323
-  store double %.11.i, ptr %.205, align 8
+  %.305 = load double, ptr %.31.i, align 8
+  %.309 = load i64, ptr %arg.problem.4, align 8
+  %.311 = getelementptr double, ptr %.31.i, i64 %.309
+  %.312 = load double, ptr %.311, align 8
+  %.316 = fdiv double %.305, %.312
+  %.318 = tail call double @llvm.pow.f64(double %arg.tolerance, double 1.250000e-01)
+  %.319 = fmul double %.318, %.316
+  %.324 = fdiv double %.319, 1.000000e+01
+  %.327 = load double, ptr %arg.clock, align 8
+  %.329 = fsub double %.59, %.327
+  %.10.i = fcmp olt double %.329, %.324
+  %.11.i = select i1 %.10.i, double %.329, double %.324
+  store double %.11.i, ptr %.206, align 8
   br label %B678
 
 B678:                                             ; preds = %B538, %entry
-  %.828 = icmp slt i64 %.51, 0
-  %..53965 = select i1 %.828, i64 0, i64 %.53
-  %.1112 = getelementptr double, ptr %.179, i64 %.53
-  %.1428 = shl nuw nsw i64 %.53, 1
-  %storemerge954 = select i1 %.828, i64 0, i64 %.1428
-  %.2346.idx = mul nsw i64 %.53, 96
-  %.2346 = getelementptr inbounds i8, ptr %arg.room, i64 %.2346.idx
-  %.2365.idx = mul nsw i64 %.53, 240
-  %.2365 = getelementptr inbounds i8, ptr %arg.room, i64 %.2365.idx
-  %1 = getelementptr double, ptr %.197, i64 %.53
-  %.idx = shl i64 %.53, 4
-  %2 = getelementptr i8, ptr %.197, i64 %.idx
-  %.4033 = add i64 %.52, 3
-  %.444231 = icmp sgt i64 %arg.budget, 0
-  br i1 %.444231, label %B712.lr.ph, label %common.ret
+  %.829 = icmp slt i64 %.52, 0
+  %..54998 = select i1 %.829, i64 0, i64 %.54
+  %.1113 = getelementptr double, ptr %.180, i64 %.54
+  %.1429 = shl nuw nsw i64 %.54, 1
+  %storemerge987 = select i1 %.829, i64 0, i64 %.1429
+  %.2347.idx = mul nsw i64 %.54, 96
+  %.2347 = getelementptr inbounds i8, ptr %arg.room, i64 %.2347.idx
+  %.2366.idx = mul nsw i64 %.54, 240
+  %.2366 = getelementptr inbounds i8, ptr %arg.room, i64 %.2366.idx
+  %1 = getelementptr double, ptr %.198, i64 %.54
+  %.idx = shl i64 %.54, 4
+  %2 = getelementptr i8, ptr %.198, i64 %.idx
+  %.4034 = add i64 %.53, 3
+  %.445231 = icmp sgt i64 %arg.budget, 0
+  br i1 %.445231, label %B712.lr.ph, label %common.ret
 
 B712.lr.ph:                                       ; preds = %B678
-  %.4431504234 = add nsw i64 %arg.budget, -1
-  %3 = shl i64 %.53, 3
-  %unroll_iter.i = and i64 %.53, 9223372036854775806
+  %.4441537234 = add nsw i64 %arg.budget, -1
+  %3 = shl i64 %.54, 3
+  %unroll_iter.i = and i64 %.54, 9223372036854775806
   %scevgep6.i = getelementptr i8, ptr %arg.room, i64 8
-  %scevgep.i302 = getelementptr i8, ptr %.179, i64 8
+  %scevgep.i302 = getelementptr i8, ptr %.180, i64 8
   %scevgep27.i303 = getelementptr i8, ptr %scevgep.i302, i64 %3
-  %.265.i359 = sitofp i64 %.53 to double
-  %scevgep.i = getelementptr i8, ptr %.191, i64 8
+  %.265.i359 = sitofp i64 %.54 to double
+  %scevgep.i = getelementptr i8, ptr %.192, i64 8
   %scevgep27.i = getelementptr i8, ptr %scevgep.i, i64 %3
-  %xtraiter.i = and i64 %.53, 2
-  %unroll_iter.i247 = and i64 %.53, 9223372036854775804
-  %.3037.idx = mul i64 %.53, 24
-  %.3037 = getelementptr i8, ptr %.197, i64 %.3037.idx
-  %.3037.1.idx = shl i64 %.53, 5
-  %.3037.1 = getelementptr i8, ptr %.197, i64 %.3037.1.idx
-  %.3037.2.idx = mul i64 %.53, 40
-  %.3037.2 = getelementptr i8, ptr %.197, i64 %.3037.2.idx
-  %.3037.3.idx = mul i64 %.53, 48
-  %.3037.3 = getelementptr i8, ptr %.197, i64 %.3037.3.idx
+  %xtraiter.i = and i64 %.54, 2
+  %unroll_iter.i247 = and i64 %.54, 9223372036854775804
+  %.3038.idx = mul i64 %.54, 24
+  %.3038 = getelementptr i8, ptr %.198, i64 %.3038.idx
+  %.3038.1.idx = shl i64 %.54, 5
+  %.3038.1 = getelementptr i8, ptr %.198, i64 %.3038.1.idx
+  %.3038.2.idx = mul i64 %.54, 40
+  %.3038.2 = getelementptr i8, ptr %.198, i64 %.3038.2.idx
+  %.3038.3.idx = mul i64 %.54, 48
+  %.3038.3 = getelementptr i8, ptr %.198, i64 %.3038.3.idx
   %4 = add nsw i64 %unroll_iter.i, -2
   %5 = lshr exact i64 %4, 1
   %6 = add nuw i64 %5, 1
-  %unroll_iter = and i64 %..53965, 9223372036854775804
+  %unroll_iter = and i64 %..54998, 9223372036854775804
   %unroll_iter646 = and i64 %6, -2
-  %unroll_iter706 = and i64 %..53965, 9223372036854775800
-  %7 = shl i64 %.51, 4
+  %unroll_iter706 = and i64 %..54998, 9223372036854775800
+  %7 = shl i64 %.52, 4
   %8 = getelementptr i8, ptr %arg.now, i64 %7
   %scevgep = getelementptr i8, ptr %8, i64 40
   %scevgep787 = getelementptr i8, ptr %arg.room, i64 24
   %scevgep797 = getelementptr i8, ptr %8, i64 16
-  %9 = mul i64 %.51, 304
+  %9 = mul i64 %.52, 304
   %10 = getelementptr i8, ptr %arg.room, i64 %9
   %scevgep800 = getelementptr i8, ptr %10, i64 328
-  %11 = mul i64 %.51, 320
+  %11 = mul i64 %.52, 320
   %12 = getelementptr i8, ptr %arg.room, i64 %11
   %scevgep816 = getelementptr i8, ptr %12, i64 344
-  %13 = add i64 %.17.i, %.51
-  %14 = add i64 %13, %.21.i
+  %13 = add i64 %.18.i, %.52
+  %14 = add i64 %13, %.22.i
   %15 = shl i64 %14, 3
-  %16 = getelementptr i8, ptr %arg.problem.4, i64 %15
+  %16 = getelementptr i8, ptr %arg.problem.5, i64 %15
   %scevgep837 = getelementptr i8, ptr %16, i64 8
-  %17 = mul i64 %.51, 288
+  %17 = mul i64 %.52, 288
   %18 = getelementptr i8, ptr %arg.room, i64 %17
   %scevgep841 = getelementptr i8, ptr %18, i64 296
-  %19 = mul i64 %.51, 336
+  %19 = mul i64 %.52, 336
   %20 = getelementptr i8, ptr %arg.room, i64 %19
   %scevgep853 = getelementptr i8, ptr %20, i64 360
-  %21 = mul i64 %.51, 352
+  %21 = mul i64 %.52, 352
   %22 = getelementptr i8, ptr %arg.room, i64 %21
   %scevgep869 = getelementptr i8, ptr %22, i64 352
-  %23 = shl i64 %.51, 8
+  %23 = shl i64 %.52, 8
   %24 = getelementptr i8, ptr %arg.room, i64 %23
   %scevgep873 = getelementptr i8, ptr %24, i64 280
-  %25 = mul i64 %.51, 416
+  %25 = mul i64 %.52, 416
   %26 = getelementptr i8, ptr %arg.room, i64 %25
   %scevgep889 = getelementptr i8, ptr %26, i64 440
   %scevgep897 = getelementptr i8, ptr %26, i64 416
-  %27 = mul i64 %.51, 432
+  %27 = mul i64 %.52, 432
   %28 = getelementptr i8, ptr %arg.room, i64 %27
   %scevgep900 = getelementptr i8, ptr %28, i64 456
   %scevgep908 = getelementptr i8, ptr %28, i64 432
-  %29 = mul i64 %.51, 448
+  %29 = mul i64 %.52, 448
   %30 = getelementptr i8, ptr %arg.room, i64 %29
   %scevgep911 = getelementptr i8, ptr %30, i64 472
   %scevgep919 = getelementptr i8, ptr %30, i64 448
-  %31 = mul i64 %.51, 464
+  %31 = mul i64 %.52, 464
   %32 = getelementptr i8, ptr %arg.room, i64 %31
   %scevgep922 = getelementptr i8, ptr %32, i64 488
   %scevgep930 = getelementptr i8, ptr %32, i64 464
-  %33 = mul i64 %.51, 272
+  %33 = mul i64 %.52, 272
   %34 = getelementptr i8, ptr %arg.room, i64 %33
   %scevgep933 = getelementptr i8, ptr %34, i64 296
   %scevgep941 = getelementptr i8, ptr %arg.states, i64 24
   %scevgep960 = getelementptr i8, ptr %24, i64 264
   %scevgep992 = getelementptr i8, ptr %arg.ends, i64 64
-  %35 = shl i64 %.4033, 3
+  %35 = shl i64 %.4034, 3
   %scevgep1009 = getelementptr i8, ptr %arg.ends, i64 8
-  %36 = shl i64 %..53965, 3
+  %36 = shl i64 %..54998, 3
   %37 = and i64 %36, 48
   %sunkaddr1018 = getelementptr i8, ptr %arg.clock, i64 24
-  %38 = icmp sgt i64 %..53965, 0
-  %39 = icmp ult i64 %..53965, 4
-  %40 = and i64 %..53965, 2
+  %38 = icmp sgt i64 %..54998, 0
+  %39 = icmp ult i64 %..54998, 4
+  %40 = and i64 %..54998, 2
   %41 = icmp eq i64 %40, 0
-  %42 = icmp sgt i64 %.51, -1
+  %42 = icmp sgt i64 %.52, -1
   %43 = icmp eq i64 %4, 0
   %44 = and i64 %4, 2
   %.not = icmp eq i64 %44, 0
   %45 = icmp eq i64 %4, 0
   %46 = and i64 %4, 2
   %.not1 = icmp eq i64 %46, 0
-  %sunkaddr1020 = getelementptr i8, ptr %.173, i64 %7
+  %sunkaddr1020 = getelementptr i8, ptr %.174, i64 %7
   %sunkaddr1021 = getelementptr i8, ptr %sunkaddr1020, i64 8
   %47 = icmp eq i64 %arg.projected, 0
-  %48 = icmp eq i64 %storemerge954, 0
-  %.44.i = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.62.i = inttoptr i64 %arg.problem.0 to ptr
-  %scevgep80.i = getelementptr i8, ptr %.191, i64 24
-  %sunkaddr48.i = getelementptr i8, ptr %arg.problem.3, i64 40
-  %sunkaddr64.i8 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %sunkaddr67.i9 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr68.i = getelementptr i8, ptr %arg.problem.3, i64 120
-  %49 = icmp ult i64 %.53, 4
+  %48 = icmp eq i64 %storemerge987, 0
+  %.45.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.63.i = inttoptr i64 %arg.problem.0 to ptr
+  %scevgep83.i = getelementptr i8, ptr %.192, i64 24
+  %sunkaddr48.i = getelementptr i8, ptr %arg.problem.4, i64 40
+  %sunkaddr64.i10 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %sunkaddr67.i11 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr68.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %49 = icmp ult i64 %.54, 4
   %50 = icmp eq i64 %xtraiter.i, 0
-  %sunkaddr1024 = getelementptr i8, ptr %arg.problem.3, i64 88
-  %51 = icmp ult i64 %..53965, 4
-  %52 = and i64 %..53965, 2
+  %sunkaddr1024 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %51 = icmp ult i64 %..54998, 4
+  %52 = and i64 %..54998, 2
   %53 = icmp eq i64 %52, 0
-  %54 = and i64 %..53965, 2
+  %54 = and i64 %..54998, 2
   %55 = icmp eq i64 %54, 0
-  %56 = icmp ult i64 %..53965, 4
-  %57 = and i64 %..53965, 2
+  %56 = icmp ult i64 %..54998, 4
+  %57 = and i64 %..54998, 2
   %58 = icmp eq i64 %57, 0
-  %59 = icmp ult i64 %..53965, 4
-  %60 = and i64 %..53965, 2
+  %59 = icmp ult i64 %..54998, 4
+  %60 = and i64 %..54998, 2
   %61 = icmp eq i64 %60, 0
-  %.57.i = icmp sgt i64 %.53, 0
-  %62 = and i64 %.51, 9223372036854775807
+  %.57.i = icmp sgt i64 %.54, 0
+  %62 = and i64 %.52, 9223372036854775807
   %63 = icmp eq i64 %62, 0
-  %64 = add i64 %.51, 1
+  %64 = add i64 %.52, 1
   %unroll_iter73.i = and i64 %64, 9223372036854775806
-  %scevgep304.i = getelementptr i8, ptr %.3037.3, i64 24
-  %65 = and i64 %.51, 1
+  %scevgep304.i = getelementptr i8, ptr %.3038.3, i64 24
+  %65 = and i64 %.52, 1
   %lcmp.mod.not176.not.i = icmp eq i64 %65, 0
-  %scevgep137.i = getelementptr i8, ptr %.3037.2, i64 8
-  %66 = add i64 %.51, 1
+  %scevgep137.i = getelementptr i8, ptr %.3038.2, i64 8
+  %66 = add i64 %.52, 1
   %unroll_iter91.i = and i64 %66, 9223372036854775806
-  %scevgep287.i = getelementptr i8, ptr %.3037.2, i64 24
-  %67 = and i64 %.51, 1
+  %scevgep287.i = getelementptr i8, ptr %.3038.2, i64 24
+  %67 = and i64 %.52, 1
   %lcmp.mod88.not.not.i = icmp eq i64 %67, 0
-  %scevgep129.i = getelementptr i8, ptr %.3037.1, i64 8
-  %68 = add i64 %.51, 1
+  %scevgep129.i = getelementptr i8, ptr %.3038.1, i64 8
+  %68 = add i64 %.52, 1
   %unroll_iter107.i = and i64 %68, 9223372036854775806
-  %scevgep270.i = getelementptr i8, ptr %.3037.1, i64 24
-  %69 = and i64 %.51, 1
+  %scevgep270.i = getelementptr i8, ptr %.3038.1, i64 24
+  %69 = and i64 %.52, 1
   %lcmp.mod104.not.not.i = icmp eq i64 %69, 0
-  %scevgep121.i168 = getelementptr i8, ptr %.3037, i64 8
-  %70 = add i64 %.51, 1
+  %scevgep121.i = getelementptr i8, ptr %.3038, i64 8
+  %70 = add i64 %.52, 1
   %unroll_iter123.i = and i64 %70, 9223372036854775806
-  %scevgep253.i = getelementptr i8, ptr %.3037, i64 24
-  %71 = and i64 %.51, 1
+  %scevgep253.i = getelementptr i8, ptr %.3038, i64 24
+  %71 = and i64 %.52, 1
   %lcmp.mod120.not.not.i = icmp eq i64 %71, 0
   %72 = add nuw nsw i64 %62, 1
   %unroll_iter138.i = and i64 %72, 9223372036854775806
   %scevgep236.i = getelementptr i8, ptr %2, i64 24
-  %73 = and i64 %.51, 1
+  %73 = and i64 %.52, 1
   %lcmp.mod135.not.not.i = icmp eq i64 %73, 0
-  %74 = getelementptr i8, ptr %.197, i64 %3
-  %scevgep105.i = getelementptr i8, ptr %74, i64 8
+  %74 = getelementptr i8, ptr %.198, i64 %3
+  %scevgep105.i170 = getelementptr i8, ptr %74, i64 8
   %unroll_iter153.i = and i64 %72, 9223372036854775806
   %scevgep219.i = getelementptr i8, ptr %74, i64 24
-  %75 = and i64 %.51, 1
+  %75 = and i64 %.52, 1
   %lcmp.mod150.not.not.i = icmp eq i64 %75, 0
   %unroll_iter170.i = and i64 %72, 9223372036854775806
-  %76 = and i64 %.51, 1
+  %76 = and i64 %.52, 1
   %lcmp.mod167.not.not.i = icmp eq i64 %76, 0
-  %xtraiter69.i = and i64 %.53, 2
-  %77 = icmp slt i64 %.53, 4
+  %xtraiter69.i = and i64 %.54, 2
+  %77 = icmp slt i64 %.54, 4
   %lcmp.mod70.not.i = icmp eq i64 %xtraiter69.i, 0
-  %78 = icmp ult i64 %..53965, 4
-  %79 = and i64 %..53965, 2
+  %78 = icmp ult i64 %..54998, 4
+  %79 = and i64 %..54998, 2
   %80 = icmp eq i64 %79, 0
   %sunkaddr1036 = getelementptr i8, ptr %arg.index, i64 8
   %sunkaddr1038 = getelementptr i8, ptr %arg.clock, i64 16
   %sunkaddr1040 = getelementptr i8, ptr %arg.clock, i64 32
-  %81 = icmp ult i64 %..53965, 8
-  %82 = and i64 %..53965, 6
+  %81 = icmp ult i64 %..54998, 8
+  %82 = and i64 %..54998, 6
   %83 = icmp eq i64 %82, 0
   %sunkaddr1042 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B712
 
 B712:                                             ; preds = %B4160, %B712.lr.ph
-  %.434.sroa.0.0237 = phi i64 [ 0, %B712.lr.ph ], [ %.434.sroa.0.0, %B4160 ]
-  %.4431504236 = phi i64 [ %.4431504234, %B712.lr.ph ], [ %.4431504, %B4160 ]
-  %.4501541235 = phi i64 [ 1, %B712.lr.ph ], [ %.4501541, %B4160 ]
-  %.487 = load double, ptr %arg.clock, align 8
-  %.493 = fcmp ult double %.487, %.58
-  br i1 %.493, label %for.cond.preheader, label %common.ret
+  %.435.sroa.0.0237 = phi i64 [ 0, %B712.lr.ph ], [ %.435.sroa.0.0, %B4160 ]
+  %.4441537236 = phi i64 [ %.4441537234, %B712.lr.ph ], [ %.4441537, %B4160 ]
+  %.4511574235 = phi i64 [ 1, %B712.lr.ph ], [ %.4511574, %B4160 ]
+  %.488 = load double, ptr %arg.clock, align 8
+  %.494 = fcmp ult double %.488, %.59
+  br i1 %.494, label %for.cond.preheader, label %common.ret
 
 for.cond.preheader:                               ; preds = %B712
-  %.561 = tail call double @nextafter(double %.487, double 0x7FF0000000000000)
-  %.567 = fsub double %.561, %.487
-  %.569 = fmul double %.567, 1.000000e+01
-  %.575 = load double, ptr %.205, align 8
-  %.10.i239 = fcmp ogt double %.569, %.575
-  %.11.i240 = select i1 %.10.i239, double %.569, double %.575
-  %.607 = load double, ptr %sunkaddr1018, align 8
-  %.6201410 = fcmp ult double %.11.i240, %.569
-  br i1 %.6201410, label %common.ret, label %B930
+  %.562 = tail call double @nextafter(double %.488, double 0x7FF0000000000000)
+  %.568 = fsub double %.562, %.488
+  %.570 = fmul double %.568, 1.000000e+01
+  %.576 = load double, ptr %.206, align 8
+  %.10.i239 = fcmp ogt double %.570, %.576
+  %.11.i240 = select i1 %.10.i239, double %.570, double %.576
+  %.608 = load double, ptr %sunkaddr1018, align 8
+  %.6211443 = fcmp ult double %.11.i240, %.570
+  br i1 %.6211443, label %common.ret, label %B930
 
 B930:                                             ; preds = %for.cond.preheader, %B2252
-  %length.2.11422 = phi double [ %.2226, %B2252 ], [ %.11.i240, %for.cond.preheader ]
-  %most.2.11421 = phi double [ 1.000000e+00, %B2252 ], [ 1.000000e+01, %for.cond.preheader ]
-  %.691 = fmul double %length.2.11422, 2.000000e-02
-  %.693 = fcmp olt double %.691, %.607
-  %.706 = fmul double %length.2.11422, 0x3FF6DB6DB6DB6DB7
-  %.708 = fcmp olt double %.607, %.706
-  %or.cond = and i1 %.693, %.708
+  %length.2.11455 = phi double [ %.2227, %B2252 ], [ %.11.i240, %for.cond.preheader ]
+  %most.2.11454 = phi double [ 1.000000e+00, %B2252 ], [ 1.000000e+01, %for.cond.preheader ]
+  %.692 = fmul double %length.2.11455, 2.000000e-02
+  %.694 = fcmp olt double %.692, %.608
+  %.707 = fmul double %length.2.11455, 0x3FF6DB6DB6DB6DB7
+  %.709 = fcmp olt double %.608, %.707
+  %or.cond = and i1 %.694, %.709
   br i1 %or.cond, label %B978, label %B1016
 
 B978:                                             ; preds = %B930
-  %.724 = fmul double %length.2.11422, 0x3FE6DB6DB6DB6DB7
-  %.726 = fcmp ogt double %.607, %.724
-  %"$phi1014.1.2.3.v" = select i1 %.726, double 5.000000e-01, double 1.400000e+00
-  %"$phi1014.1.2.3" = fmul double %.607, %"$phi1014.1.2.3.v"
+  %.725 = fmul double %length.2.11455, 0x3FE6DB6DB6DB6DB7
+  %.727 = fcmp ogt double %.608, %.725
+  %"$phi1014.1.2.3.v" = select i1 %.727, double 5.000000e-01, double 1.400000e+00
+  %"$phi1014.1.2.3" = fmul double %.608, %"$phi1014.1.2.3.v"
   br label %B1016
 
 B1016:                                            ; preds = %B978, %B930
-  %part.2.2 = phi double [ %"$phi1014.1.2.3", %B978 ], [ %length.2.11422, %B930 ]
-  %.751 = fadd double %.487, %part.2.2
-  %.10.i241 = fcmp olt double %.58, %.751
-  %.11.i242 = select i1 %.10.i241, double %.58, double %.751
-  %.786 = fsub double %.11.i242, %.487
+  %part.2.2 = phi double [ %"$phi1014.1.2.3", %B978 ], [ %length.2.11455, %B930 ]
+  %.752 = fadd double %.488, %part.2.2
+  %.10.i241 = fcmp olt double %.59, %.752
+  %.11.i242 = select i1 %.10.i241, double %.59, double %.752
+  %.787 = fsub double %.11.i242, %.488
   br i1 %38, label %B1094.if.preheader, label %B1122
 
 B1094.if.preheader:                               ; preds = %B1016
@@ -4889,8 +4915,8 @@ B1122.loopexit.unr-lcssa:                         ; preds = %B1094.if
   br i1 %41, label %B1122, label %B1094.if.epil.preheader
 
 B1094.if.epil.preheader:                          ; preds = %B1122.loopexit.unr-lcssa, %B1094.if.preheader
-  %.87612091211.epil.init = phi i64 [ 0, %B1094.if.preheader ], [ %.883.3, %B1122.loopexit.unr-lcssa ]
-  %84 = shl i64 %.87612091211.epil.init, 3
+  %.87712421244.epil.init = phi i64 [ 0, %B1094.if.preheader ], [ %.884.3, %B1122.loopexit.unr-lcssa ]
+  %84 = shl i64 %.87712421244.epil.init, 3
   %scevgep795 = getelementptr i8, ptr %arg.room, i64 %84
   %scevgep798 = getelementptr i8, ptr %scevgep797, i64 %84
   br label %B1094.if.epil
@@ -4899,90 +4925,90 @@ B1094.if.epil:                                    ; preds = %B1094.if.epil, %B10
   %epil.iter = phi i64 [ %epil.iter.next, %B1094.if.epil ], [ 0, %B1094.if.epil.preheader ]
   %85 = shl nuw nsw i64 %epil.iter, 3
   %scevgep799 = getelementptr i8, ptr %scevgep798, i64 %85
-  %.910.epil = load double, ptr %scevgep799, align 8
+  %.911.epil = load double, ptr %scevgep799, align 8
   %scevgep796 = getelementptr i8, ptr %scevgep795, i64 %85
-  store double %.910.epil, ptr %scevgep796, align 8
+  store double %.911.epil, ptr %scevgep796, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
   br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !62
 
 B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  call void @llvm.lifetime.start.p0(ptr nonnull %.488.i)
-  store i8 0, ptr %.488.i, align 1, !noalias !63
-  %.34.i = load i64, ptr %arg.problem.3, align 8, !noalias !63
-  %.35.i = shl i64 %.34.i, 1
-  %.36.i = add i64 %.35.i, 2
-  %.324.i = icmp slt i64 %.34.i, 0
-  %..36.i = select i1 %.324.i, i64 0, i64 %.36.i
-  %86 = shl i64 %.36.i, 3
-  %unroll_iter.i.i = and i64 %.36.i, 9223372036854775806
+  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i)
+  store i8 0, ptr %.489.i, align 1, !noalias !63
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !63
+  %.36.i = shl i64 %.35.i, 1
+  %.37.i = add i64 %.36.i, 2
+  %.325.i = icmp slt i64 %.35.i, 0
+  %..37.i = select i1 %.325.i, i64 0, i64 %.37.i
+  %86 = shl i64 %.37.i, 3
+  %unroll_iter.i.i = and i64 %.37.i, 9223372036854775806
   %87 = add nsw i64 %unroll_iter.i.i, -2
   %88 = lshr exact i64 %87, 1
   %89 = add nuw i64 %88, 1
-  %90 = add i64 %..36.i, -2
+  %90 = add i64 %..37.i, -2
   %91 = lshr exact i64 %90, 1
   %92 = add nuw i64 %91, 1
   %unroll_iter11.i = and i64 %92, -2
   %93 = lshr i64 %89, 1
   %94 = mul nsw i64 %93, -2
-  %95 = icmp sgt i64 %.34.i, -1
+  %95 = icmp sgt i64 %.35.i, -1
   %96 = icmp eq i64 %87, 0
   %97 = and i64 %87, 2
   %98 = icmp eq i64 %97, 0
-  %99 = icmp sgt i64 %..36.i, 0
+  %99 = icmp sgt i64 %..37.i, 0
   %100 = icmp eq i64 %90, 0
   %101 = and i64 %90, 2
   %.not.i = icmp eq i64 %101, 0
   br label %B84.i
 
 B84.i:                                            ; preds = %B230.i, %B1122
-  %.127175.i = phi i64 [ %.134.i, %B230.i ], [ 1, %B1122 ]
-  %exitcond197.not.i.not = icmp eq i64 %.127175.i, 13
-  br i1 %exitcond197.not.i.not, label %B1200.critedge, label %B84.if.i
+  %.128180.i = phi i64 [ %.135.i4, %B230.i ], [ 1, %B1122 ]
+  %exitcond202.not.i.not = icmp eq i64 %.128180.i, 13
+  br i1 %exitcond202.not.i.not, label %B1200.critedge, label %B84.if.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B178.if.i
   br i1 %.not.i, label %B178.if.epil.preheader.i, label %B230.i
 
 B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i, %B230.loopexit.unr-lcssa.i
-  %.372167169.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.379.1.1.i, %B230.loopexit.unr-lcssa.i ]
-  %sunkaddr45.epil.i = shl i64 %.372167169.epil.init.i, 3
+  %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
+  %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.406.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !63
-  %sunkaddr48.epil.i = getelementptr i8, ptr %.151, i64 %sunkaddr45.epil.i
-  %.409.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !63
-  %.411.epil.i = fmul double %.786, %.409.epil.i
-  %.412.epil.i = fadd double %.406.epil.i, %.411.epil.i
-  store double %.412.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !63
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !63
+  %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !63
+  %.412.epil.i = fmul double %.787, %.410.epil.i
+  %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !63
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.406.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !63
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !63
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.409.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !63
-  %.411.1.epil.i = fmul double %.786, %.409.1.epil.i
-  %.412.1.epil.i = fadd double %.406.1.epil.i, %.411.1.epil.i
-  store double %.412.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !63
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !63
+  %.412.1.epil.i = fmul double %.787, %.410.1.epil.i
+  %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !63
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
-  %.473.i = getelementptr double, ptr @.const.array.data.1.24, i64 %.127175.i
-  %.474.i = load double, ptr %.473.i, align 8, !noalias !63
-  %.476.i = fmul double %.786, %.474.i
-  %.478.i = fadd double %.487, %.476.i
-  %.481.i = mul nsw i64 %.127175.i, %.36.i
-  %.485.i = getelementptr inbounds double, ptr %arg.room, i64 %.481.i
-  store i8 0, ptr %.488.i, align 1, !noalias !63
-  call fastcc void @part0(ptr nonnull %.488.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.478.i, ptr %.151, ptr %.485.i)
-  %.502.i = load i8, ptr %.488.i, align 1, !noalias !63
-  %.505.not.i = icmp eq i8 %.502.i, 0
-  br i1 %.505.not.i, label %_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  %.474.i = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !63
+  %.477.i = fmul double %.787, %.475.i
+  %.479.i = fadd double %.488, %.477.i
+  %.482.i = mul nsw i64 %.128180.i, %.37.i
+  %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
+  store i8 0, ptr %.489.i, align 1, !noalias !63
+  call fastcc void @part0(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !63
+  %.506.not.i = icmp eq i8 %.503.i, 0
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
-  %.134.i = add nuw nsw i64 %.127175.i, 1
-  %.227.idx.i = shl i64 %.127175.i, 7
-  %.227.i = getelementptr i8, ptr @.const.array.data.25, i64 %.227.idx.i
+  %.135.i4 = add nuw nsw i64 %.128180.i, 1
+  %.228.idx.i = shl i64 %.128180.i, 7
+  %.228.i = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i
   br i1 %95, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.151, i8 0, i64 %86, i1 false), !noalias !66
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !66
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
@@ -4994,7 +5020,7 @@ B236.i.loopexit.unr-lcssa.i:                      ; preds = %B180.if.i.i
 B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader.i, %B236.i.loopexit.unr-lcssa.i
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %102 = shl i64 %.404136138.i.epil.init.i, 3
-  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.151, i64 %102
+  %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %102
   %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !66
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
@@ -5012,19 +5038,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %86
-  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i4, i64 %86
-  %exitcond160.not.i.i = icmp eq i64 %.250.i.i, %.127175.i
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv.i5, i64 %86
+  %exitcond160.not.i.i = icmp eq i64 %.250.i.i, %.128180.i
   br i1 %exitcond160.not.i.i, label %B86.endif.i, label %B80.if.i.i
 
 B80.if.i.i:                                       ; preds = %B80.if.i.i.preheader, %B236.i.i
-  %lsr.iv.i4 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep787, %B80.if.i.i.preheader ]
+  %lsr.iv.i5 = phi ptr [ %scevgep19.i, %B236.i.i ], [ %scevgep787, %B80.if.i.i.preheader ]
   %lsr.iv.i.i = phi ptr [ %scevgep7.i.i, %B236.i.i ], [ %scevgep6.i, %B80.if.i.i.preheader ]
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
-  %103 = getelementptr double, ptr %.227.i, i64 %.243143153.i.i
+  %103 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
   %.304.i.i = load double, ptr %103, align 8, !noalias !66
   %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
-  %brmerge.i.i = or i1 %.324.i, %.316.i.i
+  %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
 B180.if.i.preheader.i:                            ; preds = %B80.if.i.i
@@ -5034,11 +5060,11 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %lsr.iv20.i = phi i64 [ %lsr.iv.next21.i, %B180.if.i.i ], [ %94, %B180.if.i.preheader.i ]
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %104 = shl i64 %.404136138.i.i, 3
-  %sunkaddr54.i = getelementptr i8, ptr %.151, i64 %104
+  %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %104
   %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !66
-  %scevgep22.i5 = getelementptr i8, ptr %lsr.iv.i4, i64 %104
-  %scevgep37.i = getelementptr i8, ptr %scevgep22.i5, i64 -16
-  %scevgep35.i = getelementptr i8, ptr %scevgep22.i5, i64 -24
+  %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %104
+  %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
+  %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
   %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !66
   %.443.i.i = fmul double %.304.i.i, %.441.i.i
   %.444.i.i = fadd double %.438.i.i, %.443.i.i
@@ -5051,17 +5077,17 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !66
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
   %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !66
-  %scevgep33.i = getelementptr i8, ptr %scevgep22.i5, i64 -8
+  %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
   %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !66
   %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
   %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
   store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !66
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
-  %sunkaddr62.i = getelementptr i8, ptr %.151, i64 %sunkaddr61.i
+  %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
   %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !66
-  %.441.1.i.1.i = load double, ptr %scevgep22.i5, align 8, !noalias !66
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !66
   %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
   %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
   store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !66
@@ -5077,51 +5103,51 @@ B178.if.preheader.i:                              ; preds = %B86.endif.i
 
 B178.if.i:                                        ; preds = %B178.if.preheader.i, %B178.if.i
   %lsr.iv53.i = phi i64 [ %lsr.iv.next.i, %B178.if.i ], [ %unroll_iter11.i, %B178.if.preheader.i ]
-  %.372167169.i = phi i64 [ %.379.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
-  %sunkaddr64.i = shl i64 %.372167169.i, 3
+  %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
+  %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.406.i = load double, ptr %sunkaddr65.i, align 8, !noalias !63
-  %sunkaddr67.i = getelementptr i8, ptr %.151, i64 %sunkaddr64.i
-  %.409.i = load double, ptr %sunkaddr67.i, align 8, !noalias !63
-  %.411.i = fmul double %.786, %.409.i
-  %.412.i = fadd double %.406.i, %.411.i
-  store double %.412.i, ptr %sunkaddr67.i, align 8, !noalias !63
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !63
+  %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !63
+  %.412.i = fmul double %.787, %.410.i
+  %.413.i = fadd double %.407.i, %.412.i
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !63
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.406.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !63
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !63
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.409.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !63
-  %.411.1.i = fmul double %.786, %.409.1.i
-  %.412.1.i = fadd double %.406.1.i, %.411.1.i
-  store double %.412.1.i, ptr %sunkaddr73.i, align 8, !noalias !63
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !63
+  %.412.1.i = fmul double %.787, %.410.1.i
+  %.413.1.i = fadd double %.407.1.i, %.412.1.i
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !63
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.406.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !63
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !63
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.409.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !63
-  %.411.114.i = fmul double %.786, %.409.113.i
-  %.412.115.i = fadd double %.406.112.i, %.411.114.i
-  store double %.412.115.i, ptr %sunkaddr79.i, align 8, !noalias !63
-  %.379.1.1.i = add nuw i64 %.372167169.i, 4
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !63
+  %.412.114.i = fmul double %.787, %.410.113.i
+  %.413.115.i = fadd double %.407.112.i, %.412.114.i
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !63
+  %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.406.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !63
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !63
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.409.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !63
-  %.411.1.1.i = fmul double %.786, %.409.1.1.i
-  %.412.1.1.i = fadd double %.406.1.1.i, %.411.1.1.i
-  store double %.412.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !63
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !63
+  %.412.1.1.i = fmul double %.787, %.410.1.1.i
+  %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !63
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.488.i)
+_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.488.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.179, i8 0, i64 %3, i1 false), !noalias !69
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !69
   br label %B80.if.i.preheader
 
 B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1200.critedge
@@ -5133,7 +5159,7 @@ B236.i.loopexit.unr-lcssa:                        ; preds = %B180.if.i
 B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader, %B236.i.loopexit.unr-lcssa
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
   %105 = shl i64 %.404136138.i.epil.init, 3
-  %sunkaddr11.i.epil = getelementptr i8, ptr %.179, i64 %105
+  %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %105
   %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !69
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
@@ -5165,7 +5191,7 @@ B80.if.i:                                         ; preds = %B80.if.i.preheader,
   %107 = shl nuw i64 1, %.243143153.i
   %108 = and i64 %107, 4126
   %.316.i = icmp ne i64 %108, 0
-  %brmerge.i = or i1 %.828, %.316.i
+  %brmerge.i = or i1 %.829, %.316.i
   br i1 %brmerge.i, label %B236.i, label %B180.if.i.preheader
 
 B180.if.i.preheader:                              ; preds = %B80.if.i
@@ -5209,114 +5235,114 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   br i1 %niter647.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
 
 B1530:                                            ; preds = %B1386.if, %B1200.endif.endif
-  %.1313 = load double, ptr %sunkaddr1021, align 8
-  %.1318 = load double, ptr %sunkaddr1020, align 8
-  %.10.i243 = fcmp ogt double %.1318, %.1313
-  %.11.i244 = select i1 %.10.i243, double %.1318, double %.1313
+  %.1314 = load double, ptr %sunkaddr1021, align 8
+  %.1319 = load double, ptr %sunkaddr1020, align 8
+  %.10.i243 = fcmp ogt double %.1319, %.1314
+  %.11.i244 = select i1 %.10.i243, double %.1319, double %.1314
   store double %.11.i244, ptr %sunkaddr1021, align 8
   store double %.11.i244, ptr %sunkaddr1020, align 8
-  br i1 %.828, label %B148.i349, label %B44.if.i304
+  br i1 %.829, label %B148.i349, label %B44.if.i304
 
 B1668:                                            ; preds = %B1530.endif.endif
-  %.1400 = fcmp oge double %storemerge.i363, 1.000000e+00
-  %.1412 = fcmp one double %storemerge.i363, 0x7FF0000000000000
-  %or.cond951 = and i1 %.1400, %.1412
-  br i1 %or.cond951, label %B1720, label %B2206
+  %.1401 = fcmp oge double %storemerge.i363, 1.000000e+00
+  %.1413 = fcmp one double %storemerge.i363, 0x7FF0000000000000
+  %or.cond984 = and i1 %.1401, %.1413
+  br i1 %or.cond984, label %B1720, label %B2206
 
 B1720:                                            ; preds = %B1668
   br i1 %48, label %B1784, label %B1756.if
 
 B1784:                                            ; preds = %B1756.if, %B1720
-  store i8 0, ptr %.1561, align 1
-  call fastcc void @part1(ptr nonnull %.1561, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.11.i242, ptr %.151)
-  %.1575 = load i8, ptr %.1561, align 1
-  %.1578.not = icmp eq i8 %.1575, 0
-  br i1 %.1578.not, label %common.ret, label %B1836
+  store i8 0, ptr %.1562, align 1
+  call fastcc void @part1(ptr nonnull %.1562, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  %.1576 = load i8, ptr %.1562, align 1
+  %.1579.not = icmp eq i8 %.1576, 0
+  br i1 %.1579.not, label %common.ret, label %B1836
 
 B1836:                                            ; preds = %B1784
-  call void @llvm.lifetime.start.p0(ptr nonnull %.66.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.260.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.726.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.757.i)
-  store ptr null, ptr %.66.i, align 8, !noalias !72
-  store i64 0, ptr %.260.i, align 8, !noalias !72
-  store ptr null, ptr %.726.i, align 8, !noalias !72
-  store i64 0, ptr %.757.i, align 8, !noalias !72
-  %.39.i = load i64, ptr %arg.problem.3, align 8, !noalias !72
-  %.42.i = load i64, ptr %.16.i, align 8, !noalias !72
-  %.45.i = load i64, ptr %.44.i, align 8, !noalias !72
-  %.63.i = tail call i64 %.62.i(double %.11.i242, ptr %.151, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7), !noalias !72
-  store ptr null, ptr %.66.i, align 8, !noalias !72
-  call fastcc void @part3(ptr nonnull %.66.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6)
-  %invariant.gep304.i = getelementptr double, ptr %arg.problem.6, i64 %.39.i
-  %.422.i = add i64 %.42.i, %.39.i
-  %..422.i = tail call i64 @llvm.smax.i64(i64 %.422.i, i64 0)
-  %110 = getelementptr double, ptr %arg.problem.6, i64 %.422.i
-  %gep305.i = getelementptr double, ptr %invariant.gep304.i, i64 %.422.i
-  %111 = getelementptr double, ptr %arg.problem.5, i64 %.45.i
-  %112 = shl nuw i64 %..422.i, 3
-  %.idx.i = shl i64 %.39.i, 4
-  %xtraiter38.i = and i64 %.39.i, 3
-  %unroll_iter41.i = and i64 %.39.i, 9223372036854775804
-  %113 = shl i64 %.45.i, 3
-  %114 = getelementptr i8, ptr %arg.problem.5, i64 %113
-  %scevgep71.i = getelementptr i8, ptr %114, i64 8
-  %115 = getelementptr i8, ptr %.191, i64 %.idx.i
-  %scevgep114.i = getelementptr i8, ptr %115, i64 40
-  %scevgep132.i = getelementptr i8, ptr %115, i64 16
-  %116 = icmp slt i64 %.422.i, 1
-  %117 = icmp slt i64 %.39.i, 1
-  %118 = icmp ult i64 %.39.i, 4
-  %119 = icmp eq i64 %xtraiter38.i, 0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.758.i)
+  store ptr null, ptr %.67.i, align 8, !noalias !72
+  store i64 0, ptr %.261.i8, align 8, !noalias !72
+  store ptr null, ptr %.727.i, align 8, !noalias !72
+  store i64 0, ptr %.758.i, align 8, !noalias !72
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !72
+  %.43.i = load i64, ptr %.17.i, align 8, !noalias !72
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !72
+  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !72
+  store ptr null, ptr %.67.i, align 8, !noalias !72
+  call fastcc void @part3(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
+  %.423.i = add i64 %.43.i, %.40.i
+  %..423.i = tail call i64 @llvm.smax.i64(i64 %.423.i, i64 0)
+  %110 = getelementptr double, ptr %arg.problem.7, i64 %.423.i
+  %gep318.i = getelementptr double, ptr %invariant.gep317.i, i64 %.423.i
+  %111 = getelementptr double, ptr %arg.problem.6, i64 %.46.i
+  %112 = shl nuw i64 %..423.i, 3
+  %xtraiter40.i = and i64 %.40.i, 3
+  %unroll_iter43.i = and i64 %.40.i, 9223372036854775804
+  %.idx.i = shl i64 %.40.i, 4
+  %113 = shl i64 %.46.i, 3
+  %114 = getelementptr i8, ptr %arg.problem.6, i64 %113
+  %scevgep74.i = getelementptr i8, ptr %114, i64 8
+  %115 = getelementptr i8, ptr %.192, i64 %.idx.i
+  %scevgep117.i = getelementptr i8, ptr %115, i64 40
+  %scevgep135.i = getelementptr i8, ptr %115, i64 16
+  %116 = icmp slt i64 %.423.i, 1
+  %117 = icmp slt i64 %.40.i, 1
+  %118 = icmp ult i64 %.40.i, 4
+  %119 = icmp eq i64 %xtraiter40.i, 0
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
-  %.176.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !72
+  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !72
   br label %B266.i
 
 B266.i:                                           ; preds = %B230.if.i, %B238.i
-  %"$phi266.1.2.1.i" = phi i64 [ %.176.i, %B238.i ], [ %.42.i, %B230.if.i ]
-  %.192.i = icmp eq i64 %"$phi266.1.2.1.i", 0
-  br i1 %.192.i, label %B1023.i, label %B282.i
+  %"$phi266.1.2.1.i" = phi i64 [ %.177.i, %B238.i ], [ %.43.i, %B230.if.i ]
+  %.193.i = icmp eq i64 %"$phi266.1.2.1.i", 0
+  br i1 %.193.i, label %B1023.i, label %B282.i
 
 B282.i:                                           ; preds = %B266.i
-  %"$phi336.1.2.2.in.v.i" = select i1 %151, i64 200, i64 192
-  %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.3, i64 %"$phi336.1.2.2.in.v.i"
+  %"$phi336.1.2.2.in.v.i" = select i1 %151, i64 216, i64 208
+  %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
   %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !72
   %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %151, i64 152, i64 144
-  %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.3, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
+  %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
   %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !72
-  store i64 0, ptr %.260.i, align 8, !noalias !72
-  call fastcc void @part4(ptr nonnull %.260.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi336.1.2.2.i")
-  %.274.i = load i64, ptr %.260.i, align 8, !noalias !72
-  %"$phi400.1.2.sroa.8.2.i" = select i1 %151, i64 0, i64 %.39.i
-  %invariant.gep.i = getelementptr double, ptr %.191, i64 %"$phi400.1.2.sroa.8.2.i"
+  store i64 0, ptr %.261.i8, align 8, !noalias !72
+  call fastcc void @part4(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
+  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !72
+  %"$phi400.1.2.sroa.8.2.i" = select i1 %151, i64 0, i64 %.40.i
+  %invariant.gep.i = getelementptr double, ptr %.192, i64 %"$phi400.1.2.sroa.8.2.i"
   br i1 %116, label %B600.i, label %B572.if.preheader.i
 
 B474.loopexit.loopexit.unr-lcssa.i:               ; preds = %B964.if.i
   br i1 %119, label %B474.loopexit.i, label %B964.if.epil.preheader.i
 
 B964.if.epil.preheader.i:                         ; preds = %B964.if.preheader.i, %B474.loopexit.loopexit.unr-lcssa.i
-  %.912298300.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.919.3.i, %B474.loopexit.loopexit.unr-lcssa.i ]
-  %120 = shl i64 %.912298300.epil.init.i, 3
-  %scevgep97.i = getelementptr i8, ptr %arg.problem.6, i64 %120
-  %121 = add i64 %.912298300.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %.913311313.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.920.3.i, %B474.loopexit.loopexit.unr-lcssa.i ]
+  %120 = shl i64 %.913311313.epil.init.i, 3
+  %scevgep100.i = getelementptr i8, ptr %arg.problem.7, i64 %120
+  %121 = add i64 %.913311313.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
   %122 = shl i64 %121, 3
-  %scevgep99.i = getelementptr i8, ptr %.191, i64 %122
+  %scevgep102.i = getelementptr i8, ptr %.192, i64 %122
   br label %B964.if.epil.i
 
 B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B964.if.epil.preheader.i
-  %epil.iter.i17 = phi i64 [ %epil.iter.next.i19, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
-  %123 = shl i64 %epil.iter.i17, 3
-  %scevgep33.i18 = getelementptr i8, ptr %scevgep99.i, i64 %123
-  %.946.epil.i = load double, ptr %scevgep33.i18, align 8, !noalias !72
-  %scevgep32.i = getelementptr i8, ptr %scevgep97.i, i64 %123
-  %.949.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !72
-  %.950.epil.i = fsub double %.946.epil.i, %.949.epil.i
-  store double %.950.epil.i, ptr %scevgep33.i18, align 8, !noalias !72
-  %epil.iter.next.i19 = add i64 %epil.iter.i17, 1
-  %epil.iter.cmp.not.i20 = icmp eq i64 %xtraiter38.i, %epil.iter.next.i19
-  br i1 %epil.iter.cmp.not.i20, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !75
+  %epil.iter.i19 = phi i64 [ %epil.iter.next.i21, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
+  %123 = shl i64 %epil.iter.i19, 3
+  %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %123
+  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !72
+  %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %123
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !72
+  %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
+  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !72
+  %epil.iter.next.i21 = add i64 %epil.iter.i19, 1
+  %epil.iter.cmp.not.i22 = icmp eq i64 %xtraiter40.i, %epil.iter.next.i21
+  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !75
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
   %124 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
@@ -5328,246 +5354,246 @@ B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.554.1.i = load i64, ptr %sunkaddr64.i8, align 8, !noalias !72
-  %.634292.not.1.i = icmp slt i64 %.554.1.i, 1
-  br i1 %.634292.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
+  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !72
+  %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
+  br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
 B652.if.1.preheader.i:                            ; preds = %B600.1.i
-  %125 = icmp eq i64 %.554.1.i, 1
+  %125 = icmp eq i64 %.555.1.i, 1
   br i1 %125, label %B652.if.1.epil.preheader.i, label %B652.if.1.preheader.new.i
 
 B652.if.1.preheader.new.i:                        ; preds = %B652.if.1.preheader.i
-  %126 = lshr i64 %.554.1.i, 1
+  %126 = lshr i64 %.555.1.i, 1
   %127 = mul nsw i64 %126, -2
   br label %B652.if.1.i
 
 B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.if.1.preheader.new.i
-  %lsr.iv34.i = phi i64 [ %lsr.iv.next.i21, %B652.if.1.i ], [ %127, %B652.if.1.preheader.new.i ]
-  %lsr.iv105.i = phi ptr [ %scevgep106.i, %B652.if.1.i ], [ %scevgep71.i, %B652.if.1.preheader.new.i ]
-  %lsr.iv101.i = phi ptr [ %scevgep102.i, %B652.if.1.i ], [ %.16.i, %B652.if.1.preheader.new.i ]
-  %.674.1.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %128 = shl i64 %.674.1.i, 3
-  %scevgep112.i = getelementptr i8, ptr %lsr.iv101.i, i64 %128
-  %scevgep113.i = getelementptr i8, ptr %scevgep112.i, i64 -8
-  %.678.1.i = load i64, ptr %scevgep113.i, align 8, !noalias !72
-  %.681.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %129 = shl i64 %.681.1.i, 3
-  %scevgep110.i = getelementptr i8, ptr %lsr.iv101.i, i64 %129
-  %scevgep111.i = getelementptr i8, ptr %scevgep110.i, i64 -8
-  %.685.1.i = load i64, ptr %scevgep111.i, align 8, !noalias !72
-  %.693.1.i = getelementptr double, ptr %gep305.i, i64 %.678.1.i
-  %.694.1.i = load double, ptr %.693.1.i, align 8, !noalias !72
-  %scevgep107.i = getelementptr i8, ptr %lsr.iv105.i, i64 -8
-  %.699.1.i = load double, ptr %scevgep107.i, align 8, !noalias !72
-  %.701.1.i = getelementptr double, ptr %gep.1.i, i64 %.685.1.i
-  %.702.1.i = load double, ptr %.701.1.i, align 8, !noalias !72
-  %.703.1.i = fmul double %.699.1.i, %.702.1.i
-  %.704.1.i = fadd double %.694.1.i, %.703.1.i
-  store double %.704.1.i, ptr %.693.1.i, align 8, !noalias !72
-  %.674.1.1.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %130 = shl i64 %.674.1.1.i, 3
-  %scevgep103.i = getelementptr i8, ptr %lsr.iv101.i, i64 %130
-  %.678.1.1.i = load i64, ptr %scevgep103.i, align 8, !noalias !72
-  %.681.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %131 = shl i64 %.681.1.1.i, 3
-  %scevgep104.i = getelementptr i8, ptr %lsr.iv101.i, i64 %131
-  %.685.1.1.i = load i64, ptr %scevgep104.i, align 8, !noalias !72
-  %.693.1.1.i = getelementptr double, ptr %gep305.i, i64 %.678.1.1.i
-  %.694.1.1.i = load double, ptr %.693.1.1.i, align 8, !noalias !72
-  %.699.1.1.i = load double, ptr %lsr.iv105.i, align 8, !noalias !72
-  %.701.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.685.1.1.i
-  %.702.1.1.i = load double, ptr %.701.1.1.i, align 8, !noalias !72
-  %.703.1.1.i = fmul double %.699.1.1.i, %.702.1.1.i
-  %.704.1.1.i = fadd double %.694.1.1.i, %.703.1.1.i
-  store double %.704.1.1.i, ptr %.693.1.1.i, align 8, !noalias !72
-  %scevgep102.i = getelementptr i8, ptr %lsr.iv101.i, i64 16
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv105.i, i64 16
-  %lsr.iv.next.i21 = add i64 %lsr.iv34.i, 2
-  %niter56.ncmp.1.i = icmp eq i64 %lsr.iv.next.i21, 0
-  br i1 %niter56.ncmp.1.i, label %B832.1.loopexit.unr-lcssa.i, label %B652.if.1.i
+  %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %127, %B652.if.1.preheader.new.i ]
+  %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
+  %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.17.i, %B652.if.1.preheader.new.i ]
+  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %128 = shl i64 %.675.1.i, 3
+  %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %128
+  %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !72
+  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %129 = shl i64 %.682.1.i, 3
+  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %129
+  %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !72
+  %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !72
+  %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !72
+  %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !72
+  %.704.1.i = fmul double %.700.1.i, %.703.1.i
+  %.705.1.i = fadd double %.695.1.i, %.704.1.i
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !72
+  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %130 = shl i64 %.675.1.1.i, 3
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %130
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !72
+  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %131 = shl i64 %.682.1.1.i, 3
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %131
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !72
+  %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !72
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !72
+  %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !72
+  %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
+  %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !72
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
+  %lsr.iv.next.i23 = add i64 %lsr.iv34.i, 2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next.i23, 0
+  br i1 %niter59.ncmp.1.i, label %B832.1.loopexit.unr-lcssa.i, label %B652.if.1.i
 
 B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
-  %132 = and i64 %.554.1.i, 9223372036854775806
-  %133 = and i64 %.554.1.i, 1
-  %lcmp.mod53.not.i = icmp eq i64 %133, 0
-  br i1 %lcmp.mod53.not.i, label %B832.1.i, label %B652.if.1.epil.preheader.i
+  %132 = and i64 %.555.1.i, 9223372036854775806
+  %133 = and i64 %.555.1.i, 1
+  %lcmp.mod56.not.i = icmp eq i64 %133, 0
+  br i1 %lcmp.mod56.not.i, label %B832.1.i, label %B652.if.1.epil.preheader.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
-  %.640291293.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %132, %B832.1.loopexit.unr-lcssa.i ]
-  %.674.1.epil.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %134 = getelementptr i64, ptr %arg.problem.3, i64 %.674.1.epil.i
-  %.677.1.epil.i = getelementptr i64, ptr %134, i64 %.640291293.1.epil.init.i
-  %.678.1.epil.i = load i64, ptr %.677.1.epil.i, align 8, !noalias !72
-  %.681.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %135 = getelementptr i64, ptr %arg.problem.3, i64 %.681.1.epil.i
-  %.684.1.epil.i = getelementptr i64, ptr %135, i64 %.640291293.1.epil.init.i
-  %.685.1.epil.i = load i64, ptr %.684.1.epil.i, align 8, !noalias !72
-  %.693.1.epil.i = getelementptr double, ptr %gep305.i, i64 %.678.1.epil.i
-  %.694.1.epil.i = load double, ptr %.693.1.epil.i, align 8, !noalias !72
-  %.698.1.epil.i = getelementptr double, ptr %111, i64 %.640291293.1.epil.init.i
-  %.699.1.epil.i = load double, ptr %.698.1.epil.i, align 8, !noalias !72
-  %.701.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.685.1.epil.i
-  %.702.1.epil.i = load double, ptr %.701.1.epil.i, align 8, !noalias !72
-  %.703.1.epil.i = fmul double %.699.1.epil.i, %.702.1.epil.i
-  %.704.1.epil.i = fadd double %.694.1.epil.i, %.703.1.epil.i
-  store double %.704.1.epil.i, ptr %.693.1.epil.i, align 8, !noalias !72
+  %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %132, %B832.1.loopexit.unr-lcssa.i ]
+  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %134 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
+  %.678.1.epil.i = getelementptr i64, ptr %134, i64 %.641304306.1.epil.init.i
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !72
+  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %135 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
+  %.685.1.epil.i = getelementptr i64, ptr %135, i64 %.641304306.1.epil.init.i
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !72
+  %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !72
+  %.699.1.epil.i = getelementptr double, ptr %111, i64 %.641304306.1.epil.init.i
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !72
+  %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !72
+  %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
+  %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !72
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
   br i1 %145, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.757.i, align 8, !noalias !72
-  call fastcc void @part6(ptr nonnull %.757.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.771.1.i = load i64, ptr %.757.i, align 8, !noalias !72
-  %.785.1.i = icmp slt i64 %.771.1.i, 0
-  br i1 %.785.1.i, label %B1874.critedge, label %B934.1.i
+  store i64 0, ptr %.758.i, align 8, !noalias !72
+  call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !72
+  %.786.1.i = icmp slt i64 %.772.1.i, 0
+  br i1 %.786.1.i, label %B1874.critedge, label %B934.1.i
 
 B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.726.i, align 8, !noalias !72
-  call fastcc void @part5(ptr nonnull %.726.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi336.1.2.2.i", i64 %.274.i)
+  store ptr null, ptr %.727.i, align 8, !noalias !72
+  call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.1.i
 
 B934.1.i:                                         ; preds = %B844.1.i, %B880.1.i
   br i1 %117, label %B1023.i, label %B964.if.1.preheader.i
 
 B964.if.1.preheader.i:                            ; preds = %B934.1.i
-  br i1 %118, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader66.i
+  br i1 %118, label %B964.if.1.epil.preheader.i, label %B964.if.1.preheader69.i
 
-B964.if.1.preheader66.i:                          ; preds = %B964.if.1.preheader.i
+B964.if.1.preheader69.i:                          ; preds = %B964.if.1.preheader.i
   %136 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep115.i = getelementptr i8, ptr %scevgep114.i, i64 %136
+  %scevgep118.i = getelementptr i8, ptr %scevgep117.i, i64 %136
   br label %B964.if.1.i
 
-B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.if.1.preheader66.i
-  %.912298300.1.i = phi i64 [ %.919.1.3.i, %B964.if.1.i ], [ 0, %B964.if.1.preheader66.i ]
-  %137 = shl i64 %.912298300.1.i, 3
-  %scevgep121.i = getelementptr i8, ptr %scevgep115.i, i64 %137
-  %scevgep122.i = getelementptr i8, ptr %scevgep121.i, i64 -24
-  %.946.1.i = load double, ptr %scevgep122.i, align 8, !noalias !72
-  %sunkaddr54.i22 = getelementptr i8, ptr %arg.problem.6, i64 %137
-  %.949.1.i = load double, ptr %sunkaddr54.i22, align 8, !noalias !72
-  %.950.1.i = fsub double %.946.1.i, %.949.1.i
-  store double %.950.1.i, ptr %scevgep122.i, align 8, !noalias !72
-  %scevgep45.i = getelementptr i8, ptr %scevgep121.i, i64 -16
-  %.946.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !72
-  %sunkaddr57.i23 = getelementptr i8, ptr %sunkaddr54.i22, i64 8
-  %.949.1.1.i = load double, ptr %sunkaddr57.i23, align 8, !noalias !72
-  %.950.1.1.i = fsub double %.946.1.1.i, %.949.1.1.i
-  store double %.950.1.1.i, ptr %scevgep45.i, align 8, !noalias !72
-  %scevgep43.i = getelementptr i8, ptr %scevgep121.i, i64 -8
-  %.946.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !72
-  %sunkaddr60.i24 = getelementptr i8, ptr %sunkaddr54.i22, i64 16
-  %.949.1.2.i = load double, ptr %sunkaddr60.i24, align 8, !noalias !72
-  %.950.1.2.i = fsub double %.946.1.2.i, %.949.1.2.i
-  store double %.950.1.2.i, ptr %scevgep43.i, align 8, !noalias !72
-  %.919.1.3.i = add nuw nsw i64 %.912298300.1.i, 4
-  %.946.1.3.i = load double, ptr %scevgep121.i, align 8, !noalias !72
-  %sunkaddr63.i25 = getelementptr i8, ptr %sunkaddr54.i22, i64 24
-  %.949.1.3.i = load double, ptr %sunkaddr63.i25, align 8, !noalias !72
-  %.950.1.3.i = fsub double %.946.1.3.i, %.949.1.3.i
-  store double %.950.1.3.i, ptr %scevgep121.i, align 8, !noalias !72
-  %niter62.ncmp.3.i = icmp eq i64 %unroll_iter41.i, %.919.1.3.i
-  br i1 %niter62.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
+B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.if.1.preheader69.i
+  %.913311313.1.i = phi i64 [ %.920.1.3.i, %B964.if.1.i ], [ 0, %B964.if.1.preheader69.i ]
+  %137 = shl i64 %.913311313.1.i, 3
+  %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %137
+  %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !72
+  %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %137
+  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !72
+  %.951.1.i = fsub double %.947.1.i, %.950.1.i
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !72
+  %scevgep45.i = getelementptr i8, ptr %scevgep124.i, i64 -16
+  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !72
+  %sunkaddr57.i25 = getelementptr i8, ptr %sunkaddr54.i24, i64 8
+  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !72
+  %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
+  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !72
+  %scevgep43.i = getelementptr i8, ptr %scevgep124.i, i64 -8
+  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !72
+  %sunkaddr60.i26 = getelementptr i8, ptr %sunkaddr54.i24, i64 16
+  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !72
+  %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
+  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !72
+  %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !72
+  %sunkaddr63.i27 = getelementptr i8, ptr %sunkaddr54.i24, i64 24
+  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !72
+  %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !72
+  %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
+  br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
 
 B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.554.i = load i64, ptr %sunkaddr64.i8, align 8, !noalias !72
-  %.634292.not.i = icmp slt i64 %.554.i, 1
-  br i1 %.634292.not.i, label %B832.i, label %B652.if.preheader.i
+  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !72
+  %.635305.not.i = icmp slt i64 %.555.i, 1
+  br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
 B652.if.preheader.i:                              ; preds = %B600.i
-  %138 = icmp eq i64 %.554.i, 1
+  %138 = icmp eq i64 %.555.i, 1
   br i1 %138, label %B652.if.epil.preheader.i, label %B652.if.preheader.new.i
 
 B652.if.preheader.new.i:                          ; preds = %B652.if.preheader.i
-  %139 = lshr i64 %.554.i, 1
+  %139 = lshr i64 %.555.i, 1
   %140 = mul nsw i64 %139, -2
   br label %B652.if.i
 
 B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
-  %141 = and i64 %.554.i, 9223372036854775806
-  %142 = and i64 %.554.i, 1
+  %141 = and i64 %.555.i, 9223372036854775806
+  %142 = and i64 %.555.i, 1
   %lcmp.mod.not.i = icmp eq i64 %142, 0
   br i1 %lcmp.mod.not.i, label %B832.i, label %B652.if.epil.preheader.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
-  %.640291293.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %141, %B832.loopexit.unr-lcssa.i ]
-  %.674.epil.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %143 = getelementptr i64, ptr %arg.problem.3, i64 %.674.epil.i
-  %.677.epil.i = getelementptr i64, ptr %143, i64 %.640291293.epil.init.i
-  %.678.epil.i = load i64, ptr %.677.epil.i, align 8, !noalias !72
-  %.681.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %144 = getelementptr i64, ptr %arg.problem.3, i64 %.681.epil.i
-  %.684.epil.i = getelementptr i64, ptr %144, i64 %.640291293.epil.init.i
-  %.685.epil.i = load i64, ptr %.684.epil.i, align 8, !noalias !72
-  %.693.epil.i = getelementptr double, ptr %gep305.i, i64 %.678.epil.i
-  %.694.epil.i = load double, ptr %.693.epil.i, align 8, !noalias !72
-  %.698.epil.i = getelementptr double, ptr %111, i64 %.640291293.epil.init.i
-  %.699.epil.i = load double, ptr %.698.epil.i, align 8, !noalias !72
-  %.701.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.685.epil.i
-  %.702.epil.i = load double, ptr %.701.epil.i, align 8, !noalias !72
-  %.703.epil.i = fmul double %.699.epil.i, %.702.epil.i
-  %.704.epil.i = fadd double %.694.epil.i, %.703.epil.i
-  store double %.704.epil.i, ptr %.693.epil.i, align 8, !noalias !72
+  %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %141, %B832.loopexit.unr-lcssa.i ]
+  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %143 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
+  %.678.epil.i = getelementptr i64, ptr %143, i64 %.641304306.epil.init.i
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !72
+  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %144 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
+  %.685.epil.i = getelementptr i64, ptr %144, i64 %.641304306.epil.init.i
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !72
+  %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !72
+  %.699.epil.i = getelementptr double, ptr %111, i64 %.641304306.epil.init.i
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !72
+  %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !72
+  %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
+  %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !72
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
-  %145 = icmp sgt i64 %.274.i, 0
+  %145 = icmp sgt i64 %.275.i, 0
   br i1 %145, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.726.i, align 8, !noalias !72
-  call fastcc void @part5(ptr nonnull %.726.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi336.1.2.2.i", i64 %.274.i)
+  store ptr null, ptr %.727.i, align 8, !noalias !72
+  call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.i
 
 B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.757.i, align 8, !noalias !72
-  call fastcc void @part6(ptr nonnull %.757.i, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.771.i = load i64, ptr %.757.i, align 8, !noalias !72
-  %.785.i = icmp slt i64 %.771.i, 0
-  br i1 %.785.i, label %B1874.critedge, label %B934.i
+  store i64 0, ptr %.758.i, align 8, !noalias !72
+  call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !72
+  %.786.i = icmp slt i64 %.772.i, 0
+  br i1 %.786.i, label %B1874.critedge, label %B934.i
 
 B934.i:                                           ; preds = %B880.i, %B844.i
   br i1 %117, label %B474.loopexit.i, label %B964.if.preheader.i
 
 B964.if.preheader.i:                              ; preds = %B934.i
-  br i1 %118, label %B964.if.epil.preheader.i, label %B964.if.preheader67.i
+  br i1 %118, label %B964.if.epil.preheader.i, label %B964.if.preheader70.i
 
-B964.if.preheader67.i:                            ; preds = %B964.if.preheader.i
+B964.if.preheader70.i:                            ; preds = %B964.if.preheader.i
   %146 = shl i64 %"$phi400.1.2.sroa.8.2.i", 3
-  %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 %146
+  %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %146
   br label %B964.if.i
 
 B1023.loopexit.unr-lcssa.i:                       ; preds = %B964.if.1.i
   br i1 %119, label %B1023.i, label %B964.if.1.epil.preheader.i
 
 B964.if.1.epil.preheader.i:                       ; preds = %B1023.loopexit.unr-lcssa.i, %B964.if.1.preheader.i
-  %.912298300.1.epil.init.i = phi i64 [ 0, %B964.if.1.preheader.i ], [ %.919.1.3.i, %B1023.loopexit.unr-lcssa.i ]
-  %147 = shl i64 %.912298300.1.epil.init.i, 3
-  %scevgep130.i = getelementptr i8, ptr %arg.problem.6, i64 %147
-  %148 = add i64 %.912298300.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
+  %.913311313.1.epil.init.i = phi i64 [ 0, %B964.if.1.preheader.i ], [ %.920.1.3.i, %B1023.loopexit.unr-lcssa.i ]
+  %147 = shl i64 %.913311313.1.epil.init.i, 3
+  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %147
+  %148 = add i64 %.913311313.1.epil.init.i, %"$phi400.1.2.sroa.8.2.i"
   %149 = shl i64 %148, 3
-  %scevgep133.i = getelementptr i8, ptr %scevgep132.i, i64 %149
+  %scevgep136.i = getelementptr i8, ptr %scevgep135.i, i64 %149
   br label %B964.if.1.epil.i
 
 B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %B964.if.1.epil.preheader.i
-  %epil.iter58.i = phi i64 [ %epil.iter58.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
-  %150 = shl i64 %epil.iter58.i, 3
-  %scevgep47.i = getelementptr i8, ptr %scevgep133.i, i64 %150
-  %.946.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !72
-  %scevgep46.i = getelementptr i8, ptr %scevgep130.i, i64 %150
-  %.949.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !72
-  %.950.1.epil.i = fsub double %.946.1.epil.i, %.949.1.epil.i
-  store double %.950.1.epil.i, ptr %scevgep47.i, align 8, !noalias !72
-  %epil.iter58.next.i = add i64 %epil.iter58.i, 1
-  %epil.iter58.cmp.not.i = icmp eq i64 %xtraiter38.i, %epil.iter58.next.i
-  br i1 %epil.iter58.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !76
+  %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
+  %150 = shl i64 %epil.iter61.i, 3
+  %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %150
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !72
+  %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %150
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !72
+  %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !72
+  %epil.iter61.next.i = add i64 %epil.iter61.i, 1
+  %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !76
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond497.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B1836
-  %exitcond497.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
+  %exitcond510.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
   %151 = phi i1 [ true, %B1836 ], [ false, %B1023.i ]
   br i1 %151, label %B238.i, label %B266.i
 
@@ -5577,104 +5603,104 @@ B572.if.preheader.i:                              ; preds = %B282.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
   %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %140, %B652.if.preheader.new.i ]
-  %lsr.iv72.i = phi ptr [ %scevgep73.i, %B652.if.i ], [ %scevgep71.i, %B652.if.preheader.new.i ]
-  %lsr.iv.i11 = phi ptr [ %scevgep68.i, %B652.if.i ], [ %.16.i, %B652.if.preheader.new.i ]
-  %.674.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %152 = shl i64 %.674.i, 3
-  %scevgep78.i = getelementptr i8, ptr %lsr.iv.i11, i64 %152
-  %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  %.678.i = load i64, ptr %scevgep79.i, align 8, !noalias !72
-  %.681.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %153 = shl i64 %.681.i, 3
-  %scevgep76.i = getelementptr i8, ptr %lsr.iv.i11, i64 %153
-  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 -8
-  %.685.i = load i64, ptr %scevgep77.i, align 8, !noalias !72
-  %.693.i = getelementptr double, ptr %gep305.i, i64 %.678.i
-  %.694.i = load double, ptr %.693.i, align 8, !noalias !72
-  %scevgep74.i = getelementptr i8, ptr %lsr.iv72.i, i64 -8
-  %.699.i = load double, ptr %scevgep74.i, align 8, !noalias !72
-  %.701.i = getelementptr double, ptr %invariant.gep.i, i64 %.685.i
-  %.702.i = load double, ptr %.701.i, align 8, !noalias !72
-  %.703.i = fmul double %.699.i, %.702.i
-  %.704.i = fadd double %.694.i, %.703.i
-  store double %.704.i, ptr %.693.i, align 8, !noalias !72
-  %.674.123.i = load i64, ptr %sunkaddr67.i9, align 8, !noalias !72
-  %154 = shl i64 %.674.123.i, 3
-  %scevgep69.i = getelementptr i8, ptr %lsr.iv.i11, i64 %154
-  %.678.125.i = load i64, ptr %scevgep69.i, align 8, !noalias !72
-  %.681.126.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
-  %155 = shl i64 %.681.126.i, 3
-  %scevgep70.i = getelementptr i8, ptr %lsr.iv.i11, i64 %155
-  %.685.128.i = load i64, ptr %scevgep70.i, align 8, !noalias !72
-  %.693.129.i = getelementptr double, ptr %gep305.i, i64 %.678.125.i
-  %.694.130.i = load double, ptr %.693.129.i, align 8, !noalias !72
-  %.699.132.i = load double, ptr %lsr.iv72.i, align 8, !noalias !72
-  %.701.133.i = getelementptr double, ptr %invariant.gep.i, i64 %.685.128.i
-  %.702.134.i = load double, ptr %.701.133.i, align 8, !noalias !72
-  %.703.135.i = fmul double %.699.132.i, %.702.134.i
-  %.704.136.i = fadd double %.694.130.i, %.703.135.i
-  store double %.704.136.i, ptr %.693.129.i, align 8, !noalias !72
-  %scevgep68.i = getelementptr i8, ptr %lsr.iv.i11, i64 16
-  %scevgep73.i = getelementptr i8, ptr %lsr.iv72.i, i64 16
+  %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
+  %lsr.iv.i13 = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.17.i, %B652.if.preheader.new.i ]
+  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %152 = shl i64 %.675.i, 3
+  %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %152
+  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !72
+  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %153 = shl i64 %.682.i, 3
+  %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %153
+  %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !72
+  %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !72
+  %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !72
+  %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !72
+  %.704.i = fmul double %.700.i, %.703.i
+  %.705.i = fadd double %.695.i, %.704.i
+  store double %.705.i, ptr %.694.i, align 8, !noalias !72
+  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %154 = shl i64 %.675.124.i, 3
+  %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %154
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !72
+  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %155 = shl i64 %.682.127.i, 3
+  %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %155
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !72
+  %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !72
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !72
+  %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !72
+  %.704.136.i = fmul double %.700.133.i, %.703.135.i
+  %.705.137.i = fadd double %.695.131.i, %.704.136.i
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !72
+  %scevgep71.i = getelementptr i8, ptr %lsr.iv.i13, i64 16
+  %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, 2
-  %niter.ncmp.1.i12 = icmp eq i64 %lsr.iv.next20.i, 0
-  br i1 %niter.ncmp.1.i12, label %B832.loopexit.unr-lcssa.i, label %B652.if.i
+  %niter.ncmp.1.i14 = icmp eq i64 %lsr.iv.next20.i, 0
+  br i1 %niter.ncmp.1.i14, label %B832.loopexit.unr-lcssa.i, label %B652.if.i
 
-B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader67.i
-  %.912298300.i = phi i64 [ %.919.3.i, %B964.if.i ], [ 0, %B964.if.preheader67.i ]
-  %156 = shl i64 %.912298300.i, 3
-  %scevgep87.i = getelementptr i8, ptr %scevgep81.i, i64 %156
-  %scevgep88.i = getelementptr i8, ptr %scevgep87.i, i64 -24
-  %.946.i = load double, ptr %scevgep88.i, align 8, !noalias !72
-  %sunkaddr70.i13 = getelementptr i8, ptr %arg.problem.6, i64 %156
-  %.949.i = load double, ptr %sunkaddr70.i13, align 8, !noalias !72
-  %.950.i = fsub double %.946.i, %.949.i
-  store double %.950.i, ptr %scevgep88.i, align 8, !noalias !72
-  %scevgep31.i = getelementptr i8, ptr %scevgep87.i, i64 -16
-  %.946.146.i = load double, ptr %scevgep31.i, align 8, !noalias !72
-  %sunkaddr73.i14 = getelementptr i8, ptr %sunkaddr70.i13, i64 8
-  %.949.148.i = load double, ptr %sunkaddr73.i14, align 8, !noalias !72
-  %.950.149.i = fsub double %.946.146.i, %.949.148.i
-  store double %.950.149.i, ptr %scevgep31.i, align 8, !noalias !72
-  %scevgep29.i = getelementptr i8, ptr %scevgep87.i, i64 -8
-  %.946.2.i = load double, ptr %scevgep29.i, align 8, !noalias !72
-  %sunkaddr76.i15 = getelementptr i8, ptr %sunkaddr70.i13, i64 16
-  %.949.2.i = load double, ptr %sunkaddr76.i15, align 8, !noalias !72
-  %.950.2.i = fsub double %.946.2.i, %.949.2.i
-  store double %.950.2.i, ptr %scevgep29.i, align 8, !noalias !72
-  %.919.3.i = add nuw nsw i64 %.912298300.i, 4
-  %.946.3.i = load double, ptr %scevgep87.i, align 8, !noalias !72
-  %sunkaddr79.i16 = getelementptr i8, ptr %sunkaddr70.i13, i64 24
-  %.949.3.i = load double, ptr %sunkaddr79.i16, align 8, !noalias !72
-  %.950.3.i = fsub double %.946.3.i, %.949.3.i
-  store double %.950.3.i, ptr %scevgep87.i, align 8, !noalias !72
-  %niter42.ncmp.3.i = icmp eq i64 %unroll_iter41.i, %.919.3.i
-  br i1 %niter42.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
+B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader70.i
+  %.913311313.i = phi i64 [ %.920.3.i, %B964.if.i ], [ 0, %B964.if.preheader70.i ]
+  %156 = shl i64 %.913311313.i, 3
+  %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %156
+  %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !72
+  %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %156
+  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !72
+  %.951.i = fsub double %.947.i, %.950.i
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !72
+  %scevgep31.i = getelementptr i8, ptr %scevgep90.i, i64 -16
+  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !72
+  %sunkaddr73.i16 = getelementptr i8, ptr %sunkaddr70.i15, i64 8
+  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !72
+  %.951.151.i = fsub double %.947.148.i, %.950.150.i
+  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !72
+  %scevgep29.i = getelementptr i8, ptr %scevgep90.i, i64 -8
+  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !72
+  %sunkaddr76.i17 = getelementptr i8, ptr %sunkaddr70.i15, i64 16
+  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !72
+  %.951.2.i = fsub double %.947.2.i, %.950.2.i
+  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !72
+  %.920.3.i = add nuw nsw i64 %.913311313.i, 4
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !72
+  %sunkaddr79.i18 = getelementptr i8, ptr %sunkaddr70.i15, i64 24
+  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !72
+  %.951.3.i = fsub double %.947.3.i, %.950.3.i
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !72
+  %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
+  br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.66.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.260.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.726.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.757.i)
-  br i1 %.828, label %B148.i, label %B44.if.i
+_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
+  br i1 %.829, label %B148.i, label %B44.if.i
 
 B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.66.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.260.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.726.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.757.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br label %common.ret
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
   br i1 %or.cond.i, label %B1892.endif, label %B176.i
 
 B176.i:                                           ; preds = %B148.i
-  %.253.i = fmul double %.786, %sum5.2.0.lcssa.i
+  %.253.i = fmul double %.787, %sum5.2.0.lcssa.i
   %.257.i = fmul double %sum3.2.0.lcssa.i, 1.000000e-02
   %.261.i = fadd double %sum5.2.0.lcssa.i, %.257.i
   %.266.i = fmul double %.261.i, %.265.i359
@@ -5682,10 +5708,10 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1892.endif
 
-B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
   %157 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %157
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
@@ -5717,39 +5743,39 @@ B44.if.i:                                         ; preds = %_ZN9teachmech3run8c
 
 for.cond.1.preheader:                             ; preds = %B1962.if, %B1892.endif
   %square.4.3.lcssa = phi double [ 0.000000e+00, %B1892.endif ], [ %.11.i368, %B1962.if ]
-  %.2136 = tail call double @sqrt(double %arg.tolerance)
-  %.2142 = fmul double %.786, %.2136
-  %.2144 = fmul double %square.4.3.lcssa, %.2142
-  %.2152 = fcmp ult double %storemerge.i, %.2144
-  br i1 %.2152, label %B2202, label %B2206
+  %.2137 = tail call double @sqrt(double %arg.tolerance)
+  %.2143 = fmul double %.787, %.2137
+  %.2145 = fmul double %square.4.3.lcssa, %.2143
+  %.2153 = fcmp ult double %storemerge.i, %.2145
+  br i1 %.2153, label %B2202, label %B2206
 
 B2202:                                            ; preds = %for.cond.1.preheader
   br label %B2206
 
 B2206:                                            ; preds = %B1530.endif.endif, %B2202, %for.cond.1.preheader, %B1668
-  %error.3.2 = phi double [ %storemerge.i, %for.cond.1.preheader ], [ %.2144, %B2202 ], [ %storemerge.i363, %B1668 ], [ %storemerge.i363, %B1530.endif.endif ]
-  %.2168 = fcmp oeq double %error.3.2, 0.000000e+00
-  br i1 %.2168, label %B2236, label %B2222
+  %error.3.2 = phi double [ %storemerge.i, %for.cond.1.preheader ], [ %.2145, %B2202 ], [ %storemerge.i363, %B1668 ], [ %storemerge.i363, %B1530.endif.endif ]
+  %.2169 = fcmp oeq double %error.3.2, 0.000000e+00
+  br i1 %.2169, label %B2236, label %B2222
 
 B2222:                                            ; preds = %B2206
-  %.2175 = tail call double @llvm.pow.f64(double %error.3.2, double -1.250000e-01)
-  %.2176 = fmul double %.2175, 9.000000e-01
+  %.2176 = tail call double @llvm.pow.f64(double %error.3.2, double -1.250000e-01)
+  %.2177 = fmul double %.2176, 9.000000e-01
   br label %B2236
 
 B2236:                                            ; preds = %B2222, %B2206
-  %"$phi2236.1.2.2" = phi double [ %.2176, %B2222 ], [ 1.000000e+01, %B2206 ]
-  %.2188 = fcmp olt double %error.3.2, 1.000000e+00
-  br i1 %.2188, label %B2286, label %B2252
+  %"$phi2236.1.2.2" = phi double [ %.2177, %B2222 ], [ 1.000000e+01, %B2206 ]
+  %.2189 = fcmp olt double %error.3.2, 1.000000e+00
+  br i1 %.2189, label %B2286, label %B2252
 
 B2252:                                            ; preds = %B2236
-  %.2204 = fcmp ogt double %"$phi2236.1.2.2", 2.000000e-01
-  %"$phi2236.1.2.2." = select i1 %.2204, double %"$phi2236.1.2.2", double 2.000000e-01
-  %.2226 = fmul double %.786, %"$phi2236.1.2.2."
-  %.620 = fcmp ult double %.2226, %.569
-  br i1 %.620, label %common.ret, label %B930
+  %.2205 = fcmp ogt double %"$phi2236.1.2.2", 2.000000e-01
+  %"$phi2236.1.2.2." = select i1 %.2205, double %"$phi2236.1.2.2", double 2.000000e-01
+  %.2227 = fmul double %.787, %"$phi2236.1.2.2."
+  %.621 = fcmp ult double %.2227, %.570
+  br i1 %.621, label %common.ret, label %B930
 
 B2286:                                            ; preds = %B2236
-  br i1 %.828, label %B2336, label %B38.if.preheader.i
+  br i1 %.829, label %B2336, label %B38.if.preheader.i
 
 B38.if.preheader.i:                               ; preds = %B2286
   br i1 %49, label %B38.if.epil.preheader.i, label %B38.if.i
@@ -5761,7 +5787,7 @@ B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lc
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
   %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i247, %B72.loopexit.unr-lcssa.i ]
   %158 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i249 = getelementptr i8, ptr %.151, i64 %158
+  %scevgep.i249 = getelementptr i8, ptr %.152, i64 %158
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
@@ -5809,258 +5835,258 @@ B2336:                                            ; preds = %B72.loopexit.i, %B2
   br i1 %47, label %B2600, label %B2392
 
 B2392:                                            ; preds = %B2336
-  store i8 0, ptr %.2373, align 1
-  call fastcc void @part1(ptr nonnull %.2373, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.11.i242, ptr %.151)
-  %.2387 = load i8, ptr %.2373, align 1
-  %.2390.not = icmp eq i8 %.2387, 0
-  br i1 %.2390.not, label %common.ret, label %B2488
+  store i8 0, ptr %.2374, align 1
+  call fastcc void @part1(ptr nonnull %.2374, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152)
+  %.2388 = load i8, ptr %.2374, align 1
+  %.2391.not = icmp eq i8 %.2388, 0
+  br i1 %.2391.not, label %common.ret, label %B2488
 
 B2488:                                            ; preds = %B2392
-  %.2487 = load i64, ptr %sunkaddr1024, align 8
-  %.2488 = getelementptr double, ptr %arg.problem.6, i64 %.2487
-  %.2489 = load double, ptr %.2488, align 8
-  store i8 0, ptr %.2497, align 1
-  call fastcc void @part0(ptr nonnull %.2497, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.11.i242, ptr %.151, ptr %.2365)
-  %.2511 = load i8, ptr %.2497, align 1
-  %.2514.not = icmp eq i8 %.2511, 0
-  br i1 %.2514.not, label %common.ret, label %B2600
+  %.2488 = load i64, ptr %sunkaddr1024, align 8
+  %.2489 = getelementptr double, ptr %arg.problem.7, i64 %.2488
+  %.2490 = load double, ptr %.2489, align 8
+  store i8 0, ptr %.2498, align 1
+  call fastcc void @part0(ptr nonnull %.2498, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %.152, ptr %.2366)
+  %.2512 = load i8, ptr %.2498, align 1
+  %.2515.not = icmp eq i8 %.2512, 0
+  br i1 %.2515.not, label %common.ret, label %B2600
 
 B2600:                                            ; preds = %B2488, %B2336
-  %margin.2.1 = phi double [ %.2489, %B2488 ], [ 0.000000e+00, %B2336 ]
-  %rate.2.1 = phi ptr [ %.2365, %B2488 ], [ %.2346, %B2336 ]
-  %.2609 = load i64, ptr %arg.index, align 8
-  %.2618 = add nsw i64 %.2609, 1
-  %.2620 = icmp slt i64 %.2618, %arg.count
-  br i1 %.2620, label %B2636, label %B3468
+  %margin.2.1 = phi double [ %.2490, %B2488 ], [ 0.000000e+00, %B2336 ]
+  %rate.2.1 = phi ptr [ %.2366, %B2488 ], [ %.2347, %B2336 ]
+  %.2610 = load i64, ptr %arg.index, align 8
+  %.2619 = add nsw i64 %.2610, 1
+  %.2621 = icmp slt i64 %.2619, %arg.count
+  br i1 %.2621, label %B2636, label %B3468
 
 B2636:                                            ; preds = %B2600
-  %sunkaddr1025 = shl i64 %.2609, 3
+  %sunkaddr1025 = shl i64 %.2610, 3
   %sunkaddr1026 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1025
   %sunkaddr1027 = getelementptr i8, ptr %sunkaddr1026, i64 8
-  %.2629 = load double, ptr %sunkaddr1027, align 8
-  %.2631 = fcmp ugt double %.2629, %.11.i242
-  br i1 %.2631, label %B3468, label %B2668
+  %.2630 = load double, ptr %sunkaddr1027, align 8
+  %.2632 = fcmp ugt double %.2630, %.11.i242
+  br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
-  call void @llvm.lifetime.start.p0(ptr nonnull %.488.i27)
-  store i8 0, ptr %.488.i27, align 1, !noalias !84
-  %.34.i29 = load i64, ptr %arg.problem.3, align 8, !noalias !84
-  %.35.i30 = shl i64 %.34.i29, 1
-  %.36.i31 = add i64 %.35.i30, 2
-  %.324.i32 = icmp slt i64 %.34.i29, 0
-  %..36.i33 = select i1 %.324.i32, i64 0, i64 %.36.i31
-  %161 = shl i64 %.36.i31, 3
-  %unroll_iter.i.i34 = and i64 %.36.i31, 9223372036854775806
-  %162 = add nsw i64 %unroll_iter.i.i34, -2
+  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i29)
+  store i8 0, ptr %.489.i29, align 1, !noalias !84
+  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !84
+  %.36.i32 = shl i64 %.35.i31, 1
+  %.37.i33 = add i64 %.36.i32, 2
+  %.325.i34 = icmp slt i64 %.35.i31, 0
+  %..37.i35 = select i1 %.325.i34, i64 0, i64 %.37.i33
+  %161 = shl i64 %.37.i33, 3
+  %unroll_iter.i.i36 = and i64 %.37.i33, 9223372036854775806
+  %162 = add nsw i64 %unroll_iter.i.i36, -2
   %163 = lshr exact i64 %162, 1
   %164 = add nuw i64 %163, 1
-  %165 = add i64 %..36.i33, -2
+  %165 = add i64 %..37.i35, -2
   %166 = lshr exact i64 %165, 1
   %167 = add nuw i64 %166, 1
-  %unroll_iter11.i37 = and i64 %167, -2
+  %unroll_iter11.i39 = and i64 %167, -2
   %168 = lshr i64 %164, 1
   %169 = mul nsw i64 %168, -2
-  %170 = icmp sgt i64 %.34.i29, -1
+  %170 = icmp sgt i64 %.35.i31, -1
   %171 = icmp eq i64 %162, 0
   %172 = and i64 %162, 2
   %173 = icmp eq i64 %172, 0
-  %174 = icmp sgt i64 %..36.i33, 0
+  %174 = icmp sgt i64 %..37.i35, 0
   %175 = icmp eq i64 %165, 0
   %176 = and i64 %165, 2
-  %.not.i38 = icmp eq i64 %176, 0
-  br label %B84.i39
+  %.not.i40 = icmp eq i64 %176, 0
+  br label %B84.i41
 
-B84.i39:                                          ; preds = %B230.i93, %B2668
-  %.127175.i40 = phi i64 [ %.134.i42, %B230.i93 ], [ 13, %B2668 ]
-  %exitcond.not.i.not = icmp eq i64 %.127175.i40, 16
-  br i1 %exitcond.not.i.not, label %B2746.critedge, label %B84.if.i41
+B84.i41:                                          ; preds = %B230.i95, %B2668
+  %.128180.i42 = phi i64 [ %.135.i44, %B230.i95 ], [ 13, %B2668 ]
+  %exitcond.not.i.not = icmp eq i64 %.128180.i42, 16
+  br i1 %exitcond.not.i.not, label %B2746.critedge, label %B84.if.i43
 
-B230.loopexit.unr-lcssa.i136:                     ; preds = %B178.if.i105
-  br i1 %.not.i38, label %B178.if.epil.preheader.i137, label %B230.i93
+B230.loopexit.unr-lcssa.i138:                     ; preds = %B178.if.i107
+  br i1 %.not.i40, label %B178.if.epil.preheader.i139, label %B230.i95
 
-B178.if.epil.preheader.i137:                      ; preds = %B178.if.preheader.i104, %B230.loopexit.unr-lcssa.i136
-  %.372167169.epil.init.i138 = phi i64 [ 0, %B178.if.preheader.i104 ], [ %.379.1.1.i127, %B230.loopexit.unr-lcssa.i136 ]
-  %sunkaddr45.epil.i139 = shl i64 %.372167169.epil.init.i138, 3
-  %sunkaddr46.epil.i140 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i139
-  %.406.epil.i141 = load double, ptr %sunkaddr46.epil.i140, align 8, !noalias !84
-  %sunkaddr48.epil.i142 = getelementptr i8, ptr %.157, i64 %sunkaddr45.epil.i139
-  %.409.epil.i143 = load double, ptr %sunkaddr48.epil.i142, align 8, !noalias !84
-  %.411.epil.i144 = fmul double %.786, %.409.epil.i143
-  %.412.epil.i145 = fadd double %.406.epil.i141, %.411.epil.i144
-  store double %.412.epil.i145, ptr %sunkaddr48.epil.i142, align 8, !noalias !84
-  %sunkaddr51.epil.i146 = getelementptr i8, ptr %sunkaddr46.epil.i140, i64 8
-  %.406.1.epil.i147 = load double, ptr %sunkaddr51.epil.i146, align 8, !noalias !84
-  %sunkaddr54.epil.i148 = getelementptr i8, ptr %sunkaddr48.epil.i142, i64 8
-  %.409.1.epil.i149 = load double, ptr %sunkaddr54.epil.i148, align 8, !noalias !84
-  %.411.1.epil.i150 = fmul double %.786, %.409.1.epil.i149
-  %.412.1.epil.i151 = fadd double %.406.1.epil.i147, %.411.1.epil.i150
-  store double %.412.1.epil.i151, ptr %sunkaddr54.epil.i148, align 8, !noalias !84
-  br label %B230.i93
+B178.if.epil.preheader.i139:                      ; preds = %B178.if.preheader.i106, %B230.loopexit.unr-lcssa.i138
+  %.373172174.epil.init.i140 = phi i64 [ 0, %B178.if.preheader.i106 ], [ %.380.1.1.i129, %B230.loopexit.unr-lcssa.i138 ]
+  %sunkaddr45.epil.i141 = shl i64 %.373172174.epil.init.i140, 3
+  %sunkaddr46.epil.i142 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i141
+  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !84
+  %sunkaddr48.epil.i144 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i141
+  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !84
+  %.412.epil.i146 = fmul double %.787, %.410.epil.i145
+  %.413.epil.i147 = fadd double %.407.epil.i143, %.412.epil.i146
+  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !84
+  %sunkaddr51.epil.i148 = getelementptr i8, ptr %sunkaddr46.epil.i142, i64 8
+  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !84
+  %sunkaddr54.epil.i150 = getelementptr i8, ptr %sunkaddr48.epil.i144, i64 8
+  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !84
+  %.412.1.epil.i152 = fmul double %.787, %.410.1.epil.i151
+  %.413.1.epil.i153 = fadd double %.407.1.epil.i149, %.412.1.epil.i152
+  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !84
+  br label %B230.i95
 
-B230.i93:                                         ; preds = %B86.endif.i92, %B178.if.epil.preheader.i137, %B230.loopexit.unr-lcssa.i136
-  %.473.i94 = getelementptr double, ptr @.const.array.data.1.24, i64 %.127175.i40
-  %.474.i95 = load double, ptr %.473.i94, align 8, !noalias !84
-  %.476.i96 = fmul double %.786, %.474.i95
-  %.478.i97 = fadd double %.487, %.476.i96
-  %.481.i98 = mul nsw i64 %.127175.i40, %.36.i31
-  %.485.i99 = getelementptr inbounds double, ptr %arg.room, i64 %.481.i98
-  store i8 0, ptr %.488.i27, align 1, !noalias !84
-  call fastcc void @part0(ptr nonnull %.488.i27, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.478.i97, ptr %.157, ptr %.485.i99)
-  %.502.i101 = load i8, ptr %.488.i27, align 1, !noalias !84
-  %.505.not.i102 = icmp eq i8 %.502.i101, 0
-  br i1 %.505.not.i102, label %_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i39
+B230.i95:                                         ; preds = %B86.endif.i94, %B178.if.epil.preheader.i139, %B230.loopexit.unr-lcssa.i138
+  %.474.i96 = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i42
+  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !84
+  %.477.i98 = fmul double %.787, %.475.i97
+  %.479.i99 = fadd double %.488, %.477.i98
+  %.482.i100 = mul nsw i64 %.128180.i42, %.37.i33
+  %.486.i101 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i100
+  store i8 0, ptr %.489.i29, align 1, !noalias !84
+  call fastcc void @part0(ptr nonnull %.489.i29, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i99, ptr %.158, ptr %.486.i101)
+  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !84
+  %.506.not.i104 = icmp eq i8 %.503.i103, 0
+  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
 
-B84.if.i41:                                       ; preds = %B84.i39
-  %.134.i42 = add nuw nsw i64 %.127175.i40, 1
-  %.227.idx.i43 = shl i64 %.127175.i40, 7
-  %.227.i44 = getelementptr i8, ptr @.const.array.data.25, i64 %.227.idx.i43
-  br i1 %170, label %B34.if.preheader.i.i166, label %B80.if.i.i46.preheader
+B84.if.i43:                                       ; preds = %B84.i41
+  %.135.i44 = add nuw nsw i64 %.128180.i42, 1
+  %.228.idx.i45 = shl i64 %.128180.i42, 7
+  %.228.i46 = getelementptr i8, ptr @.const.array.data.25, i64 %.228.idx.i45
+  br i1 %170, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
 
-B34.if.preheader.i.i166:                          ; preds = %B84.if.i41
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.157, i8 0, i64 %161, i1 false), !noalias !87
-  br label %B80.if.i.i46.preheader
+B34.if.preheader.i.i168:                          ; preds = %B84.if.i43
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !87
+  br label %B80.if.i.i48.preheader
 
-B80.if.i.i46.preheader:                           ; preds = %B34.if.preheader.i.i166, %B84.if.i41
-  br label %B80.if.i.i46
+B80.if.i.i48.preheader:                           ; preds = %B34.if.preheader.i.i168, %B84.if.i43
+  br label %B80.if.i.i48
 
-B236.i.loopexit.unr-lcssa.i87:                    ; preds = %B180.if.i.i55
-  br i1 %173, label %B180.if.i.epil.preheader.i152, label %B236.i.i88
+B236.i.loopexit.unr-lcssa.i89:                    ; preds = %B180.if.i.i57
+  br i1 %173, label %B180.if.i.epil.preheader.i154, label %B236.i.i90
 
-B180.if.i.epil.preheader.i152:                    ; preds = %B180.if.i.preheader.i54, %B236.i.loopexit.unr-lcssa.i87
-  %.404136138.i.epil.init.i153 = phi i64 [ 0, %B180.if.i.preheader.i54 ], [ %.411.1.i.1.i77, %B236.i.loopexit.unr-lcssa.i87 ]
-  %177 = shl i64 %.404136138.i.epil.init.i153, 3
-  %sunkaddr11.i.epil.i154 = getelementptr i8, ptr %.157, i64 %177
-  %.438.i.epil.i155 = load double, ptr %sunkaddr11.i.epil.i154, align 8, !noalias !87
-  %scevgep9.i.epil.i156 = getelementptr i8, ptr %lsr.iv.i.i48, i64 %177
-  %scevgep10.i.epil.i157 = getelementptr i8, ptr %scevgep9.i.epil.i156, i64 -8
-  %.441.i.epil.i158 = load double, ptr %scevgep10.i.epil.i157, align 8, !noalias !87
-  %.443.i.epil.i159 = fmul double %.304.i.i51, %.441.i.epil.i158
-  %.444.i.epil.i160 = fadd double %.438.i.epil.i155, %.443.i.epil.i159
-  store double %.444.i.epil.i160, ptr %sunkaddr11.i.epil.i154, align 8, !noalias !87
-  %sunkaddr14.i.epil.i161 = getelementptr i8, ptr %sunkaddr11.i.epil.i154, i64 8
-  %.438.1.i.epil.i162 = load double, ptr %sunkaddr14.i.epil.i161, align 8, !noalias !87
-  %.441.1.i.epil.i163 = load double, ptr %scevgep9.i.epil.i156, align 8, !noalias !87
-  %.443.1.i.epil.i164 = fmul double %.304.i.i51, %.441.1.i.epil.i163
-  %.444.1.i.epil.i165 = fadd double %.438.1.i.epil.i162, %.443.1.i.epil.i164
-  store double %.444.1.i.epil.i165, ptr %sunkaddr14.i.epil.i161, align 8, !noalias !87
-  br label %B236.i.i88
+B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader.i56, %B236.i.loopexit.unr-lcssa.i89
+  %.404136138.i.epil.init.i155 = phi i64 [ 0, %B180.if.i.preheader.i56 ], [ %.411.1.i.1.i79, %B236.i.loopexit.unr-lcssa.i89 ]
+  %177 = shl i64 %.404136138.i.epil.init.i155, 3
+  %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %177
+  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !87
+  %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %177
+  %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
+  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !87
+  %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
+  %.444.i.epil.i162 = fadd double %.438.i.epil.i157, %.443.i.epil.i161
+  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !87
+  %sunkaddr14.i.epil.i163 = getelementptr i8, ptr %sunkaddr11.i.epil.i156, i64 8
+  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !87
+  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !87
+  %.443.1.i.epil.i166 = fmul double %.304.i.i53, %.441.1.i.epil.i165
+  %.444.1.i.epil.i167 = fadd double %.438.1.i.epil.i164, %.443.1.i.epil.i166
+  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !87
+  br label %B236.i.i90
 
-B236.i.i88:                                       ; preds = %B80.if.i.i46, %B180.if.i.epil.preheader.i152, %B236.i.loopexit.unr-lcssa.i87
-  %scevgep7.i.i89 = getelementptr i8, ptr %lsr.iv.i.i48, i64 %161
-  %scevgep19.i90 = getelementptr i8, ptr %lsr.iv.i47, i64 %161
-  %exitcond160.not.i.i91 = icmp eq i64 %.250.i.i50, %.127175.i40
-  br i1 %exitcond160.not.i.i91, label %B86.endif.i92, label %B80.if.i.i46
+B236.i.i90:                                       ; preds = %B80.if.i.i48, %B180.if.i.epil.preheader.i154, %B236.i.loopexit.unr-lcssa.i89
+  %scevgep7.i.i91 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %161
+  %scevgep19.i92 = getelementptr i8, ptr %lsr.iv.i49, i64 %161
+  %exitcond160.not.i.i93 = icmp eq i64 %.250.i.i52, %.128180.i42
+  br i1 %exitcond160.not.i.i93, label %B86.endif.i94, label %B80.if.i.i48
 
-B80.if.i.i46:                                     ; preds = %B80.if.i.i46.preheader, %B236.i.i88
-  %lsr.iv.i47 = phi ptr [ %scevgep19.i90, %B236.i.i88 ], [ %scevgep787, %B80.if.i.i46.preheader ]
-  %lsr.iv.i.i48 = phi ptr [ %scevgep7.i.i89, %B236.i.i88 ], [ %scevgep6.i, %B80.if.i.i46.preheader ]
-  %.243143153.i.i49 = phi i64 [ %.250.i.i50, %B236.i.i88 ], [ 0, %B80.if.i.i46.preheader ]
-  %.250.i.i50 = add nuw nsw i64 %.243143153.i.i49, 1
-  %178 = getelementptr double, ptr %.227.i44, i64 %.243143153.i.i49
-  %.304.i.i51 = load double, ptr %178, align 8, !noalias !87
-  %.316.i.i52 = fcmp oeq double %.304.i.i51, 0.000000e+00
-  %brmerge.i.i53 = or i1 %.324.i32, %.316.i.i52
-  br i1 %brmerge.i.i53, label %B236.i.i88, label %B180.if.i.preheader.i54
+B80.if.i.i48:                                     ; preds = %B80.if.i.i48.preheader, %B236.i.i90
+  %lsr.iv.i49 = phi ptr [ %scevgep19.i92, %B236.i.i90 ], [ %scevgep787, %B80.if.i.i48.preheader ]
+  %lsr.iv.i.i50 = phi ptr [ %scevgep7.i.i91, %B236.i.i90 ], [ %scevgep6.i, %B80.if.i.i48.preheader ]
+  %.243143153.i.i51 = phi i64 [ %.250.i.i52, %B236.i.i90 ], [ 0, %B80.if.i.i48.preheader ]
+  %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
+  %178 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
+  %.304.i.i53 = load double, ptr %178, align 8, !noalias !87
+  %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
+  %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
+  br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
 
-B180.if.i.preheader.i54:                          ; preds = %B80.if.i.i46
-  br i1 %171, label %B180.if.i.epil.preheader.i152, label %B180.if.i.i55
+B180.if.i.preheader.i56:                          ; preds = %B80.if.i.i48
+  br i1 %171, label %B180.if.i.epil.preheader.i154, label %B180.if.i.i57
 
-B180.if.i.i55:                                    ; preds = %B180.if.i.preheader.i54, %B180.if.i.i55
-  %lsr.iv20.i56 = phi i64 [ %lsr.iv.next21.i85, %B180.if.i.i55 ], [ %169, %B180.if.i.preheader.i54 ]
-  %.404136138.i.i57 = phi i64 [ %.411.1.i.1.i77, %B180.if.i.i55 ], [ 0, %B180.if.i.preheader.i54 ]
-  %179 = shl i64 %.404136138.i.i57, 3
-  %sunkaddr54.i58 = getelementptr i8, ptr %.157, i64 %179
-  %.438.i.i59 = load double, ptr %sunkaddr54.i58, align 8, !noalias !87
-  %scevgep22.i60 = getelementptr i8, ptr %lsr.iv.i47, i64 %179
-  %scevgep37.i61 = getelementptr i8, ptr %scevgep22.i60, i64 -16
-  %scevgep35.i62 = getelementptr i8, ptr %scevgep22.i60, i64 -24
-  %.441.i.i63 = load double, ptr %scevgep35.i62, align 8, !noalias !87
-  %.443.i.i64 = fmul double %.304.i.i51, %.441.i.i63
-  %.444.i.i65 = fadd double %.438.i.i59, %.443.i.i64
-  store double %.444.i.i65, ptr %sunkaddr54.i58, align 8, !noalias !87
-  %sunkaddr57.i66 = getelementptr i8, ptr %sunkaddr54.i58, i64 8
-  %.438.1.i.i67 = load double, ptr %sunkaddr57.i66, align 8, !noalias !87
-  %.441.1.i.i68 = load double, ptr %scevgep37.i61, align 8, !noalias !87
-  %.443.1.i.i69 = fmul double %.304.i.i51, %.441.1.i.i68
-  %.444.1.i.i70 = fadd double %.438.1.i.i67, %.443.1.i.i69
-  store double %.444.1.i.i70, ptr %sunkaddr57.i66, align 8, !noalias !87
-  %sunkaddr60.i71 = getelementptr i8, ptr %sunkaddr54.i58, i64 16
-  %.438.i.1.i72 = load double, ptr %sunkaddr60.i71, align 8, !noalias !87
-  %scevgep33.i73 = getelementptr i8, ptr %scevgep22.i60, i64 -8
-  %.441.i.1.i74 = load double, ptr %scevgep33.i73, align 8, !noalias !87
-  %.443.i.1.i75 = fmul double %.304.i.i51, %.441.i.1.i74
-  %.444.i.1.i76 = fadd double %.438.i.1.i72, %.443.i.1.i75
-  store double %.444.i.1.i76, ptr %sunkaddr60.i71, align 8, !noalias !87
-  %.411.1.i.1.i77 = add i64 %.404136138.i.i57, 4
-  %sunkaddr61.i78 = shl i64 %.411.1.i.1.i77, 3
-  %sunkaddr62.i79 = getelementptr i8, ptr %.157, i64 %sunkaddr61.i78
-  %sunkaddr63.i80 = getelementptr i8, ptr %sunkaddr62.i79, i64 -8
-  %.438.1.i.1.i81 = load double, ptr %sunkaddr63.i80, align 8, !noalias !87
-  %.441.1.i.1.i82 = load double, ptr %scevgep22.i60, align 8, !noalias !87
-  %.443.1.i.1.i83 = fmul double %.304.i.i51, %.441.1.i.1.i82
-  %.444.1.i.1.i84 = fadd double %.438.1.i.1.i81, %.443.1.i.1.i83
-  store double %.444.1.i.1.i84, ptr %sunkaddr63.i80, align 8, !noalias !87
-  %lsr.iv.next21.i85 = add i64 %lsr.iv20.i56, 2
-  %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next21.i85, 0
-  br i1 %niter.ncmp.1.i86, label %B236.i.loopexit.unr-lcssa.i87, label %B180.if.i.i55
+B180.if.i.i57:                                    ; preds = %B180.if.i.preheader.i56, %B180.if.i.i57
+  %lsr.iv20.i58 = phi i64 [ %lsr.iv.next21.i87, %B180.if.i.i57 ], [ %169, %B180.if.i.preheader.i56 ]
+  %.404136138.i.i59 = phi i64 [ %.411.1.i.1.i79, %B180.if.i.i57 ], [ 0, %B180.if.i.preheader.i56 ]
+  %179 = shl i64 %.404136138.i.i59, 3
+  %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %179
+  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !87
+  %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %179
+  %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
+  %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
+  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !87
+  %.443.i.i66 = fmul double %.304.i.i53, %.441.i.i65
+  %.444.i.i67 = fadd double %.438.i.i61, %.443.i.i66
+  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !87
+  %sunkaddr57.i68 = getelementptr i8, ptr %sunkaddr54.i60, i64 8
+  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !87
+  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !87
+  %.443.1.i.i71 = fmul double %.304.i.i53, %.441.1.i.i70
+  %.444.1.i.i72 = fadd double %.438.1.i.i69, %.443.1.i.i71
+  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !87
+  %sunkaddr60.i73 = getelementptr i8, ptr %sunkaddr54.i60, i64 16
+  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !87
+  %scevgep33.i75 = getelementptr i8, ptr %scevgep22.i62, i64 -8
+  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !87
+  %.443.i.1.i77 = fmul double %.304.i.i53, %.441.i.1.i76
+  %.444.i.1.i78 = fadd double %.438.i.1.i74, %.443.i.1.i77
+  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !87
+  %.411.1.i.1.i79 = add i64 %.404136138.i.i59, 4
+  %sunkaddr61.i80 = shl i64 %.411.1.i.1.i79, 3
+  %sunkaddr62.i81 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i80
+  %sunkaddr63.i82 = getelementptr i8, ptr %sunkaddr62.i81, i64 -8
+  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !87
+  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !87
+  %.443.1.i.1.i85 = fmul double %.304.i.i53, %.441.1.i.1.i84
+  %.444.1.i.1.i86 = fadd double %.438.1.i.1.i83, %.443.1.i.1.i85
+  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !87
+  %lsr.iv.next21.i87 = add i64 %lsr.iv20.i58, 2
+  %niter.ncmp.1.i88 = icmp eq i64 %lsr.iv.next21.i87, 0
+  br i1 %niter.ncmp.1.i88, label %B236.i.loopexit.unr-lcssa.i89, label %B180.if.i.i57
 
-B86.endif.i92:                                    ; preds = %B236.i.i88
-  br i1 %174, label %B178.if.preheader.i104, label %B230.i93
+B86.endif.i94:                                    ; preds = %B236.i.i90
+  br i1 %174, label %B178.if.preheader.i106, label %B230.i95
 
-B178.if.preheader.i104:                           ; preds = %B86.endif.i92
-  br i1 %175, label %B178.if.epil.preheader.i137, label %B178.if.i105
+B178.if.preheader.i106:                           ; preds = %B86.endif.i94
+  br i1 %175, label %B178.if.epil.preheader.i139, label %B178.if.i107
 
-B178.if.i105:                                     ; preds = %B178.if.preheader.i104, %B178.if.i105
-  %lsr.iv53.i106 = phi i64 [ %lsr.iv.next.i134, %B178.if.i105 ], [ %unroll_iter11.i37, %B178.if.preheader.i104 ]
-  %.372167169.i107 = phi i64 [ %.379.1.1.i127, %B178.if.i105 ], [ 0, %B178.if.preheader.i104 ]
-  %sunkaddr64.i108 = shl i64 %.372167169.i107, 3
-  %sunkaddr65.i109 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i108
-  %.406.i110 = load double, ptr %sunkaddr65.i109, align 8, !noalias !84
-  %sunkaddr67.i111 = getelementptr i8, ptr %.157, i64 %sunkaddr64.i108
-  %.409.i112 = load double, ptr %sunkaddr67.i111, align 8, !noalias !84
-  %.411.i113 = fmul double %.786, %.409.i112
-  %.412.i114 = fadd double %.406.i110, %.411.i113
-  store double %.412.i114, ptr %sunkaddr67.i111, align 8, !noalias !84
-  %sunkaddr70.i115 = getelementptr i8, ptr %sunkaddr65.i109, i64 8
-  %.406.1.i116 = load double, ptr %sunkaddr70.i115, align 8, !noalias !84
-  %sunkaddr73.i117 = getelementptr i8, ptr %sunkaddr67.i111, i64 8
-  %.409.1.i118 = load double, ptr %sunkaddr73.i117, align 8, !noalias !84
-  %.411.1.i119 = fmul double %.786, %.409.1.i118
-  %.412.1.i120 = fadd double %.406.1.i116, %.411.1.i119
-  store double %.412.1.i120, ptr %sunkaddr73.i117, align 8, !noalias !84
-  %sunkaddr76.i121 = getelementptr i8, ptr %sunkaddr65.i109, i64 16
-  %.406.112.i122 = load double, ptr %sunkaddr76.i121, align 8, !noalias !84
-  %sunkaddr79.i123 = getelementptr i8, ptr %sunkaddr67.i111, i64 16
-  %.409.113.i124 = load double, ptr %sunkaddr79.i123, align 8, !noalias !84
-  %.411.114.i125 = fmul double %.786, %.409.113.i124
-  %.412.115.i126 = fadd double %.406.112.i122, %.411.114.i125
-  store double %.412.115.i126, ptr %sunkaddr79.i123, align 8, !noalias !84
-  %.379.1.1.i127 = add nuw i64 %.372167169.i107, 4
-  %sunkaddr82.i128 = getelementptr i8, ptr %sunkaddr65.i109, i64 24
-  %.406.1.1.i129 = load double, ptr %sunkaddr82.i128, align 8, !noalias !84
-  %sunkaddr85.i130 = getelementptr i8, ptr %sunkaddr67.i111, i64 24
-  %.409.1.1.i131 = load double, ptr %sunkaddr85.i130, align 8, !noalias !84
-  %.411.1.1.i132 = fmul double %.786, %.409.1.1.i131
-  %.412.1.1.i133 = fadd double %.406.1.1.i129, %.411.1.1.i132
-  store double %.412.1.1.i133, ptr %sunkaddr85.i130, align 8, !noalias !84
-  %lsr.iv.next.i134 = add i64 %lsr.iv53.i106, -2
-  %niter.ncmp.116.i135 = icmp eq i64 %lsr.iv.next.i134, 0
-  br i1 %niter.ncmp.116.i135, label %B230.loopexit.unr-lcssa.i136, label %B178.if.i105
+B178.if.i107:                                     ; preds = %B178.if.preheader.i106, %B178.if.i107
+  %lsr.iv53.i108 = phi i64 [ %lsr.iv.next.i136, %B178.if.i107 ], [ %unroll_iter11.i39, %B178.if.preheader.i106 ]
+  %.373172174.i109 = phi i64 [ %.380.1.1.i129, %B178.if.i107 ], [ 0, %B178.if.preheader.i106 ]
+  %sunkaddr64.i110 = shl i64 %.373172174.i109, 3
+  %sunkaddr65.i111 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i110
+  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !84
+  %sunkaddr67.i113 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i110
+  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !84
+  %.412.i115 = fmul double %.787, %.410.i114
+  %.413.i116 = fadd double %.407.i112, %.412.i115
+  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !84
+  %sunkaddr70.i117 = getelementptr i8, ptr %sunkaddr65.i111, i64 8
+  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !84
+  %sunkaddr73.i119 = getelementptr i8, ptr %sunkaddr67.i113, i64 8
+  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !84
+  %.412.1.i121 = fmul double %.787, %.410.1.i120
+  %.413.1.i122 = fadd double %.407.1.i118, %.412.1.i121
+  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !84
+  %sunkaddr76.i123 = getelementptr i8, ptr %sunkaddr65.i111, i64 16
+  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !84
+  %sunkaddr79.i125 = getelementptr i8, ptr %sunkaddr67.i113, i64 16
+  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !84
+  %.412.114.i127 = fmul double %.787, %.410.113.i126
+  %.413.115.i128 = fadd double %.407.112.i124, %.412.114.i127
+  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !84
+  %.380.1.1.i129 = add nuw i64 %.373172174.i109, 4
+  %sunkaddr82.i130 = getelementptr i8, ptr %sunkaddr65.i111, i64 24
+  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !84
+  %sunkaddr85.i132 = getelementptr i8, ptr %sunkaddr67.i113, i64 24
+  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !84
+  %.412.1.1.i134 = fmul double %.787, %.410.1.1.i133
+  %.413.1.1.i135 = fadd double %.407.1.1.i131, %.412.1.1.i134
+  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !84
+  %lsr.iv.next.i136 = add i64 %lsr.iv53.i108, -2
+  %niter.ncmp.116.i137 = icmp eq i64 %lsr.iv.next.i136, 0
+  br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
 
-_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i93
-  call void @llvm.lifetime.end.p0(ptr nonnull %.488.i27)
+_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br label %common.ret
 
-B2746.critedge:                                   ; preds = %B84.i39
-  call void @llvm.lifetime.end.p0(ptr nonnull %.488.i27)
+B2746.critedge:                                   ; preds = %B84.i41
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br i1 %38, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
 
 B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
   br i1 %53, label %B2966.loopexit, label %B3104.if.epil.preheader
 
 B3104.if.epil.preheader:                          ; preds = %B2966.if, %B2966.loopexit.loopexit.unr-lcssa
-  %.325014521454.epil.init = phi i64 [ 0, %B2966.if ], [ %.3257.3673, %B2966.loopexit.loopexit.unr-lcssa ]
-  %180 = shl i64 %.325014521454.epil.init, 3
+  %.325114851487.epil.init = phi i64 [ 0, %B2966.if ], [ %.3258.3673, %B2966.loopexit.loopexit.unr-lcssa ]
+  %180 = shl i64 %.325114851487.epil.init, 3
   %scevgep898 = getelementptr i8, ptr %scevgep897, i64 %180
   br label %B3104.if.epil
 
@@ -6068,47 +6094,47 @@ B3104.if.epil:                                    ; preds = %B3104.if.epil, %B31
   %epil.iter655 = phi i64 [ %epil.iter655.next, %B3104.if.epil ], [ 0, %B3104.if.epil.preheader ]
   %181 = shl nuw nsw i64 %epil.iter655, 3
   %scevgep899 = getelementptr i8, ptr %scevgep898, i64 %181
-  %.3284.epil = load double, ptr %scevgep899, align 8
-  %.3286.epil = fmul double %.786, %.3284.epil
-  store double %.3286.epil, ptr %scevgep899, align 8
+  %.3285.epil = load double, ptr %scevgep899, align 8
+  %.3287.epil = fmul double %.787, %.3285.epil
+  store double %.3287.epil, ptr %scevgep899, align 8
   %epil.iter655.next = add nuw nsw i64 %epil.iter655, 1
   %epil.iter655.cmp.not = icmp eq i64 %epil.iter655.next, 2
   br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !90
 
 B2966.loopexit:                                   ; preds = %B3104.if.epil, %B2966.loopexit.loopexit.unr-lcssa
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.53, ptr %.3037.1)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
   br i1 %51, label %B3104.if.1.epil.preheader, label %B3104.if.1
 
 B3104.if.1:                                       ; preds = %B2966.loopexit, %B3104.if.1
-  %.325014521454.1 = phi i64 [ %.3257.1.3, %B3104.if.1 ], [ 0, %B2966.loopexit ]
-  %182 = shl i64 %.325014521454.1, 3
+  %.325114851487.1 = phi i64 [ %.3258.1.3, %B3104.if.1 ], [ 0, %B2966.loopexit ]
+  %182 = shl i64 %.325114851487.1, 3
   %scevgep906 = getelementptr i8, ptr %scevgep900, i64 %182
   %scevgep907 = getelementptr i8, ptr %scevgep906, i64 -24
-  %.3284.1 = load double, ptr %scevgep907, align 8
-  %.3286.1 = fmul double %.786, %.3284.1
-  store double %.3286.1, ptr %scevgep907, align 8
+  %.3285.1 = load double, ptr %scevgep907, align 8
+  %.3287.1 = fmul double %.787, %.3285.1
+  store double %.3287.1, ptr %scevgep907, align 8
   %scevgep905 = getelementptr i8, ptr %scevgep906, i64 -16
-  %.3284.1.1 = load double, ptr %scevgep905, align 8
-  %.3286.1.1 = fmul double %.786, %.3284.1.1
-  store double %.3286.1.1, ptr %scevgep905, align 8
+  %.3285.1.1 = load double, ptr %scevgep905, align 8
+  %.3287.1.1 = fmul double %.787, %.3285.1.1
+  store double %.3287.1.1, ptr %scevgep905, align 8
   %scevgep903 = getelementptr i8, ptr %scevgep906, i64 -8
-  %.3284.1.2 = load double, ptr %scevgep903, align 8
-  %.3286.1.2 = fmul double %.786, %.3284.1.2
-  store double %.3286.1.2, ptr %scevgep903, align 8
-  %.3257.1.3 = add nuw i64 %.325014521454.1, 4
-  %.3284.1.3 = load double, ptr %scevgep906, align 8
-  %.3286.1.3 = fmul double %.786, %.3284.1.3
-  store double %.3286.1.3, ptr %scevgep906, align 8
-  %niter683.ncmp.3 = icmp eq i64 %unroll_iter, %.3257.1.3
+  %.3285.1.2 = load double, ptr %scevgep903, align 8
+  %.3287.1.2 = fmul double %.787, %.3285.1.2
+  store double %.3287.1.2, ptr %scevgep903, align 8
+  %.3258.1.3 = add nuw i64 %.325114851487.1, 4
+  %.3285.1.3 = load double, ptr %scevgep906, align 8
+  %.3287.1.3 = fmul double %.787, %.3285.1.3
+  store double %.3287.1.3, ptr %scevgep906, align 8
+  %niter683.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.1.3
   br i1 %niter683.ncmp.3, label %B2966.loopexit.1.loopexit.unr-lcssa, label %B3104.if.1
 
 B2966.loopexit.1.loopexit.unr-lcssa:              ; preds = %B3104.if.1
   br i1 %55, label %B2966.loopexit.1, label %B3104.if.1.epil.preheader
 
 B3104.if.1.epil.preheader:                        ; preds = %B2966.loopexit.1.loopexit.unr-lcssa, %B2966.loopexit
-  %.325014521454.1.epil.init = phi i64 [ 0, %B2966.loopexit ], [ %.3257.1.3, %B2966.loopexit.1.loopexit.unr-lcssa ]
-  %183 = shl i64 %.325014521454.1.epil.init, 3
+  %.325114851487.1.epil.init = phi i64 [ 0, %B2966.loopexit ], [ %.3258.1.3, %B2966.loopexit.1.loopexit.unr-lcssa ]
+  %183 = shl i64 %.325114851487.1.epil.init, 3
   %scevgep909 = getelementptr i8, ptr %scevgep908, i64 %183
   br label %B3104.if.1.epil
 
@@ -6116,57 +6142,57 @@ B3104.if.1.epil:                                  ; preds = %B3104.if.1.epil, %B
   %epil.iter679 = phi i64 [ %epil.iter679.next, %B3104.if.1.epil ], [ 0, %B3104.if.1.epil.preheader ]
   %184 = shl nuw nsw i64 %epil.iter679, 3
   %scevgep910 = getelementptr i8, ptr %scevgep909, i64 %184
-  %.3284.1.epil = load double, ptr %scevgep910, align 8
-  %.3286.1.epil = fmul double %.786, %.3284.1.epil
-  store double %.3286.1.epil, ptr %scevgep910, align 8
+  %.3285.1.epil = load double, ptr %scevgep910, align 8
+  %.3287.1.epil = fmul double %.787, %.3285.1.epil
+  store double %.3287.1.epil, ptr %scevgep910, align 8
   %epil.iter679.next = add nuw nsw i64 %epil.iter679, 1
   %epil.iter679.cmp.not = icmp eq i64 %epil.iter679.next, 2
   br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !91
 
 B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.53, ptr %.3037)
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.53, ptr %.3037.1)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
   br label %B2966.loopexit.1
 
 B2966.loopexit.1:                                 ; preds = %B3104.if.1.epil, %B2966.loopexit.1.critedge.critedge, %B2966.loopexit.1.loopexit.unr-lcssa
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.53, ptr %.3037.2)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.54, ptr %.3038.2)
   br i1 %38, label %B3104.if.2.preheader, label %B3162.critedge
 
 B3104.if.2.preheader:                             ; preds = %B2966.loopexit.1
   br i1 %56, label %B3104.if.2.epil.preheader, label %B3104.if.2
 
 B3104.if.2:                                       ; preds = %B3104.if.2.preheader, %B3104.if.2
-  %.325014521454.2 = phi i64 [ %.3257.2.3, %B3104.if.2 ], [ 0, %B3104.if.2.preheader ]
-  %185 = shl i64 %.325014521454.2, 3
+  %.325114851487.2 = phi i64 [ %.3258.2.3, %B3104.if.2 ], [ 0, %B3104.if.2.preheader ]
+  %185 = shl i64 %.325114851487.2, 3
   %scevgep917 = getelementptr i8, ptr %scevgep911, i64 %185
   %scevgep918 = getelementptr i8, ptr %scevgep917, i64 -24
-  %.3284.2 = load double, ptr %scevgep918, align 8
-  %.3286.2 = fmul double %.786, %.3284.2
-  store double %.3286.2, ptr %scevgep918, align 8
+  %.3285.2 = load double, ptr %scevgep918, align 8
+  %.3287.2 = fmul double %.787, %.3285.2
+  store double %.3287.2, ptr %scevgep918, align 8
   %scevgep916 = getelementptr i8, ptr %scevgep917, i64 -16
-  %.3284.2.1 = load double, ptr %scevgep916, align 8
-  %.3286.2.1 = fmul double %.786, %.3284.2.1
-  store double %.3286.2.1, ptr %scevgep916, align 8
+  %.3285.2.1 = load double, ptr %scevgep916, align 8
+  %.3287.2.1 = fmul double %.787, %.3285.2.1
+  store double %.3287.2.1, ptr %scevgep916, align 8
   %scevgep914 = getelementptr i8, ptr %scevgep917, i64 -8
-  %.3284.2.2 = load double, ptr %scevgep914, align 8
-  %.3286.2.2 = fmul double %.786, %.3284.2.2
-  store double %.3286.2.2, ptr %scevgep914, align 8
-  %.3257.2.3 = add nuw nsw i64 %.325014521454.2, 4
-  %.3284.2.3 = load double, ptr %scevgep917, align 8
-  %.3286.2.3 = fmul double %.786, %.3284.2.3
-  store double %.3286.2.3, ptr %scevgep917, align 8
-  %niter689.ncmp.3 = icmp eq i64 %unroll_iter, %.3257.2.3
+  %.3285.2.2 = load double, ptr %scevgep914, align 8
+  %.3287.2.2 = fmul double %.787, %.3285.2.2
+  store double %.3287.2.2, ptr %scevgep914, align 8
+  %.3258.2.3 = add nuw nsw i64 %.325114851487.2, 4
+  %.3285.2.3 = load double, ptr %scevgep917, align 8
+  %.3287.2.3 = fmul double %.787, %.3285.2.3
+  store double %.3287.2.3, ptr %scevgep917, align 8
+  %niter689.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.2.3
   br i1 %niter689.ncmp.3, label %B2966.loopexit.2.loopexit.unr-lcssa, label %B3104.if.2
 
 B2966.loopexit.2.loopexit.unr-lcssa:              ; preds = %B3104.if.2
   br i1 %58, label %B2966.loopexit.2, label %B3104.if.2.epil.preheader
 
 B3104.if.2.epil.preheader:                        ; preds = %B2966.loopexit.2.loopexit.unr-lcssa, %B3104.if.2.preheader
-  %.325014521454.2.epil.init = phi i64 [ 0, %B3104.if.2.preheader ], [ %.3257.2.3, %B2966.loopexit.2.loopexit.unr-lcssa ]
-  %186 = shl i64 %.325014521454.2.epil.init, 3
+  %.325114851487.2.epil.init = phi i64 [ 0, %B3104.if.2.preheader ], [ %.3258.2.3, %B2966.loopexit.2.loopexit.unr-lcssa ]
+  %186 = shl i64 %.325114851487.2.epil.init, 3
   %scevgep920 = getelementptr i8, ptr %scevgep919, i64 %186
   br label %B3104.if.2.epil
 
@@ -6174,47 +6200,47 @@ B3104.if.2.epil:                                  ; preds = %B3104.if.2.epil, %B
   %epil.iter685 = phi i64 [ %epil.iter685.next, %B3104.if.2.epil ], [ 0, %B3104.if.2.epil.preheader ]
   %187 = shl nuw nsw i64 %epil.iter685, 3
   %scevgep921 = getelementptr i8, ptr %scevgep920, i64 %187
-  %.3284.2.epil = load double, ptr %scevgep921, align 8
-  %.3286.2.epil = fmul double %.786, %.3284.2.epil
-  store double %.3286.2.epil, ptr %scevgep921, align 8
+  %.3285.2.epil = load double, ptr %scevgep921, align 8
+  %.3287.2.epil = fmul double %.787, %.3285.2.epil
+  store double %.3287.2.epil, ptr %scevgep921, align 8
   %epil.iter685.next = add nuw nsw i64 %epil.iter685, 1
   %epil.iter685.cmp.not = icmp eq i64 %epil.iter685.next, 2
   br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !92
 
 B2966.loopexit.2:                                 ; preds = %B3104.if.2.epil, %B2966.loopexit.2.loopexit.unr-lcssa
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.53, ptr %.3037.3)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
   br i1 %59, label %B3104.if.3.epil.preheader, label %B3104.if.3
 
 B3104.if.3:                                       ; preds = %B2966.loopexit.2, %B3104.if.3
-  %.325014521454.3 = phi i64 [ %.3257.3.3, %B3104.if.3 ], [ 0, %B2966.loopexit.2 ]
-  %188 = shl i64 %.325014521454.3, 3
+  %.325114851487.3 = phi i64 [ %.3258.3.3, %B3104.if.3 ], [ 0, %B2966.loopexit.2 ]
+  %188 = shl i64 %.325114851487.3, 3
   %scevgep928 = getelementptr i8, ptr %scevgep922, i64 %188
   %scevgep929 = getelementptr i8, ptr %scevgep928, i64 -24
-  %.3284.3 = load double, ptr %scevgep929, align 8
-  %.3286.3 = fmul double %.786, %.3284.3
-  store double %.3286.3, ptr %scevgep929, align 8
+  %.3285.3 = load double, ptr %scevgep929, align 8
+  %.3287.3 = fmul double %.787, %.3285.3
+  store double %.3287.3, ptr %scevgep929, align 8
   %scevgep927 = getelementptr i8, ptr %scevgep928, i64 -16
-  %.3284.3.1 = load double, ptr %scevgep927, align 8
-  %.3286.3.1 = fmul double %.786, %.3284.3.1
-  store double %.3286.3.1, ptr %scevgep927, align 8
+  %.3285.3.1 = load double, ptr %scevgep927, align 8
+  %.3287.3.1 = fmul double %.787, %.3285.3.1
+  store double %.3287.3.1, ptr %scevgep927, align 8
   %scevgep925 = getelementptr i8, ptr %scevgep928, i64 -8
-  %.3284.3.2 = load double, ptr %scevgep925, align 8
-  %.3286.3.2 = fmul double %.786, %.3284.3.2
-  store double %.3286.3.2, ptr %scevgep925, align 8
-  %.3257.3.3 = add nuw i64 %.325014521454.3, 4
-  %.3284.3.3 = load double, ptr %scevgep928, align 8
-  %.3286.3.3 = fmul double %.786, %.3284.3.3
-  store double %.3286.3.3, ptr %scevgep928, align 8
-  %niter695.ncmp.3 = icmp eq i64 %unroll_iter, %.3257.3.3
+  %.3285.3.2 = load double, ptr %scevgep925, align 8
+  %.3287.3.2 = fmul double %.787, %.3285.3.2
+  store double %.3287.3.2, ptr %scevgep925, align 8
+  %.3258.3.3 = add nuw i64 %.325114851487.3, 4
+  %.3285.3.3 = load double, ptr %scevgep928, align 8
+  %.3287.3.3 = fmul double %.787, %.3285.3.3
+  store double %.3287.3.3, ptr %scevgep928, align 8
+  %niter695.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3.3
   br i1 %niter695.ncmp.3, label %B3162.loopexit.unr-lcssa, label %B3104.if.3
 
 B3162.loopexit.unr-lcssa:                         ; preds = %B3104.if.3
   br i1 %61, label %B3162, label %B3104.if.3.epil.preheader
 
 B3104.if.3.epil.preheader:                        ; preds = %B3162.loopexit.unr-lcssa, %B2966.loopexit.2
-  %.325014521454.3.epil.init = phi i64 [ 0, %B2966.loopexit.2 ], [ %.3257.3.3, %B3162.loopexit.unr-lcssa ]
-  %189 = shl i64 %.325014521454.3.epil.init, 3
+  %.325114851487.3.epil.init = phi i64 [ 0, %B2966.loopexit.2 ], [ %.3258.3.3, %B3162.loopexit.unr-lcssa ]
+  %189 = shl i64 %.325114851487.3.epil.init, 3
   %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %189
   br label %B3104.if.3.epil
 
@@ -6222,25 +6248,25 @@ B3104.if.3.epil:                                  ; preds = %B3104.if.3.epil, %B
   %epil.iter691 = phi i64 [ %epil.iter691.next, %B3104.if.3.epil ], [ 0, %B3104.if.3.epil.preheader ]
   %190 = shl nuw nsw i64 %epil.iter691, 3
   %scevgep932 = getelementptr i8, ptr %scevgep931, i64 %190
-  %.3284.3.epil = load double, ptr %scevgep932, align 8
-  %.3286.3.epil = fmul double %.786, %.3284.3.epil
-  store double %.3286.3.epil, ptr %scevgep932, align 8
+  %.3285.3.epil = load double, ptr %scevgep932, align 8
+  %.3287.3.epil = fmul double %.787, %.3285.3.epil
+  store double %.3287.3.epil, ptr %scevgep932, align 8
   %epil.iter691.next = add nuw nsw i64 %epil.iter691, 1
   %epil.iter691.cmp.not = icmp eq i64 %epil.iter691.next, 2
   br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !93
 
 B3162.critedge:                                   ; preds = %B2966.loopexit.1
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.53, ptr %.3037.3)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
   br label %B3162
 
 B3162:                                            ; preds = %B3104.if.3.epil, %B3162.critedge, %B3162.loopexit.unr-lcssa
-  %.3323 = load double, ptr %sunkaddr1027, align 8
-  %.3325 = fcmp ugt double %.3323, %.11.i242
-  br i1 %.3325, label %B3468, label %B3192.preheader
+  %.3324 = load double, ptr %sunkaddr1027, align 8
+  %.3326 = fcmp ugt double %.3324, %.11.i242
+  br i1 %.3326, label %B3468, label %B3192.preheader
 
 B3192.preheader:                                  ; preds = %B3162
-  %191 = mul i64 %.2618, %3
+  %191 = mul i64 %.2619, %3
   %scevgep942 = getelementptr i8, ptr %scevgep941, i64 %191
   %scevgep952 = getelementptr i8, ptr %arg.states, i64 %191
   br label %B3192
@@ -6248,16 +6274,16 @@ B3192.preheader:                                  ; preds = %B3162
 B3192:                                            ; preds = %B3438, %B3192.preheader
   %lsr.iv953 = phi ptr [ %scevgep952, %B3192.preheader ], [ %scevgep954, %B3438 ]
   %lsr.iv943 = phi ptr [ %scevgep942, %B3192.preheader ], [ %scevgep944, %B3438 ]
-  %i.2.2 = phi i64 [ %.2609, %B3192.preheader ], [ %.3334, %B3438 ]
-  %.3334 = add nsw i64 %i.2.2, 1
-  %.3336 = getelementptr double, ptr %arg.times, i64 %.3334
-  %.3337 = load double, ptr %.3336, align 8
-  %.3339 = fsub double %.3337, %.487
-  %.3344 = fdiv double %.3339, %.786
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  %i.2.2 = phi i64 [ %.2610, %B3192.preheader ], [ %.3335, %B3438 ]
+  %.3335 = add nsw i64 %i.2.2, 1
+  %.3337 = getelementptr double, ptr %arg.times, i64 %.3335
+  %.3338 = load double, ptr %.3337, align 8
+  %.3340 = fsub double %.3338, %.488
+  %.3345 = fdiv double %.3340, %.787
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
 B188.if.preheader.i:                              ; preds = %B3192
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.157, i8 0, i64 %3, i1 false), !noalias !94
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !94
   br i1 %63, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
@@ -6266,31 +6292,31 @@ B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
 B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.preheader.i
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
   %192 = shl i64 %.423154156.epil.init70.i, 3
-  %sunkaddr184.epil.i = getelementptr i8, ptr %.157, i64 %192
+  %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %192
   %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !94
-  %sunkaddr313.i = getelementptr i8, ptr %.3037.3, i64 %192
+  %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %192
   %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !94
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
-  %.463.epil68.i = fmul double %.3344, %.461.epil67.i
+  %.463.epil68.i = fmul double %.3345, %.461.epil67.i
   store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !94
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
   %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !94
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
   %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !94
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
-  %.463.137.epil.i = fmul double %.3344, %.461.136.epil.i
+  %.463.137.epil.i = fmul double %.3345, %.461.136.epil.i
   store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !94
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
-  %.3174.i = fsub double 1.000000e+00, %.3344
+  %.3174.i = fsub double 1.000000e+00, %.3345
   br i1 %63, label %B188.if.1.epil.preheader.i, label %B188.if.1.i
 
 B188.if.1.i:                                      ; preds = %B188.if.1.preheader.new.i, %B188.if.1.i
   %lsr.iv294.i = phi i64 [ %lsr.iv.next295.i, %B188.if.1.i ], [ %unroll_iter91.i, %B188.if.1.preheader.new.i ]
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
   %193 = shl i64 %.423154156.1.i, 3
-  %sunkaddr318.i = getelementptr i8, ptr %.157, i64 %193
+  %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %193
   %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !94
   %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %193
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
@@ -6314,7 +6340,7 @@ B188.if.1.i:                                      ; preds = %B188.if.1.preheader
   store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !94
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
-  %sunkaddr326.i = getelementptr i8, ptr %.157, i64 %sunkaddr325.i
+  %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
   %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !94
   %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !94
@@ -6331,7 +6357,7 @@ B188.if.2.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.1.i
 B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.preheader.new.i
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
   %194 = shl i64 %.423154156.1.epil.init87.i, 3
-  %sunkaddr149.epil.i = getelementptr i8, ptr %.157, i64 %194
+  %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %194
   %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !94
   %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %194
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
@@ -6354,36 +6380,36 @@ B188.if.2.i:                                      ; preds = %B188.if.2.preheader
   %lsr.iv277.i = phi i64 [ %lsr.iv.next278.i, %B188.if.2.i ], [ %unroll_iter107.i, %B188.if.2.preheader.new.i ]
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
   %195 = shl i64 %.423154156.2.i, 3
-  %sunkaddr329.i = getelementptr i8, ptr %.157, i64 %195
+  %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %195
   %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !94
   %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %195
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
   %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !94
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
-  %.463.2.i = fmul double %.3344, %.461.2.i
+  %.463.2.i = fmul double %.3345, %.461.2.i
   store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !94
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
   %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !94
   %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !94
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
-  %.463.2.1.i = fmul double %.3344, %.461.2.1.i
+  %.463.2.1.i = fmul double %.3345, %.461.2.1.i
   store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !94
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
   %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !94
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
   %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !94
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
-  %.463.2.1112.i = fmul double %.3344, %.461.2.1111.i
+  %.463.2.1112.i = fmul double %.3345, %.461.2.1111.i
   store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !94
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
-  %sunkaddr337.i = getelementptr i8, ptr %.157, i64 %sunkaddr336.i
+  %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
   %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !94
   %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !94
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
-  %.463.2.1.1.i = fmul double %.3344, %.461.2.1.1.i
+  %.463.2.1.1.i = fmul double %.3345, %.461.2.1.1.i
   store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !94
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
@@ -6395,19 +6421,19 @@ B188.if.3.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.2.i
 B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.preheader.new.i
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
   %196 = shl i64 %.423154156.2.epil.init103.i, 3
-  %sunkaddr154.epil.i = getelementptr i8, ptr %.157, i64 %196
+  %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %196
   %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !94
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %196
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
   %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !94
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
-  %.463.2.epil101.i = fmul double %.3344, %.461.2.epil100.i
+  %.463.2.epil101.i = fmul double %.3345, %.461.2.epil100.i
   store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !94
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
   %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !94
   %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !94
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
-  %.463.2.1.epil.i = fmul double %.3344, %.461.2.1.epil.i
+  %.463.2.1.epil.i = fmul double %.3345, %.461.2.1.epil.i
   store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !94
   br label %B188.if.3.preheader.new.i
 
@@ -6418,7 +6444,7 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   %lsr.iv260.i = phi i64 [ %lsr.iv.next261.i, %B188.if.3.i ], [ %unroll_iter123.i, %B188.if.3.preheader.new.i ]
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
   %197 = shl i64 %.423154156.3.i, 3
-  %sunkaddr340.i = getelementptr i8, ptr %.157, i64 %197
+  %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %197
   %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !94
   %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %197
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
@@ -6442,7 +6468,7 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !94
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
-  %sunkaddr348.i = getelementptr i8, ptr %.157, i64 %sunkaddr347.i
+  %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
   %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !94
   %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !94
@@ -6459,9 +6485,9 @@ B188.if.4.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.3.i
 B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.preheader.new.i
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
   %198 = shl i64 %.423154156.3.epil.init119.i, 3
-  %sunkaddr159.epil.i = getelementptr i8, ptr %.157, i64 %198
+  %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %198
   %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !94
-  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i168, i64 %198
+  %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %198
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
   %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !94
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
@@ -6482,36 +6508,36 @@ B188.if.4.i:                                      ; preds = %B188.if.4.preheader
   %lsr.iv243.i = phi i64 [ %lsr.iv.next244.i, %B188.if.4.i ], [ %unroll_iter138.i, %B188.if.4.preheader.new.i ]
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
   %199 = shl i64 %.423154156.4.i, 3
-  %sunkaddr351.i = getelementptr i8, ptr %.157, i64 %199
+  %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %199
   %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !94
   %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %199
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
   %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !94
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
-  %.463.4.i = fmul double %.3344, %.461.4.i
+  %.463.4.i = fmul double %.3345, %.461.4.i
   store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !94
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
   %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !94
   %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !94
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
-  %.463.4.1.i = fmul double %.3344, %.461.4.1.i
+  %.463.4.1.i = fmul double %.3345, %.461.4.1.i
   store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !94
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
   %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !94
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
   %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !94
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
-  %.463.4.1143.i = fmul double %.3344, %.461.4.1142.i
+  %.463.4.1143.i = fmul double %.3345, %.461.4.1142.i
   store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !94
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
-  %sunkaddr359.i = getelementptr i8, ptr %.157, i64 %sunkaddr358.i
+  %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
   %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !94
   %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !94
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
-  %.463.4.1.1.i = fmul double %.3344, %.461.4.1.1.i
+  %.463.4.1.1.i = fmul double %.3345, %.461.4.1.1.i
   store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !94
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
@@ -6523,19 +6549,19 @@ B188.if.5.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.4.i
 B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.preheader.new.i
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
   %200 = shl i64 %.423154156.4.epil.init.i, 3
-  %sunkaddr164.epil.i = getelementptr i8, ptr %.157, i64 %200
+  %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %200
   %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !94
   %sunkaddr362.i = getelementptr i8, ptr %2, i64 %200
   %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !94
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
-  %.463.4.epil133.i = fmul double %.3344, %.461.4.epil132.i
+  %.463.4.epil133.i = fmul double %.3345, %.461.4.epil132.i
   store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !94
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
   %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !94
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
   %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !94
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
-  %.463.4.1.epil.i = fmul double %.3344, %.461.4.1.epil.i
+  %.463.4.1.epil.i = fmul double %.3345, %.461.4.1.epil.i
   store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !94
   br label %B188.if.5.preheader.new.i
 
@@ -6546,7 +6572,7 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   %lsr.iv226.i = phi i64 [ %lsr.iv.next227.i, %B188.if.5.i ], [ %unroll_iter153.i, %B188.if.5.preheader.new.i ]
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
   %201 = shl i64 %.423154156.5.i, 3
-  %sunkaddr367.i = getelementptr i8, ptr %.157, i64 %201
+  %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %201
   %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !94
   %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %201
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
@@ -6570,7 +6596,7 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !94
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
-  %sunkaddr375.i = getelementptr i8, ptr %.157, i64 %sunkaddr374.i
+  %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
   %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !94
   %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !94
@@ -6587,9 +6613,9 @@ B188.if.6.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.5.i
 B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.preheader.new.i
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
   %202 = shl i64 %.423154156.5.epil.init.i, 3
-  %sunkaddr169.epil.i = getelementptr i8, ptr %.157, i64 %202
+  %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %202
   %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !94
-  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i, i64 %202
+  %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %202
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
   %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !94
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
@@ -6607,43 +6633,43 @@ B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader
   br i1 %63, label %B188.if.6.epil.preheader159.i, label %B188.if.6.i
 
 B188.if.6.i:                                      ; preds = %B188.if.6.preheader64.i, %B188.if.6.i
-  %lsr.iv.i169 = phi i64 [ %lsr.iv.next.i170, %B188.if.6.i ], [ %unroll_iter170.i, %B188.if.6.preheader64.i ]
+  %lsr.iv.i171 = phi i64 [ %lsr.iv.next.i172, %B188.if.6.i ], [ %unroll_iter170.i, %B188.if.6.preheader64.i ]
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
-  %sunkaddr378.i = getelementptr i8, ptr %.157, i64 %sunkaddr377.i
+  %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
   %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !94
-  %sunkaddr380.i = getelementptr i8, ptr %.197, i64 %sunkaddr377.i
+  %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
   %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !94
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
-  %.463.6.i = fmul double %.3344, %.461.6.i
+  %.463.6.i = fmul double %.3345, %.461.6.i
   store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !94
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
   %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !94
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
   %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !94
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
-  %.463.6.1.i = fmul double %.3344, %.461.6.1.i
+  %.463.6.1.i = fmul double %.3345, %.461.6.1.i
   store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !94
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
   %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !94
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
   %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !94
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
-  %.463.6.1175.i = fmul double %.3344, %.461.6.1174.i
+  %.463.6.1175.i = fmul double %.3345, %.461.6.1174.i
   store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !94
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
-  %sunkaddr394.i = getelementptr i8, ptr %.157, i64 %sunkaddr393.i
+  %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
   %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !94
-  %sunkaddr397.i = getelementptr i8, ptr %.197, i64 %sunkaddr393.i
+  %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
   %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !94
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
-  %.463.6.1.1.i = fmul double %.3344, %.461.6.1.1.i
+  %.463.6.1.1.i = fmul double %.3345, %.461.6.1.1.i
   store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !94
-  %lsr.iv.next.i170 = add i64 %lsr.iv.i169, -2
-  %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i170, 0
+  %lsr.iv.next.i172 = add i64 %lsr.iv.i171, -2
+  %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i172, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
 
 B272.if.preheader.unr-lcssa.unr-lcssa.i:          ; preds = %B188.if.6.i
@@ -6652,19 +6678,19 @@ B272.if.preheader.unr-lcssa.unr-lcssa.i:          ; preds = %B188.if.6.i
 B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.preheader64.i
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
-  %sunkaddr174.epil.i = getelementptr i8, ptr %.157, i64 %sunkaddr173.epil.i
+  %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
   %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !94
-  %sunkaddr176.epil.i = getelementptr i8, ptr %.197, i64 %sunkaddr173.epil.i
+  %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
   %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !94
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
-  %.463.6.epil164.i = fmul double %.3344, %.461.6.epil163.i
+  %.463.6.epil164.i = fmul double %.3345, %.461.6.epil163.i
   store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !94
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
   %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !94
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
   %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !94
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
-  %.463.6.1.epil.i = fmul double %.3344, %.461.6.1.epil.i
+  %.463.6.1.epil.i = fmul double %.3345, %.461.6.1.epil.i
   store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !94
   br label %B272.if.preheader.i
 
@@ -6672,62 +6698,62 @@ B272.if.preheader.i:                              ; preds = %B272.if.preheader.u
   br i1 %77, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
   %203 = shl i64 %.573174176.epil.init.i, 3
-  %scevgep.i171 = getelementptr i8, ptr %arg.now, i64 %203
-  %scevgep75.i = getelementptr i8, ptr %.157, i64 %203
+  %scevgep.i173 = getelementptr i8, ptr %arg.now, i64 %203
+  %scevgep75.i = getelementptr i8, ptr %.158, i64 %203
   br label %B272.if.epil.i
 
 B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B272.if.epil.preheader.i
-  %epil.iter.i172 = phi i64 [ %epil.iter.next.i173, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
-  %204 = shl i64 %epil.iter.i172, 3
+  %epil.iter.i174 = phi i64 [ %epil.iter.next.i175, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
+  %204 = shl i64 %epil.iter.i174, 3
   %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %204
   %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !94
-  %scevgep177.i = getelementptr i8, ptr %scevgep.i171, i64 %204
+  %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %204
   %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !94
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
   store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !94
-  %epil.iter.next.i173 = add i64 %epil.iter.i172, 1
-  %epil.iter.cmp.not.i174 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i173
-  br i1 %epil.iter.cmp.not.i174, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !97
+  %epil.iter.next.i175 = add i64 %epil.iter.i174, 1
+  %epil.iter.cmp.not.i176 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i175
+  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !97
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
   %205 = shl i64 %.423154156.i, 3
-  %sunkaddr400.i = getelementptr i8, ptr %.157, i64 %205
+  %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %205
   %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !94
   %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %205
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
   %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !94
   %.461.i = fadd double %.457.i, %.460.i
-  %.463.i = fmul double %.3344, %.461.i
+  %.463.i = fmul double %.3345, %.461.i
   store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !94
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
   %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !94
   %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !94
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
-  %.463.137.i = fmul double %.3344, %.461.136.i
+  %.463.137.i = fmul double %.3345, %.461.136.i
   store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !94
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
   %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !94
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
   %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !94
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
-  %.463.178.i = fmul double %.3344, %.461.177.i
+  %.463.178.i = fmul double %.3345, %.461.177.i
   store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !94
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
-  %sunkaddr408.i = getelementptr i8, ptr %.157, i64 %sunkaddr407.i
+  %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
   %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !94
   %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !94
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
-  %.463.137.1.i = fmul double %.3344, %.461.136.1.i
+  %.463.137.1.i = fmul double %.3345, %.461.136.1.i
   store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !94
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
@@ -6736,7 +6762,7 @@ B188.if.i:                                        ; preds = %B188.if.preheader.i
 B272.if.i:                                        ; preds = %B272.if.preheader.i, %B272.if.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
-  %sunkaddr411.i = getelementptr i8, ptr %.157, i64 %sunkaddr410.i
+  %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
   %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !94
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
   %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !94
@@ -6764,20 +6790,20 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
   br i1 %47, label %B3334, label %B3264
 
-B3264:                                            ; preds = %_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
-  %sunkaddr1031 = shl i64 %.3334, 3
+B3264:                                            ; preds = %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  %sunkaddr1031 = shl i64 %.3335, 3
   %sunkaddr1032 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1031
-  %.3381 = load double, ptr %sunkaddr1032, align 8
-  store i8 0, ptr %.3384, align 1
-  call fastcc void @part1(ptr nonnull %.3384, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.3381, ptr %.157)
-  %.3398 = load i8, ptr %.3384, align 1
-  %.3401.not = icmp eq i8 %.3398, 0
-  br i1 %.3401.not, label %common.ret, label %B3334
+  %.3382 = load double, ptr %sunkaddr1032, align 8
+  store i8 0, ptr %.3385, align 1
+  call fastcc void @part1(ptr nonnull %.3385, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3382, ptr %.158)
+  %.3399 = load i8, ptr %.3385, align 1
+  %.3402.not = icmp eq i8 %.3399, 0
+  br i1 %.3402.not, label %common.ret, label %B3334
 
-B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   br i1 %38, label %B3364.if.lr.ph, label %B3410
 
 B3364.if.lr.ph:                                   ; preds = %B3334
@@ -6787,44 +6813,44 @@ B3410.loopexit.unr-lcssa:                         ; preds = %B3364.if
   br i1 %80, label %B3410, label %B3364.if.epil.preheader
 
 B3364.if.epil.preheader:                          ; preds = %B3410.loopexit.unr-lcssa, %B3364.if.lr.ph
-  %.358014761478.epil.init = phi i64 [ 0, %B3364.if.lr.ph ], [ %.3587.3, %B3410.loopexit.unr-lcssa ]
-  %206 = shl i64 %.358014761478.epil.init, 3
+  %.358115091511.epil.init = phi i64 [ 0, %B3364.if.lr.ph ], [ %.3588.3, %B3410.loopexit.unr-lcssa ]
+  %206 = shl i64 %.358115091511.epil.init, 3
   %scevgep955 = getelementptr i8, ptr %lsr.iv953, i64 %206
-  %scevgep958 = getelementptr i8, ptr %.157, i64 %206
+  %scevgep958 = getelementptr i8, ptr %.158, i64 %206
   br label %B3364.if.epil
 
 B3364.if.epil:                                    ; preds = %B3364.if.epil, %B3364.if.epil.preheader
   %epil.iter697 = phi i64 [ 0, %B3364.if.epil.preheader ], [ %epil.iter697.next, %B3364.if.epil ]
   %207 = shl nuw nsw i64 %epil.iter697, 3
   %scevgep959 = getelementptr i8, ptr %scevgep958, i64 %207
-  %.3614.epil = load double, ptr %scevgep959, align 8
+  %.3615.epil = load double, ptr %scevgep959, align 8
   %scevgep956 = getelementptr i8, ptr %scevgep955, i64 %207
-  store double %.3614.epil, ptr %scevgep956, align 8
+  store double %.3615.epil, ptr %scevgep956, align 8
   %epil.iter697.next = add nuw nsw i64 %epil.iter697, 1
   %epil.iter697.cmp.not = icmp eq i64 %epil.iter697.next, 2
   br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !98
 
 B3410:                                            ; preds = %B3364.if.epil, %B3410.loopexit.unr-lcssa, %B3334
-  %.3639 = add nsw i64 %i.2.2, 2
-  %.3641 = icmp slt i64 %.3639, %arg.count
-  br i1 %.3641, label %B3438, label %B3468
+  %.3640 = add nsw i64 %i.2.2, 2
+  %.3642 = icmp slt i64 %.3640, %arg.count
+  br i1 %.3642, label %B3438, label %B3468
 
 B3438:                                            ; preds = %B3410
   %sunkaddr1033 = shl i64 %i.2.2, 3
   %sunkaddr1034 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1033
   %sunkaddr1035 = getelementptr i8, ptr %sunkaddr1034, i64 16
-  %.3655 = load double, ptr %sunkaddr1035, align 8
-  %.3657 = fcmp ugt double %.3655, %.11.i242
+  %.3656 = load double, ptr %sunkaddr1035, align 8
+  %.3658 = fcmp ugt double %.3656, %.11.i242
   %scevgep944 = getelementptr i8, ptr %lsr.iv943, i64 %3
   %scevgep954 = getelementptr i8, ptr %lsr.iv953, i64 %3
-  br i1 %.3657, label %B3468, label %B3192
+  br i1 %.3658, label %B3468, label %B3192
 
 B3468:                                            ; preds = %B3438, %B3410, %B3162, %B2636, %B2600
-  %i.3.1 = phi i64 [ %.2609, %B2600 ], [ %.2609, %B2636 ], [ %.2609, %B3162 ], [ %.3334, %B3410 ], [ %.3334, %B3438 ]
+  %i.3.1 = phi i64 [ %.2610, %B2600 ], [ %.2610, %B2636 ], [ %.2610, %B3162 ], [ %.3335, %B3410 ], [ %.3335, %B3438 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.3680 = load i64, ptr %sunkaddr1036, align 8
-  %.3681 = add nsw i64 %.3680, 1
-  store i64 %.3681, ptr %sunkaddr1036, align 8
+  %.3681 = load i64, ptr %sunkaddr1036, align 8
+  %.3682 = add nsw i64 %.3681, 1
+  store i64 %.3682, ptr %sunkaddr1036, align 8
   br i1 %38, label %B3540.if.preheader, label %B3592
 
 B3540.if.preheader:                               ; preds = %B3468
@@ -6832,45 +6858,45 @@ B3540.if.preheader:                               ; preds = %B3468
   br label %B3540.if
 
 B3592:                                            ; preds = %B3540.if, %B3468
-  %.10.i250 = fcmp olt double %"$phi2236.1.2.2", %most.2.11421
-  %.11.i251 = select i1 %.10.i250, double %"$phi2236.1.2.2", double %most.2.11421
-  %.3857 = fmul double %.786, %.11.i251
-  %.3860 = fcmp olt double %part.2.2, %length.2.11422
-  %"$phi3660.5.2.1" = select i1 %.3860, double %length.2.11422, double 0.000000e+00
-  %.10.i369 = fcmp ogt double %"$phi3660.5.2.1", %.3857
-  %.11.i370 = select i1 %.10.i369, double %"$phi3660.5.2.1", double %.3857
+  %.10.i250 = fcmp olt double %"$phi2236.1.2.2", %most.2.11454
+  %.11.i251 = select i1 %.10.i250, double %"$phi2236.1.2.2", double %most.2.11454
+  %.3858 = fmul double %.787, %.11.i251
+  %.3861 = fcmp olt double %part.2.2, %length.2.11455
+  %"$phi3660.5.2.1" = select i1 %.3861, double %length.2.11455, double 0.000000e+00
+  %.10.i369 = fcmp ogt double %"$phi3660.5.2.1", %.3858
+  %.11.i370 = select i1 %.10.i369, double %"$phi3660.5.2.1", double %.3858
   store double %.11.i242, ptr %arg.clock, align 8
-  store double %.11.i370, ptr %.205, align 8
-  %.3933 = load double, ptr %sunkaddr1038, align 8
-  %.3935 = fcmp olt double %margin.2.1, %.3933
-  %.3941 = fcmp olt double %margin.2.1, 2.000000e-01
-  %or.cond963 = and i1 %.3941, %.3935
-  %.3947 = fcmp uge double %.607, %.786
-  %or.cond969 = select i1 %or.cond963, i1 %.3947, i1 false
-  %.3962 = fmul double %.786, %margin.2.1
-  %.3967 = fsub double %.3933, %margin.2.1
-  %.3971 = fdiv double %.3962, %.3967
-  %"$phi3802.1.2.1" = select i1 %or.cond969, double %.3971, double 0x7FF0000000000000
+  store double %.11.i370, ptr %.206, align 8
+  %.3934 = load double, ptr %sunkaddr1038, align 8
+  %.3936 = fcmp olt double %margin.2.1, %.3934
+  %.3942 = fcmp olt double %margin.2.1, 2.000000e-01
+  %or.cond996 = and i1 %.3942, %.3936
+  %.3948 = fcmp uge double %.608, %.787
+  %or.cond1002 = select i1 %or.cond996, i1 %.3948, i1 false
+  %.3963 = fmul double %.787, %margin.2.1
+  %.3968 = fsub double %.3934, %margin.2.1
+  %.3972 = fdiv double %.3963, %.3968
+  %"$phi3802.1.2.1" = select i1 %or.cond1002, double %.3972, double 0x7FF0000000000000
   store double %"$phi3802.1.2.1", ptr %sunkaddr1018, align 8
-  %.3987 = load double, ptr %sunkaddr1040, align 8
-  %.10.i371 = fcmp ogt double %.786, %.3987
-  %.11.i372 = select i1 %.10.i371, double %.786, double %.3987
+  %.3988 = load double, ptr %sunkaddr1040, align 8
+  %.10.i371 = fcmp ogt double %.787, %.3988
+  %.11.i372 = select i1 %.10.i371, double %.787, double %.3988
   store double %margin.2.1, ptr %sunkaddr1038, align 8
   store double %.11.i372, ptr %sunkaddr1040, align 8
-  %.4030 = icmp slt i64 %.434.sroa.0.0237, %arg.kept_ends
-  br i1 %.4030, label %B3884, label %B4002
+  %.4031 = icmp slt i64 %.435.sroa.0.0237, %arg.kept_ends
+  br i1 %.4031, label %B3884, label %B4002
 
 B3884:                                            ; preds = %B3592
-  %.4035 = mul nsw i64 %.434.sroa.0.0237, %.4033
-  %.4039 = getelementptr inbounds double, ptr %arg.ends, i64 %.4035
-  store double %.11.i242, ptr %.4039, align 8
+  %.4036 = mul nsw i64 %.435.sroa.0.0237, %.4034
+  %.4040 = getelementptr inbounds double, ptr %arg.ends, i64 %.4036
+  store double %.11.i242, ptr %.4040, align 8
   br i1 %38, label %B3968.if.preheader, label %B4002
 
 B3968.if.preheader:                               ; preds = %B3884
   br i1 %81, label %B3968.if.epil.preheader, label %B3968.if.preheader774
 
 B3968.if.preheader774:                            ; preds = %B3968.if.preheader
-  %208 = mul i64 %.434.sroa.0.0237, %35
+  %208 = mul i64 %.435.sroa.0.0237, %35
   %scevgep993 = getelementptr i8, ptr %scevgep992, i64 %208
   br label %B3968.if
 
@@ -6878,9 +6904,9 @@ B4002.loopexit.unr-lcssa:                         ; preds = %B3968.if
   br i1 %83, label %B4002, label %B3968.if.epil.preheader
 
 B3968.if.epil.preheader:                          ; preds = %B4002.loopexit.unr-lcssa, %B3968.if.preheader
-  %.413314981500.epil.init = phi i64 [ 0, %B3968.if.preheader ], [ %.4140.7, %B4002.loopexit.unr-lcssa ]
-  %209 = mul i64 %.434.sroa.0.0237, %35
-  %210 = shl i64 %.413314981500.epil.init, 3
+  %.413415311533.epil.init = phi i64 [ 0, %B3968.if.preheader ], [ %.4141.7, %B4002.loopexit.unr-lcssa ]
+  %209 = mul i64 %.435.sroa.0.0237, %35
+  %210 = shl i64 %.413415311533.epil.init, 3
   %211 = getelementptr i8, ptr %scevgep1009, i64 %209
   %scevgep1010 = getelementptr i8, ptr %211, i64 %210
   %scevgep1014 = getelementptr i8, ptr %arg.now, i64 %210
@@ -6889,76 +6915,76 @@ B3968.if.epil.preheader:                          ; preds = %B4002.loopexit.unr-
 B3968.if.epil:                                    ; preds = %B3968.if.epil, %B3968.if.epil.preheader
   %lsr.iv1011 = phi i64 [ %lsr.iv.next1012, %B3968.if.epil ], [ 0, %B3968.if.epil.preheader ]
   %scevgep1015 = getelementptr i8, ptr %scevgep1014, i64 %lsr.iv1011
-  %.4167.epil = load double, ptr %scevgep1015, align 8
+  %.4168.epil = load double, ptr %scevgep1015, align 8
   %scevgep1013 = getelementptr i8, ptr %scevgep1010, i64 %lsr.iv1011
-  store double %.4167.epil, ptr %scevgep1013, align 8
+  store double %.4168.epil, ptr %scevgep1013, align 8
   %lsr.iv.next1012 = add nuw nsw i64 %lsr.iv1011, 8
   %epil.iter703.cmp.not = icmp eq i64 %37, %lsr.iv.next1012
   br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !99
 
 B4002:                                            ; preds = %B3968.if.epil, %B4002.loopexit.unr-lcssa, %B3884, %B3592
-  %.4183 = load i64, ptr %sunkaddr1036, align 8
-  %.4203 = srem i64 %.4183, 1000
-  %.4205 = icmp slt i64 %.4203, 0
-  %.4214 = add nsw i64 %.4203, 1000
-  %.4194.1 = select i1 %.4205, i64 %.4214, i64 %.4203
-  %.4224 = icmp eq i64 %.4194.1, 0
-  br i1 %.4224, label %B4032, label %B4160
+  %.4184 = load i64, ptr %sunkaddr1036, align 8
+  %.4204 = srem i64 %.4184, 1000
+  %.4206 = icmp slt i64 %.4204, 0
+  %.4215 = add nsw i64 %.4204, 1000
+  %.4195.1 = select i1 %.4206, i64 %.4215, i64 %.4204
+  %.4225 = icmp eq i64 %.4195.1, 0
+  br i1 %.4225, label %B4032, label %B4160
 
 B4032:                                            ; preds = %B4002
-  %.4228 = load double, ptr %sunkaddr1042, align 8
-  %.4233 = load double, ptr %sunkaddr1040, align 8
-  %.4236 = load double, ptr %arg.times, align 8
-  %.4238 = fsub double %.58, %.4236
-  %.4243 = fdiv double %.4238, 1.000000e+03
-  %.10.i252 = fcmp ogt double %.4243, %.4233
-  %.11.i253 = select i1 %.10.i252, double %.4243, double %.4233
-  %.4230 = fsub double %.11.i242, %.4228
-  %.4276 = fdiv double %.11.i253, 1.000000e+02
-  %.4277 = fcmp olt double %.4230, %.4276
-  br i1 %.4277, label %common.ret, label %B4150
+  %.4229 = load double, ptr %sunkaddr1042, align 8
+  %.4234 = load double, ptr %sunkaddr1040, align 8
+  %.4237 = load double, ptr %arg.times, align 8
+  %.4239 = fsub double %.59, %.4237
+  %.4244 = fdiv double %.4239, 1.000000e+03
+  %.10.i252 = fcmp ogt double %.4244, %.4234
+  %.11.i253 = select i1 %.10.i252, double %.4244, double %.4234
+  %.4231 = fsub double %.11.i242, %.4229
+  %.4277 = fdiv double %.11.i253, 1.000000e+02
+  %.4278 = fcmp olt double %.4231, %.4277
+  br i1 %.4278, label %common.ret, label %B4150
 
 B4150:                                            ; preds = %B4032
   store double %.11.i242, ptr %sunkaddr1042, align 8
   br label %B4160
 
 B4160:                                            ; preds = %B4150, %B4002
-  %.444 = icmp sgt i64 %.4431504236, 0
-  %.457 = zext i1 %.444 to i64
-  %.4501541 = add i64 %.4501541235, %.457
-  %.453 = sext i1 %.444 to i64
-  %.4431504 = add nsw i64 %.4431504236, %.453
-  %.434.sroa.0.0 = select i1 %.444, i64 %.4501541235, i64 0
-  br i1 %.444, label %B712, label %common.ret
+  %.445 = icmp sgt i64 %.4441537236, 0
+  %.458 = zext i1 %.445 to i64
+  %.4511574 = add i64 %.4511574235, %.458
+  %.454 = sext i1 %.445 to i64
+  %.4441537 = add nsw i64 %.4441537236, %.454
+  %.435.sroa.0.0 = select i1 %.445, i64 %.4511574235, i64 0
+  br i1 %.445, label %B712, label %common.ret
 
 B1094.if:                                         ; preds = %B1094.if.preheader, %B1094.if
-  %.87612091211 = phi i64 [ %.883.3, %B1094.if ], [ 0, %B1094.if.preheader ]
-  %212 = shl i64 %.87612091211, 3
+  %.87712421244 = phi i64 [ %.884.3, %B1094.if ], [ 0, %B1094.if.preheader ]
+  %212 = shl i64 %.87712421244, 3
   %scevgep785 = getelementptr i8, ptr %scevgep, i64 %212
   %scevgep786 = getelementptr i8, ptr %scevgep785, i64 -24
-  %.910 = load double, ptr %scevgep786, align 8
+  %.911 = load double, ptr %scevgep786, align 8
   %scevgep793 = getelementptr i8, ptr %scevgep787, i64 %212
   %scevgep794 = getelementptr i8, ptr %scevgep793, i64 -24
-  store double %.910, ptr %scevgep794, align 8
+  store double %.911, ptr %scevgep794, align 8
   %scevgep784 = getelementptr i8, ptr %scevgep785, i64 -16
-  %.910.1 = load double, ptr %scevgep784, align 8
+  %.911.1 = load double, ptr %scevgep784, align 8
   %scevgep792 = getelementptr i8, ptr %scevgep793, i64 -16
-  store double %.910.1, ptr %scevgep792, align 8
+  store double %.911.1, ptr %scevgep792, align 8
   %scevgep782 = getelementptr i8, ptr %scevgep785, i64 -8
-  %.910.2 = load double, ptr %scevgep782, align 8
+  %.911.2 = load double, ptr %scevgep782, align 8
   %scevgep790 = getelementptr i8, ptr %scevgep793, i64 -8
-  store double %.910.2, ptr %scevgep790, align 8
-  %.883.3 = add nuw nsw i64 %.87612091211, 4
-  %.910.3 = load double, ptr %scevgep785, align 8
-  store double %.910.3, ptr %scevgep793, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.883.3
+  store double %.911.2, ptr %scevgep790, align 8
+  %.884.3 = add nuw nsw i64 %.87712421244, 4
+  %.911.3 = load double, ptr %scevgep785, align 8
+  store double %.911.3, ptr %scevgep793, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.884.3
   br i1 %niter.ncmp.3, label %B1122.loopexit.unr-lcssa, label %B1094.if
 
 B1200.endif:                                      ; preds = %B236.i
   br i1 %42, label %B34.if.preheader.i295, label %B80.if.i258.preheader
 
 B34.if.preheader.i295:                            ; preds = %B1200.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1112, i8 0, i64 %3, i1 false), !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !100
   br label %B80.if.i258.preheader
 
 B80.if.i258.preheader:                            ; preds = %B34.if.preheader.i295, %B1200.endif
@@ -6970,7 +6996,7 @@ B236.i292.loopexit.unr-lcssa:                     ; preds = %B180.if.i268
 B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.preheader, %B236.i292.loopexit.unr-lcssa
   %.404136138.i269.epil.init = phi i64 [ 0, %B180.if.i268.preheader ], [ %.411.1.i277.1, %B236.i292.loopexit.unr-lcssa ]
   %213 = shl i64 %.404136138.i269.epil.init, 3
-  %sunkaddr11.i270.epil = getelementptr i8, ptr %.1112, i64 %213
+  %sunkaddr11.i270.epil = getelementptr i8, ptr %.1113, i64 %213
   %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !100
   %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
   %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
@@ -7002,7 +7028,7 @@ B80.if.i258:                                      ; preds = %B80.if.i258.prehead
   %215 = shl nuw i64 1, %.243143153.i260
   %216 = and i64 %215, 4126
   %.316.i265 = icmp ne i64 %216, 0
-  %brmerge.i266 = or i1 %.828, %.316.i265
+  %brmerge.i266 = or i1 %.829, %.316.i265
   br i1 %brmerge.i266, label %B236.i292, label %B180.if.i268.preheader
 
 B180.if.i268.preheader:                           ; preds = %B80.if.i258
@@ -7049,25 +7075,25 @@ B1200.endif.endif:                                ; preds = %B236.i292
   br i1 %38, label %B1386.if, label %B1530
 
 B1386.if:                                         ; preds = %B1200.endif.endif, %B1386.if
-  %.122712151217 = phi i64 [ %.1234, %B1386.if ], [ 0, %B1200.endif.endif ]
-  %218 = shl i64 %.122712151217, 3
+  %.122812481250 = phi i64 [ %.1235, %B1386.if ], [ 0, %B1200.endif.endif ]
+  %218 = shl i64 %.122812481250, 3
   %scevgep838 = getelementptr i8, ptr %scevgep837, i64 %218
-  %.1261 = load double, ptr %scevgep838, align 8
+  %.1262 = load double, ptr %scevgep838, align 8
   %scevgep836 = getelementptr i8, ptr %arg.now, i64 %218
-  %.1264 = load double, ptr %scevgep836, align 8
-  %.1265 = tail call double @llvm.fabs.f64(double %.1264)
-  %scevgep835 = getelementptr i8, ptr %.151, i64 %218
-  %.1268 = load double, ptr %scevgep835, align 8
-  %.1269 = tail call double @llvm.fabs.f64(double %.1268)
-  %.10.i297 = fcmp ogt double %.1269, %.1265
-  %.11.i298 = select i1 %.10.i297, double %.1269, double %.1265
-  %.1234 = add nuw nsw i64 %.122712151217, 1
-  %.1298 = fadd double %.1261, %.11.i298
-  %.1300 = fmul double %arg.tolerance, %.1298
-  %scevgep834 = getelementptr i8, ptr %.173, i64 %218
-  store double %.1300, ptr %scevgep834, align 8
-  %exitcond3827.not = icmp eq i64 %..53965, %.1234
-  br i1 %exitcond3827.not, label %B1530, label %B1386.if
+  %.1265 = load double, ptr %scevgep836, align 8
+  %.1266 = tail call double @llvm.fabs.f64(double %.1265)
+  %scevgep835 = getelementptr i8, ptr %.152, i64 %218
+  %.1269 = load double, ptr %scevgep835, align 8
+  %.1270 = tail call double @llvm.fabs.f64(double %.1269)
+  %.10.i297 = fcmp ogt double %.1270, %.1266
+  %.11.i298 = select i1 %.10.i297, double %.1270, double %.1266
+  %.1235 = add nuw nsw i64 %.122812481250, 1
+  %.1299 = fadd double %.1262, %.11.i298
+  %.1301 = fmul double %arg.tolerance, %.1299
+  %scevgep834 = getelementptr i8, ptr %.174, i64 %218
+  store double %.1301, ptr %scevgep834, align 8
+  %exitcond3860.not = icmp eq i64 %..54998, %.1235
+  br i1 %exitcond3860.not, label %B1530, label %B1386.if
 
 B148.i349:                                        ; preds = %B44.if.i304, %B1530
   %sum5.2.0.lcssa.i350 = phi double [ 0.000000e+00, %B1530 ], [ %.181.1.i331, %B44.if.i304 ]
@@ -7078,7 +7104,7 @@ B148.i349:                                        ; preds = %B44.if.i304, %B1530
   br i1 %or.cond.i354, label %B1530.endif.endif, label %B176.i355
 
 B176.i355:                                        ; preds = %B148.i349
-  %.253.i356 = fmul double %.786, %sum5.2.0.lcssa.i350
+  %.253.i356 = fmul double %.787, %sum5.2.0.lcssa.i350
   %.257.i357 = fmul double %sum3.2.0.lcssa.i351, 1.000000e-02
   %.261.i358 = fadd double %sum5.2.0.lcssa.i350, %.257.i357
   %.266.i360 = fmul double %.261.i358, %.265.i359
@@ -7124,203 +7150,203 @@ B1530.endif.endif:                                ; preds = %B176.i355, %B148.i3
   br i1 %47, label %B2206, label %B1668
 
 B1756.if:                                         ; preds = %B1720, %B1756.if
-  %.151412221224 = phi i64 [ %.1521.3, %B1756.if ], [ 0, %B1720 ]
-  %220 = shl i64 %.151412221224, 3
+  %.151512551257 = phi i64 [ %.1522.3, %B1756.if ], [ 0, %B1720 ]
+  %220 = shl i64 %.151512551257, 3
   %scevgep851 = getelementptr i8, ptr %scevgep800, i64 %220
   %scevgep852 = getelementptr i8, ptr %scevgep851, i64 -24
-  %.1548 = load double, ptr %scevgep852, align 8
+  %.1549 = load double, ptr %scevgep852, align 8
   %scevgep859 = getelementptr i8, ptr %scevgep853, i64 %220
   %scevgep860 = getelementptr i8, ptr %scevgep859, i64 -24
-  store double %.1548, ptr %scevgep860, align 8
+  store double %.1549, ptr %scevgep860, align 8
   %scevgep850 = getelementptr i8, ptr %scevgep851, i64 -16
-  %.1548.1 = load double, ptr %scevgep850, align 8
+  %.1549.1 = load double, ptr %scevgep850, align 8
   %scevgep858 = getelementptr i8, ptr %scevgep859, i64 -16
-  store double %.1548.1, ptr %scevgep858, align 8
+  store double %.1549.1, ptr %scevgep858, align 8
   %scevgep848 = getelementptr i8, ptr %scevgep851, i64 -8
-  %.1548.2 = load double, ptr %scevgep848, align 8
+  %.1549.2 = load double, ptr %scevgep848, align 8
   %scevgep856 = getelementptr i8, ptr %scevgep859, i64 -8
-  store double %.1548.2, ptr %scevgep856, align 8
-  %.1521.3 = add nuw nsw i64 %.151412221224, 4
-  %.1548.3 = load double, ptr %scevgep851, align 8
-  store double %.1548.3, ptr %scevgep859, align 8
-  %exitcond3828.not.3 = icmp eq i64 %storemerge954, %.1521.3
-  br i1 %exitcond3828.not.3, label %B1784, label %B1756.if
+  store double %.1549.2, ptr %scevgep856, align 8
+  %.1522.3 = add nuw nsw i64 %.151512551257, 4
+  %.1549.3 = load double, ptr %scevgep851, align 8
+  store double %.1549.3, ptr %scevgep859, align 8
+  %exitcond3861.not.3 = icmp eq i64 %storemerge987, %.1522.3
+  br i1 %exitcond3861.not.3, label %B1784, label %B1756.if
 
 B1892.endif:                                      ; preds = %B176.i, %B148.i
   %storemerge.i = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
   br i1 %38, label %B1962.if, label %for.cond.1.preheader
 
 B1962.if:                                         ; preds = %B1892.endif, %B1962.if
-  %square.4.31246 = phi double [ %.11.i368, %B1962.if ], [ 0.000000e+00, %B1892.endif ]
-  %.189512381244 = phi i64 [ %.1902, %B1962.if ], [ 0, %B1892.endif ]
-  %.1902 = add nuw nsw i64 %.189512381244, 1
-  %221 = shl i64 %.189512381244, 3
-  %scevgep872 = getelementptr i8, ptr %.173, i64 %221
-  %scevgep867 = getelementptr i8, ptr %.179, i64 %221
-  %.2059 = load double, ptr %scevgep867, align 8
-  %scevgep868 = getelementptr i8, ptr %.191, i64 %221
-  %.2066 = load double, ptr %scevgep868, align 8
-  %.2067 = fsub double %.2059, %.2066
-  %.2068 = tail call double @llvm.fabs.f64(double %.2067)
-  %.2072 = load double, ptr %scevgep872, align 8
-  %.2076 = fdiv double %.2068, %.2072
-  %.10.i365 = fcmp ogt double %.2076, %square.4.31246
-  %.11.i366 = select i1 %.10.i365, double %.2076, double %square.4.31246
-  %scevgep871 = getelementptr i8, ptr %.1112, i64 %221
-  %.2059.1 = load double, ptr %scevgep871, align 8
+  %square.4.31279 = phi double [ %.11.i368, %B1962.if ], [ 0.000000e+00, %B1892.endif ]
+  %.189612711277 = phi i64 [ %.1903, %B1962.if ], [ 0, %B1892.endif ]
+  %.1903 = add nuw nsw i64 %.189612711277, 1
+  %221 = shl i64 %.189612711277, 3
+  %scevgep872 = getelementptr i8, ptr %.174, i64 %221
+  %scevgep867 = getelementptr i8, ptr %.180, i64 %221
+  %.2060 = load double, ptr %scevgep867, align 8
+  %scevgep868 = getelementptr i8, ptr %.192, i64 %221
+  %.2067 = load double, ptr %scevgep868, align 8
+  %.2068 = fsub double %.2060, %.2067
+  %.2069 = tail call double @llvm.fabs.f64(double %.2068)
+  %.2073 = load double, ptr %scevgep872, align 8
+  %.2077 = fdiv double %.2069, %.2073
+  %.10.i365 = fcmp ogt double %.2077, %square.4.31279
+  %.11.i366 = select i1 %.10.i365, double %.2077, double %square.4.31279
+  %scevgep871 = getelementptr i8, ptr %.1113, i64 %221
+  %.2060.1 = load double, ptr %scevgep871, align 8
   %scevgep870 = getelementptr i8, ptr %scevgep869, i64 %221
-  %.2066.1 = load double, ptr %scevgep870, align 8
-  %.2067.1 = fsub double %.2059.1, %.2066.1
-  %.2068.1 = tail call double @llvm.fabs.f64(double %.2067.1)
-  %.2076.1 = fdiv double %.2068.1, %.2072
-  %.10.i367 = fcmp ogt double %.2076.1, %.11.i366
-  %.11.i368 = select i1 %.10.i367, double %.2076.1, double %.11.i366
-  %exitcond3830.not = icmp eq i64 %..53965, %.1902
-  br i1 %exitcond3830.not, label %for.cond.1.preheader, label %B1962.if
+  %.2067.1 = load double, ptr %scevgep870, align 8
+  %.2068.1 = fsub double %.2060.1, %.2067.1
+  %.2069.1 = tail call double @llvm.fabs.f64(double %.2068.1)
+  %.2077.1 = fdiv double %.2069.1, %.2073
+  %.10.i367 = fcmp ogt double %.2077.1, %.11.i366
+  %.11.i368 = select i1 %.10.i367, double %.2077.1, double %.11.i366
+  %exitcond3863.not = icmp eq i64 %..54998, %.1903
+  br i1 %exitcond3863.not, label %for.cond.1.preheader, label %B1962.if
 
 B2776.if:                                         ; preds = %B2746.critedge, %B2776.if
-  %.284014451447 = phi i64 [ %.2847, %B2776.if ], [ 0, %B2746.critedge ]
-  %.2847 = add nuw nsw i64 %.284014451447, 1
-  %222 = shl i64 %.284014451447, 3
-  %scevgep888 = getelementptr i8, ptr %.151, i64 %222
-  %.2874 = load double, ptr %scevgep888, align 8
+  %.284114781480 = phi i64 [ %.2848, %B2776.if ], [ 0, %B2746.critedge ]
+  %.2848 = add nuw nsw i64 %.284114781480, 1
+  %222 = shl i64 %.284114781480, 3
+  %scevgep888 = getelementptr i8, ptr %.152, i64 %222
+  %.2875 = load double, ptr %scevgep888, align 8
   %scevgep887 = getelementptr i8, ptr %arg.now, i64 %222
-  %.2877 = load double, ptr %scevgep887, align 8
-  %.2878 = fsub double %.2874, %.2877
-  %scevgep886 = getelementptr i8, ptr %.197, i64 %222
-  store double %.2878, ptr %scevgep886, align 8
+  %.2878 = load double, ptr %scevgep887, align 8
+  %.2879 = fsub double %.2875, %.2878
+  %scevgep886 = getelementptr i8, ptr %.198, i64 %222
+  store double %.2879, ptr %scevgep886, align 8
   %scevgep885 = getelementptr i8, ptr %arg.room, i64 %222
-  %.2884 = load double, ptr %scevgep885, align 8
-  %.2886 = fmul double %.786, %.2884
-  %.2887 = fsub double %.2886, %.2878
+  %.2885 = load double, ptr %scevgep885, align 8
+  %.2887 = fmul double %.787, %.2885
+  %.2888 = fsub double %.2887, %.2879
   %scevgep883 = getelementptr i8, ptr %1, i64 %222
-  store double %.2887, ptr %scevgep883, align 8
-  %.2894 = fmul double %.2878, 2.000000e+00
+  store double %.2888, ptr %scevgep883, align 8
+  %.2895 = fmul double %.2879, 2.000000e+00
   %scevgep884 = getelementptr i8, ptr %rate.2.1, i64 %222
-  %.2897 = load double, ptr %scevgep884, align 8
-  %.2900 = load double, ptr %scevgep885, align 8
-  %.2901 = fadd double %.2897, %.2900
-  %.2903 = fmul double %.786, %.2901
-  %.2904 = fsub double %.2894, %.2903
+  %.2898 = load double, ptr %scevgep884, align 8
+  %.2901 = load double, ptr %scevgep885, align 8
+  %.2902 = fadd double %.2898, %.2901
+  %.2904 = fmul double %.787, %.2902
+  %.2905 = fsub double %.2895, %.2904
   %scevgep882 = getelementptr i8, ptr %2, i64 %222
-  store double %.2904, ptr %scevgep882, align 8
-  %exitcond3833.not = icmp eq i64 %..53965, %.2847
-  br i1 %exitcond3833.not, label %B2966.if, label %B2776.if
+  store double %.2905, ptr %scevgep882, align 8
+  %exitcond3866.not = icmp eq i64 %..54998, %.2848
+  br i1 %exitcond3866.not, label %B2966.if, label %B2776.if
 
 B2966.if:                                         ; preds = %B2776.if
-  store ptr null, ptr %.3138, align 8
-  call fastcc void @part7(ptr nonnull %.3138, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.53, ptr %.3037)
+  store ptr null, ptr %.3139, align 8
+  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
   br i1 %51, label %B3104.if.epil.preheader, label %B3104.if
 
 B3104.if:                                         ; preds = %B2966.if, %B3104.if
-  %.325014521454 = phi i64 [ %.3257.3673, %B3104.if ], [ 0, %B2966.if ]
-  %223 = shl i64 %.325014521454, 3
+  %.325114851487 = phi i64 [ %.3258.3673, %B3104.if ], [ 0, %B2966.if ]
+  %223 = shl i64 %.325114851487, 3
   %scevgep895 = getelementptr i8, ptr %scevgep889, i64 %223
   %scevgep896 = getelementptr i8, ptr %scevgep895, i64 -24
-  %.3284 = load double, ptr %scevgep896, align 8
-  %.3286 = fmul double %.786, %.3284
-  store double %.3286, ptr %scevgep896, align 8
+  %.3285 = load double, ptr %scevgep896, align 8
+  %.3287 = fmul double %.787, %.3285
+  store double %.3287, ptr %scevgep896, align 8
   %scevgep894 = getelementptr i8, ptr %scevgep895, i64 -16
-  %.3284.1663 = load double, ptr %scevgep894, align 8
-  %.3286.1664 = fmul double %.786, %.3284.1663
-  store double %.3286.1664, ptr %scevgep894, align 8
+  %.3285.1663 = load double, ptr %scevgep894, align 8
+  %.3287.1664 = fmul double %.787, %.3285.1663
+  store double %.3287.1664, ptr %scevgep894, align 8
   %scevgep892 = getelementptr i8, ptr %scevgep895, i64 -8
-  %.3284.2669 = load double, ptr %scevgep892, align 8
-  %.3286.2670 = fmul double %.786, %.3284.2669
-  store double %.3286.2670, ptr %scevgep892, align 8
-  %.3257.3673 = add nuw nsw i64 %.325014521454, 4
-  %.3284.3675 = load double, ptr %scevgep895, align 8
-  %.3286.3676 = fmul double %.786, %.3284.3675
-  store double %.3286.3676, ptr %scevgep895, align 8
-  %niter659.ncmp.3 = icmp eq i64 %unroll_iter, %.3257.3673
+  %.3285.2669 = load double, ptr %scevgep892, align 8
+  %.3287.2670 = fmul double %.787, %.3285.2669
+  store double %.3287.2670, ptr %scevgep892, align 8
+  %.3258.3673 = add nuw nsw i64 %.325114851487, 4
+  %.3285.3675 = load double, ptr %scevgep895, align 8
+  %.3287.3676 = fmul double %.787, %.3285.3675
+  store double %.3287.3676, ptr %scevgep895, align 8
+  %niter659.ncmp.3 = icmp eq i64 %unroll_iter, %.3258.3673
   br i1 %niter659.ncmp.3, label %B2966.loopexit.loopexit.unr-lcssa, label %B3104.if
 
 B3364.if:                                         ; preds = %B3364.if.lr.ph, %B3364.if
-  %.358014761478 = phi i64 [ %.3587.3, %B3364.if ], [ 0, %B3364.if.lr.ph ]
-  %224 = shl i64 %.358014761478, 3
+  %.358115091511 = phi i64 [ %.3588.3, %B3364.if ], [ 0, %B3364.if.lr.ph ]
+  %224 = shl i64 %.358115091511, 3
   %scevgep939 = getelementptr i8, ptr %scevgep933, i64 %224
   %scevgep940 = getelementptr i8, ptr %scevgep939, i64 -24
-  %.3614 = load double, ptr %scevgep940, align 8
+  %.3615 = load double, ptr %scevgep940, align 8
   %scevgep950 = getelementptr i8, ptr %lsr.iv943, i64 %224
   %scevgep951 = getelementptr i8, ptr %scevgep950, i64 -24
-  store double %.3614, ptr %scevgep951, align 8
+  store double %.3615, ptr %scevgep951, align 8
   %scevgep938 = getelementptr i8, ptr %scevgep939, i64 -16
-  %.3614.1 = load double, ptr %scevgep938, align 8
+  %.3615.1 = load double, ptr %scevgep938, align 8
   %scevgep949 = getelementptr i8, ptr %scevgep950, i64 -16
-  store double %.3614.1, ptr %scevgep949, align 8
+  store double %.3615.1, ptr %scevgep949, align 8
   %scevgep936 = getelementptr i8, ptr %scevgep939, i64 -8
-  %.3614.2 = load double, ptr %scevgep936, align 8
+  %.3615.2 = load double, ptr %scevgep936, align 8
   %scevgep947 = getelementptr i8, ptr %scevgep950, i64 -8
-  store double %.3614.2, ptr %scevgep947, align 8
-  %.3587.3 = add nuw nsw i64 %.358014761478, 4
-  %.3614.3 = load double, ptr %scevgep939, align 8
-  store double %.3614.3, ptr %scevgep950, align 8
-  %niter701.ncmp.3 = icmp eq i64 %unroll_iter, %.3587.3
+  store double %.3615.2, ptr %scevgep947, align 8
+  %.3588.3 = add nuw nsw i64 %.358115091511, 4
+  %.3615.3 = load double, ptr %scevgep939, align 8
+  store double %.3615.3, ptr %scevgep950, align 8
+  %niter701.ncmp.3 = icmp eq i64 %unroll_iter, %.3588.3
   br i1 %niter701.ncmp.3, label %B3410.loopexit.unr-lcssa, label %B3364.if
 
 B3540.if:                                         ; preds = %B3540.if, %B3540.if.preheader
-  %lsr.iv974 = phi i64 [ %..53965, %B3540.if.preheader ], [ %lsr.iv.next975, %B3540.if ]
+  %lsr.iv974 = phi i64 [ %..54998, %B3540.if.preheader ], [ %lsr.iv.next975, %B3540.if ]
   %lsr.iv968 = phi ptr [ %arg.now, %B3540.if.preheader ], [ %scevgep969, %B3540.if ]
   %lsr.iv965 = phi ptr [ %scevgep964, %B3540.if.preheader ], [ %scevgep966, %B3540.if ]
   %lsr.iv961 = phi ptr [ %scevgep960, %B3540.if.preheader ], [ %scevgep962, %B3540.if ]
   %scevgep963 = getelementptr i8, ptr %lsr.iv961, i64 -8
-  %.3805 = load double, ptr %scevgep963, align 8
+  %.3806 = load double, ptr %scevgep963, align 8
   %scevgep967 = getelementptr i8, ptr %lsr.iv965, i64 -8
-  %.3808 = load double, ptr %scevgep967, align 8
-  store double %.3805, ptr %lsr.iv968, align 8
+  %.3809 = load double, ptr %scevgep967, align 8
+  store double %.3806, ptr %lsr.iv968, align 8
   %sunkaddr1045 = getelementptr i8, ptr %lsr.iv968, i64 %7
   %sunkaddr1046 = getelementptr i8, ptr %sunkaddr1045, i64 16
-  store double %.3808, ptr %sunkaddr1046, align 8
-  %.3805.1 = load double, ptr %lsr.iv961, align 8
-  %.3808.1 = load double, ptr %lsr.iv965, align 8
+  store double %.3809, ptr %sunkaddr1046, align 8
+  %.3806.1 = load double, ptr %lsr.iv961, align 8
+  %.3809.1 = load double, ptr %lsr.iv965, align 8
   %scevgep970 = getelementptr i8, ptr %lsr.iv968, i64 8
-  store double %.3805.1, ptr %scevgep970, align 8
+  store double %.3806.1, ptr %scevgep970, align 8
   %sunkaddr1048 = getelementptr i8, ptr %sunkaddr1045, i64 24
-  store double %.3808.1, ptr %sunkaddr1048, align 8
+  store double %.3809.1, ptr %sunkaddr1048, align 8
   %scevgep962 = getelementptr i8, ptr %lsr.iv961, i64 16
   %scevgep966 = getelementptr i8, ptr %lsr.iv965, i64 16
   %scevgep969 = getelementptr i8, ptr %lsr.iv968, i64 16
   %lsr.iv.next975 = add i64 %lsr.iv974, -2
-  %exitcond3841.not.1 = icmp eq i64 %lsr.iv.next975, 0
-  br i1 %exitcond3841.not.1, label %B3592, label %B3540.if
+  %exitcond3874.not.1 = icmp eq i64 %lsr.iv.next975, 0
+  br i1 %exitcond3874.not.1, label %B3592, label %B3540.if
 
 B3968.if:                                         ; preds = %B3968.if, %B3968.if.preheader774
-  %.413314981500 = phi i64 [ %.4140.7, %B3968.if ], [ 0, %B3968.if.preheader774 ]
-  %225 = shl i64 %.413314981500, 3
+  %.413415311533 = phi i64 [ %.4141.7, %B3968.if ], [ 0, %B3968.if.preheader774 ]
+  %225 = shl i64 %.413415311533, 3
   %sunkaddr1050 = getelementptr i8, ptr %arg.now, i64 %225
-  %.4167 = load double, ptr %sunkaddr1050, align 8
+  %.4168 = load double, ptr %sunkaddr1050, align 8
   %scevgep1007 = getelementptr i8, ptr %scevgep993, i64 %225
   %scevgep1008 = getelementptr i8, ptr %scevgep1007, i64 -56
-  store double %.4167, ptr %scevgep1008, align 8
+  store double %.4168, ptr %scevgep1008, align 8
   %sunkaddr1053 = getelementptr i8, ptr %sunkaddr1050, i64 8
-  %.4167.1 = load double, ptr %sunkaddr1053, align 8
+  %.4168.1 = load double, ptr %sunkaddr1053, align 8
   %scevgep1006 = getelementptr i8, ptr %scevgep1007, i64 -48
-  store double %.4167.1, ptr %scevgep1006, align 8
+  store double %.4168.1, ptr %scevgep1006, align 8
   %sunkaddr1056 = getelementptr i8, ptr %sunkaddr1050, i64 16
-  %.4167.2 = load double, ptr %sunkaddr1056, align 8
+  %.4168.2 = load double, ptr %sunkaddr1056, align 8
   %scevgep1004 = getelementptr i8, ptr %scevgep1007, i64 -40
-  store double %.4167.2, ptr %scevgep1004, align 8
+  store double %.4168.2, ptr %scevgep1004, align 8
   %sunkaddr1059 = getelementptr i8, ptr %sunkaddr1050, i64 24
-  %.4167.3 = load double, ptr %sunkaddr1059, align 8
+  %.4168.3 = load double, ptr %sunkaddr1059, align 8
   %scevgep1002 = getelementptr i8, ptr %scevgep1007, i64 -32
-  store double %.4167.3, ptr %scevgep1002, align 8
+  store double %.4168.3, ptr %scevgep1002, align 8
   %sunkaddr1062 = getelementptr i8, ptr %sunkaddr1050, i64 32
-  %.4167.4 = load double, ptr %sunkaddr1062, align 8
+  %.4168.4 = load double, ptr %sunkaddr1062, align 8
   %scevgep1000 = getelementptr i8, ptr %scevgep1007, i64 -24
-  store double %.4167.4, ptr %scevgep1000, align 8
+  store double %.4168.4, ptr %scevgep1000, align 8
   %sunkaddr1065 = getelementptr i8, ptr %sunkaddr1050, i64 40
-  %.4167.5 = load double, ptr %sunkaddr1065, align 8
+  %.4168.5 = load double, ptr %sunkaddr1065, align 8
   %scevgep998 = getelementptr i8, ptr %scevgep1007, i64 -16
-  store double %.4167.5, ptr %scevgep998, align 8
+  store double %.4168.5, ptr %scevgep998, align 8
   %sunkaddr1068 = getelementptr i8, ptr %sunkaddr1050, i64 48
-  %.4167.6 = load double, ptr %sunkaddr1068, align 8
+  %.4168.6 = load double, ptr %sunkaddr1068, align 8
   %scevgep996 = getelementptr i8, ptr %scevgep1007, i64 -8
-  store double %.4167.6, ptr %scevgep996, align 8
-  %.4140.7 = add nuw nsw i64 %.413314981500, 8
+  store double %.4168.6, ptr %scevgep996, align 8
+  %.4141.7 = add nuw nsw i64 %.413415311533, 8
   %sunkaddr1071 = getelementptr i8, ptr %sunkaddr1050, i64 56
-  %.4167.7 = load double, ptr %sunkaddr1071, align 8
-  store double %.4167.7, ptr %scevgep1007, align 8
-  %niter707.ncmp.7 = icmp eq i64 %unroll_iter706, %.4140.7
+  %.4168.7 = load double, ptr %sunkaddr1071, align 8
+  store double %.4168.7, ptr %scevgep1007, align 8
+  %niter707.ncmp.7 = icmp eq i64 %unroll_iter706, %.4141.7
   br i1 %niter707.ncmp.7, label %B4002.loopexit.unr-lcssa, label %B3968.if
 }
 
@@ -7328,7 +7354,7 @@ declare double @llvm.pow.f64(double, double) #0
 
 declare double @nextafter(double, double) local_unnamed_addr #3
 
-define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #1 {
+define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #1 {
 entry:
   %.65 = icmp sgt i64 %arg.size, 0
   br i1 %.65, label %B34.if.preheader, label %B80.if.lr.ph
@@ -7458,81 +7484,4527 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   br i1 %niter.ncmp.118, label %B236.loopexit.unr-lcssa.unr-lcssa, label %B180.if
 }
 
-define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+define noundef range(i32 0, 2) i32 @radau(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.room, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.247 = alloca i64, align 8
-  store i64 0, ptr %.247, align 8
-  %.46 = load i64, ptr %arg.problem.3, align 8
-  %.48 = getelementptr i8, ptr %arg.problem.3, i64 8
-  %.49 = load i64, ptr %.48, align 8
-  %.78 = add i64 %.49, %.46
-  %.80 = shl i64 %.46, 1
-  %.86 = mul i64 %.49, 3
-  %.87 = add i64 %.86, %.80
-  %.180380.not = icmp slt i64 %arg.count, 1
-  br i1 %.180380.not, label %common.ret, label %B236.if.lr.ph
+  %.175.i = alloca ptr, align 8
+  %.205.i = alloca ptr, align 8
+  %.846.i = alloca i8, align 1
+  %.1686.i = alloca ptr, align 8
+  %.1724.i = alloca ptr, align 8
+  %.48.i3.i = alloca ptr, align 8
+  %.308.i = alloca i64, align 8
+  %.338.i = alloca i64, align 8
+  %.1264.i = alloca i64, align 8
+  %.308 = alloca i8, align 1
+  store i8 0, ptr %.308, align 1
+  %.1199 = alloca ptr, align 8
+  store ptr null, ptr %.1199, align 8
+  %.2097 = alloca ptr, align 8
+  store ptr null, ptr %.2097, align 8
+  %.2312 = alloca i8, align 1
+  store i8 0, ptr %.2312, align 1
+  %.2573 = alloca ptr, align 8
+  store ptr null, ptr %.2573, align 8
+  %.2785 = alloca i8, align 1
+  store i8 0, ptr %.2785, align 1
+  %.3517 = alloca i8, align 1
+  store i8 0, ptr %.3517, align 1
+  %.3634 = alloca i8, align 1
+  store i8 0, ptr %.3634, align 1
+  %.3800 = alloca ptr, align 8
+  store ptr null, ptr %.3800, align 8
+  %.3835 = alloca i8, align 1
+  store i8 0, ptr %.3835, align 1
+  %.50 = load i64, ptr %arg.problem.4, align 8
+  %0 = getelementptr double, ptr %arg.times, i64 %arg.count
+  %.54 = getelementptr i8, ptr %0, i64 -8
+  %.55 = load double, ptr %.54, align 8
+  %.63 = shl i64 %.50, 1
+  %.64 = add i64 %.63, 2
+  %.69 = getelementptr inbounds double, ptr %arg.now, i64 %.64
+  %.71 = shl nsw i64 %.64, 1
+  %.72 = getelementptr inbounds double, ptr %arg.now, i64 %.71
+  %.74 = mul nsw i64 %.64, 5
+  %.75 = getelementptr inbounds double, ptr %arg.now, i64 %.74
+  %.97 = getelementptr inbounds double, ptr %arg.room, i64 %.64
+  %.100.idx = shl nsw i64 %.64, 5
+  %.100 = getelementptr inbounds i8, ptr %arg.room, i64 %.100.idx
+  %.103 = getelementptr inbounds double, ptr %arg.room, i64 %.74
+  %.126.idx = mul nsw i64 %.64, 48
+  %.126 = getelementptr inbounds i8, ptr %arg.room, i64 %.126.idx
+  %.129.idx = mul i64 %.64, 56
+  %.129 = getelementptr i8, ptr %arg.room, i64 %.129.idx
+  %.138.idx = shl nsw i64 %.64, 6
+  %.138 = getelementptr inbounds i8, ptr %arg.room, i64 %.138.idx
+  %.143 = mul nsw i64 %.64, 3
+  %.145 = getelementptr inbounds double, ptr %.138, i64 %.143
+  %.149.idx = mul nsw i64 %.64, 80
+  %.149 = getelementptr inbounds i8, ptr %.138, i64 %.149.idx
+  %.159 = mul nsw i64 %.63, %.50
+  %.161 = add nsw i64 %.159, %.50
+  %.164.idx = shl nsw i64 %.161, 4
+  %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
+  %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
+  %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !106
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !106
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.29.i = getelementptr double, ptr %.28.i, i64 %.50
+  %.31.i = getelementptr double, ptr %.29.i, i64 %.18.i
+  %.232 = tail call double @sqrt(double %arg.tolerance)
+  %.10.i231 = fcmp olt double %.232, 3.000000e-02
+  %.11.i232 = select i1 %.10.i231, double %.232, double 3.000000e-02
+  %.223 = fdiv double 2.300000e-15, %arg.tolerance
+  %.10.i233 = fcmp ogt double %.11.i232, %.223
+  %.11.i234 = select i1 %.10.i233, double %.11.i232, double %.223
+  %.297 = getelementptr i8, ptr %arg.clock, i64 8
+  %.298 = load double, ptr %.297, align 8
+  %.299 = fcmp oeq double %.298, 0.000000e+00
+  br i1 %.299, label %B770, label %B982
+
+B770:                                             ; preds = %entry
+  %.304 = load double, ptr %arg.clock, align 8
+  store i8 0, ptr %.308, align 1
+  call fastcc void @part0(ptr nonnull %.308, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.304, ptr %arg.now, ptr %.69)
+  %.322 = load i8, ptr %.308, align 1
+  %.325.not = icmp eq i8 %.322, 0
+  br i1 %.325.not, label %B818, label %B832
+
+common.ret:                                       ; preds = %B1740.if, %B4422, %B4390, %B3638, %B3432, %B3378, %B3322, %B3006, %B2498, %B1798, %B1256, %B1224, %B1046, %B818
+  %common.ret.op = phi i32 [ 0, %B818 ], [ 0, %B1046 ], [ 0, %B1224 ], [ 0, %B1256 ], [ 0, %B1798 ], [ 0, %B2498 ], [ 0, %B3006 ], [ 0, %B3322 ], [ 0, %B3378 ], [ 0, %B3432 ], [ 0, %B3638 ], [ 0, %B4390 ], [ 0, %B4422 ], [ %common.ret.op.i, %B1740.if ]
+  ret i32 %common.ret.op
+
+B818:                                             ; preds = %B770
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B832:                                             ; preds = %B770
+  %.410 = load double, ptr %.31.i, align 8
+  %.413 = getelementptr double, ptr %.31.i, i64 %.50
+  %.414 = load double, ptr %.413, align 8
+  %.418 = fdiv double %.410, %.414
+  %.432 = fmul double %.232, %.418
+  %.437 = fdiv double %.432, 1.000000e+01
+  %.440 = load double, ptr %arg.clock, align 8
+  %.442 = fsub double %.55, %.440
+  %.10.i = fcmp olt double %.442, %.437
+  %.11.i = select i1 %.10.i, double %.442, double %.437
+  store double %.11.i, ptr %.297, align 8
+  %.475 = getelementptr i8, ptr %arg.clock, i64 16
+  store double 0.000000e+00, ptr %.475, align 8
+  br label %B982
+
+B982:                                             ; preds = %B832, %entry
+  %.1264 = icmp slt i64 %.50, 0
+  %..64 = select i1 %.1264, i64 0, i64 %.64
+  %.1713.inv = icmp sgt i64 %.50, 0
+  %..63 = select i1 %.1713.inv, i64 %.63, i64 0
+  %1 = getelementptr double, ptr %.97, i64 %.71
+  %.4511 = add i64 %.63, 3
+  %.561214 = icmp sgt i64 %arg.budget, 0
+  br i1 %.561214, label %B1016.preheader, label %B4422
+
+B1016.preheader:                                  ; preds = %B982
+  %..143 = select i1 %.1264, i64 0, i64 %.143
+  %.1118.1 = getelementptr double, ptr %.97, i64 %.64
+  %.1118.2.idx = shl i64 %.64, 4
+  %.1118.2 = getelementptr i8, ptr %.97, i64 %.1118.2.idx
+  %xtraiter.i238 = and i64 %.63, 2
+  %unroll_iter.i240 = and i64 %.63, 9223372036854775804
+  %.185.i = sitofp i64 %.64 to double
+  %invariant.gep1919 = getelementptr double, ptr %.97, i64 %.63
+  %invariant.gep1908 = getelementptr double, ptr %.145, i64 %.63
+  %.2992 = or disjoint i64 %.63, 1
+  %invariant.gep1919.1 = getelementptr double, ptr %.97, i64 %.2992
+  %invariant.gep1908.1 = getelementptr double, ptr %.145, i64 %.2992
+  %xtraiter.i = and i64 %.64, 2
+  %unroll_iter.i = and i64 %.64, 9223372036854775804
+  %unroll_iter = and i64 %..63, 9223372036854775804
+  %unroll_iter720 = and i64 %..64, 9223372036854775804
+  %unroll_iter726 = and i64 %..143, 9223372036854775804
+  %unroll_iter732 = and i64 %..64, 9223372036854775800
+  %2 = shl i64 %.50, 4
+  %3 = add i64 %2, 24
+  %scevgep = getelementptr i8, ptr %arg.room, i64 %3
+  %4 = shl i64 %.50, 5
+  %5 = getelementptr i8, ptr %arg.room, i64 %4
+  %scevgep832 = getelementptr i8, ptr %5, i64 40
+  %6 = mul i64 %.50, 48
+  %7 = getelementptr i8, ptr %arg.room, i64 %6
+  %scevgep842 = getelementptr i8, ptr %7, i64 56
+  %8 = add i64 %.18.i, %.50
+  %9 = add i64 %8, %.22.i
+  %10 = shl i64 %9, 3
+  %11 = getelementptr i8, ptr %arg.problem.5, i64 %10
+  %scevgep853 = getelementptr i8, ptr %11, i64 16
+  %12 = shl i64 %.50, 6
+  %13 = getelementptr i8, ptr %arg.room, i64 %12
+  %scevgep861 = getelementptr i8, ptr %13, i64 72
+  %14 = mul i64 %.50, 112
+  %15 = getelementptr i8, ptr %arg.room, i64 %14
+  %scevgep872 = getelementptr i8, ptr %15, i64 120
+  %16 = mul i64 %.50, 80
+  %17 = add i64 %16, 88
+  %scevgep874 = getelementptr i8, ptr %arg.room, i64 %17
+  %scevgep876 = getelementptr i8, ptr %arg.now, i64 %3
+  %18 = mul i64 %.50, 96
+  %19 = getelementptr i8, ptr %arg.room, i64 %18
+  %scevgep878 = getelementptr i8, ptr %19, i64 104
+  %scevgep888 = getelementptr i8, ptr %13, i64 88
+  %20 = getelementptr i8, ptr %arg.room, i64 %16
+  %scevgep896 = getelementptr i8, ptr %20, i64 104
+  %scevgep921 = getelementptr i8, ptr %15, i64 136
+  %scevgep932 = getelementptr i8, ptr %20, i64 80
+  %scevgep984 = getelementptr i8, ptr %arg.states, i64 24
+  %21 = shl i64 %.64, 3
+  %22 = add i64 %2, 16
+  %23 = getelementptr i8, ptr %arg.room, i64 %2
+  %scevgep1003 = getelementptr i8, ptr %23, i64 40
+  %24 = getelementptr i8, ptr %arg.now, i64 %4
+  %scevgep1011 = getelementptr i8, ptr %24, i64 56
+  %scevgep1019 = getelementptr i8, ptr %arg.now, i64 %.1118.2.idx
+  %scevgep1022 = getelementptr i8, ptr %arg.room, i64 %22
+  %scevgep1035 = getelementptr i8, ptr %arg.now, i64 %17
+  %scevgep1059 = getelementptr i8, ptr %arg.ends, i64 64
+  %25 = shl i64 %.4511, 3
+  %scevgep1076 = getelementptr i8, ptr %arg.ends, i64 8
+  %26 = shl i64 %..64, 3
+  %27 = and i64 %26, 48
+  %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
+  %.132.i3 = inttoptr i64 %arg.problem.0 to ptr
+  %.272.i = getelementptr i8, ptr %arg.problem.4, i64 72
+  %sunkaddr239.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr240.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.305.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.668.i = inttoptr i64 %arg.problem.3 to ptr
+  %sunkaddr241.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr246.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr247.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr1084 = getelementptr i8, ptr %arg.clock, i64 16
+  %28 = icmp sgt i64 %..64, 0
+  %29 = icmp sgt i64 %..63, 0
+  %30 = icmp slt i64 %.50, 1
+  %31 = icmp ult i64 %.63, 4
+  %32 = icmp eq i64 %xtraiter.i238, 0
+  %33 = icmp ult i64 %..63, 4
+  %34 = and i64 %..63, 2
+  %35 = icmp eq i64 %34, 0
+  %36 = icmp ult i64 %.63, 4
+  %37 = icmp eq i64 %xtraiter.i238, 0
+  %sunkaddr1181 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1109 = getelementptr i8, ptr %invariant.gep1908, i64 %2
+  %sunkaddr1110 = getelementptr i8, ptr %sunkaddr1109, i64 16
+  %sunkaddr1111 = getelementptr i8, ptr %invariant.gep1908, i64 %.1118.2.idx
+  %sunkaddr1113 = getelementptr i8, ptr %invariant.gep1919, i64 %2
+  %sunkaddr1114 = getelementptr i8, ptr %sunkaddr1113, i64 16
+  %sunkaddr1115 = getelementptr i8, ptr %invariant.gep1919, i64 %.1118.2.idx
+  %sunkaddr1117 = getelementptr i8, ptr %arg.now, i64 %2
+  %sunkaddr1119 = getelementptr i8, ptr %1, i64 %2
+  %sunkaddr1123 = getelementptr i8, ptr %invariant.gep1908.1, i64 %2
+  %sunkaddr1124 = getelementptr i8, ptr %sunkaddr1123, i64 16
+  %sunkaddr1125 = getelementptr i8, ptr %invariant.gep1908.1, i64 %.1118.2.idx
+  %sunkaddr1127 = getelementptr i8, ptr %invariant.gep1919.1, i64 %2
+  %sunkaddr1128 = getelementptr i8, ptr %sunkaddr1127, i64 16
+  %sunkaddr1129 = getelementptr i8, ptr %invariant.gep1919.1, i64 %.1118.2.idx
+  %sunkaddr1130 = shl i64 %.2992, 3
+  %sunkaddr1131 = getelementptr i8, ptr %arg.now, i64 %sunkaddr1130
+  %sunkaddr1133 = getelementptr i8, ptr %1, i64 %sunkaddr1130
+  %sunkaddr1135 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1130
+  %38 = icmp ult i64 %.64, 4
+  %39 = icmp eq i64 %xtraiter.i, 0
+  %40 = icmp eq i64 %arg.projected, 0
+  %41 = icmp ult i64 %..64, 4
+  %42 = and i64 %..64, 2
+  %43 = icmp eq i64 %42, 0
+  %44 = icmp sgt i64 %..143, 0
+  %sunkaddr1155 = getelementptr i8, ptr %arg.index, i64 8
+  %45 = icmp ult i64 %..143, 4
+  %46 = and i64 %..143, 2
+  %47 = icmp eq i64 %46, 0
+  %sunkaddr1158 = getelementptr i8, ptr %arg.clock, i64 24
+  %sunkaddr1159 = getelementptr i8, ptr %arg.clock, i64 32
+  %48 = icmp ult i64 %..64, 8
+  %49 = and i64 %..64, 6
+  %50 = icmp eq i64 %49, 0
+  %sunkaddr1161 = getelementptr i8, ptr %arg.clock, i64 40
+  br label %B1016
+
+B1016:                                            ; preds = %B4418, %B1016.preheader
+  %excinfo.10.0 = phi ptr [ null, %B1016.preheader ], [ %excinfo.10.3, %B4418 ]
+  %.551.sroa.0.0219 = phi i64 [ 0, %B1016.preheader ], [ %.551.sroa.0.0, %B4418 ]
+  %.507.1218.in = phi i64 [ %arg.budget, %B1016.preheader ], [ %235, %B4418 ]
+  %.504.1217 = phi i64 [ 1, %B1016.preheader ], [ %.504.1, %B4418 ]
+  %.604 = load double, ptr %arg.clock, align 8
+  %.610 = fcmp ult double %.604, %.55
+  br i1 %.610, label %for.cond.2.preheader, label %B1046
+
+for.cond.2.preheader:                             ; preds = %B1016
+  %.692 = tail call double @nextafter(double %.604, double 0x7FF0000000000000)
+  %.698 = fsub double %.692, %.604
+  %.700 = fmul double %.698, 1.000000e+01
+  %.706 = load double, ptr %.297, align 8
+  %.10.i221 = fcmp ogt double %.700, %.706
+  %.11.i222 = select i1 %.10.i221, double %.700, double %.706
+  call void @llvm.lifetime.start.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1264.i)
+  store i64 0, ptr %.308.i, align 8, !noalias !109
+  store i64 0, ptr %.338.i, align 8, !noalias !109
+  store i64 0, ptr %.1264.i, align 8, !noalias !109
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !109
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !109
+  %.49.i = add i64 %.48.i, %.42.i
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !109
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !109
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !109
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !112
+  %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
+  %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
+  %.112.i = shl i64 %.42.i, 1
+  %.113.i = add nsw i64 %.112.i, 2
+  %51 = getelementptr double, ptr %.173, i64 %.113.i
+  %.116.i = getelementptr double, ptr %51, i64 %.49.i
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !109
+  %.172.i = icmp sgt i64 %.49.i, 0
+  br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
+
+B440.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B400.if.i
+  %52 = and i64 %134, 4
+  %lcmp.mod.not63.not.i = icmp eq i64 %52, 0
+  br i1 %lcmp.mod.not63.not.i, label %B400.if.epil.preheader14.i, label %B440.loopexit.unr-lcssa.i
+
+B400.if.epil.preheader14.i:                       ; preds = %B400.if.lr.ph.new.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
+  %.220452454.epil.init19.i = phi i64 [ 0, %B400.if.lr.ph.new.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
+  %53 = shl i64 %.220452454.epil.init19.i, 3
+  %scevgep168.epil.i = getelementptr i8, ptr %scevgep162.i, i64 %53
+  %scevgep169.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -24
+  %.256.epil17.i = load double, ptr %scevgep169.epil.i, align 8, !noalias !109
+  %scevgep176.epil.i = getelementptr i8, ptr %scevgep170.i, i64 %53
+  %scevgep177.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -24
+  store double %.256.epil17.i, ptr %scevgep177.epil.i, align 8, !noalias !109
+  %scevgep167.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -16
+  %.256.1.epil.i = load double, ptr %scevgep167.epil.i, align 8, !noalias !109
+  %scevgep175.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -16
+  store double %.256.1.epil.i, ptr %scevgep175.epil.i, align 8, !noalias !109
+  %scevgep165.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -8
+  %.256.2.epil.i = load double, ptr %scevgep165.epil.i, align 8, !noalias !109
+  %scevgep173.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -8
+  store double %.256.2.epil.i, ptr %scevgep173.epil.i, align 8, !noalias !109
+  %.227.3.epil.i = add nuw i64 %.220452454.epil.init19.i, 4
+  %.256.3.epil.i = load double, ptr %scevgep168.epil.i, align 8, !noalias !109
+  store double %.256.3.epil.i, ptr %scevgep176.epil.i, align 8, !noalias !109
+  br label %B440.loopexit.unr-lcssa.i
+
+B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader14.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
+  %.227.3.lcssa.i = phi i64 [ %.227.3.epil.i, %B400.if.epil.preheader14.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i6, 0
+  br i1 %lcmp.mod.not.i, label %B440.i, label %B400.if.epil.preheader.i
+
+B400.if.epil.preheader.i:                         ; preds = %B400.if.lr.ph.i, %B440.loopexit.unr-lcssa.i
+  %.220452454.epil.init.i = phi i64 [ 0, %B400.if.lr.ph.i ], [ %.227.3.lcssa.i, %B440.loopexit.unr-lcssa.i ]
+  %54 = add nuw i64 %.220452454.epil.init.i, %.49.i
+  %55 = shl i64 %54, 3
+  %scevgep158.i = getelementptr i8, ptr %arg.problem.7, i64 %55
+  %56 = add i64 %.55.i, %.52.i
+  %57 = add i64 %56, %.220452454.epil.init.i
+  %58 = shl i64 %57, 3
+  %scevgep160.i = getelementptr i8, ptr %arg.problem.6, i64 %58
+  br label %B400.if.epil.i
+
+B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B400.if.epil.preheader.i
+  %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
+  %59 = shl i64 %epil.iter.i7, 3
+  %scevgep204.i = getelementptr i8, ptr %scevgep160.i, i64 %59
+  %.256.epil.i = load double, ptr %scevgep204.i, align 8, !noalias !109
+  %scevgep203.i = getelementptr i8, ptr %scevgep158.i, i64 %59
+  store double %.256.epil.i, ptr %scevgep203.i, align 8, !noalias !109
+  %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
+  %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !115
+
+B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !109
+  %.274.not.i = icmp eq i64 %.273.i, 0
+  br i1 %.274.not.i, label %B496.i, label %B466.i
+
+B466.i:                                           ; preds = %B440.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i3.i), !noalias !109
+  store ptr null, ptr %.48.i3.i, align 8, !noalias !116
+  %.27.i2.i = load i64, ptr %arg.problem.4, align 8, !noalias !116
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !116
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !116
+  store ptr null, ptr %.48.i3.i, align 8, !noalias !116
+  call fastcc void @part3(ptr nonnull %.48.i3.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !116
+  %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
+  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
+
+B234.if.lr.ph.i.i:                                ; preds = %B466.i
+  %60 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
+  %61 = getelementptr double, ptr %60, i64 %.27.i2.i
+  %62 = getelementptr double, ptr %arg.problem.6, i64 %.37.i.i
+  %63 = getelementptr double, ptr %61, i64 %.27.i2.i
+  br label %B234.if.i.i
+
+B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.if.lr.ph.i.i
+  %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
+  %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
+  %lsr.iv.i.i = phi ptr [ %62, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
+  %.196.i.i = load i64, ptr %sunkaddr239.i, align 8, !noalias !116
+  %64 = shl i64 %.196.i.i, 3
+  %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %64
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !116
+  %.203.i.i = load i64, ptr %sunkaddr240.i, align 8, !noalias !116
+  %65 = shl i64 %.203.i.i, 3
+  %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %65
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !116
+  %.211.i.i = getelementptr double, ptr %61, i64 %.207.i.i
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !116
+  %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !116
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !116
+  %.221.i.i = fmul double %.215.i.i, %.220.i.i
+  %.227.i.i = getelementptr double, ptr %63, i64 %.200.i.i
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !116
+  %.229.i.i = fmul double %.221.i.i, %.228.i.i
+  %.230.i.i = fadd double %.212.i.i, %.229.i.i
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !116
+  %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
+  %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
+  %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
+  %exitcond.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
+
+_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i3.i), !noalias !109
+  br label %B496.i
+
+B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !109
+  store i64 0, ptr %.308.i, align 8, !noalias !109
+  call fastcc void @part4(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !109
+  store i64 0, ptr %.338.i, align 8, !noalias !109
+  call fastcc void @part7(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !109
+  %.362.i = icmp slt i64 %.352.i, 0
+  br i1 %.362.i, label %B1224.critedge, label %B594.i
+
+B594.i:                                           ; preds = %B496.i
+  %.433.i = icmp slt i64 %.42.i, 0
+  %..113.i = select i1 %.433.i, i64 0, i64 %.113.i
+  %.475459.i = icmp sgt i64 %..113.i, 0
+  br i1 %.475459.i, label %B636.if.preheader.i, label %B664.i
+
+B636.if.preheader.i:                              ; preds = %B594.i
+  %66 = icmp ult i64 %..113.i, 4
+  br i1 %66, label %B636.if.epil.preheader.i, label %B636.if.preheader.new.i
+
+B636.if.preheader.new.i:                          ; preds = %B636.if.preheader.i
+  %67 = add nsw i64 %..113.i, -4
+  %68 = lshr i64 %67, 2
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %B636.if.epil.preheader24.i, label %B636.if.preheader.new.new.i
+
+B636.if.preheader.new.new.i:                      ; preds = %B636.if.preheader.new.i
+  %70 = add nuw nsw i64 %68, 1
+  %unroll_iter33.i = and i64 %70, 9223372036854775806
+  br label %B636.if.i
+
+B664.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B636.if.i
+  %71 = and i64 %67, 4
+  %lcmp.mod30.not.not.i = icmp eq i64 %71, 0
+  br i1 %lcmp.mod30.not.not.i, label %B636.if.epil.preheader24.i, label %B664.loopexit.unr-lcssa.i
+
+B636.if.epil.preheader24.i:                       ; preds = %B664.loopexit.unr-lcssa.unr-lcssa.i, %B636.if.preheader.new.i
+  %.481458460.epil.init29.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
+  %sunkaddr201.epil.i = shl i64 %.481458460.epil.init29.i, 3
+  %sunkaddr202.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr201.epil.i
+  %.515.epil27.i = load double, ptr %sunkaddr202.epil.i, align 8, !noalias !109
+  %sunkaddr204.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr201.epil.i
+  store double %.515.epil27.i, ptr %sunkaddr204.epil.i, align 8, !noalias !109
+  %sunkaddr207.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
+  %.515.1.epil.i = load double, ptr %sunkaddr207.epil.i, align 8, !noalias !109
+  %sunkaddr210.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 8
+  store double %.515.1.epil.i, ptr %sunkaddr210.epil.i, align 8, !noalias !109
+  %sunkaddr213.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
+  %.515.2.epil.i = load double, ptr %sunkaddr213.epil.i, align 8, !noalias !109
+  %sunkaddr216.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 16
+  store double %.515.2.epil.i, ptr %sunkaddr216.epil.i, align 8, !noalias !109
+  %.488.3.epil.i = add nuw nsw i64 %.481458460.epil.init29.i, 4
+  %sunkaddr219.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
+  %.515.3.epil.i = load double, ptr %sunkaddr219.epil.i, align 8, !noalias !109
+  %sunkaddr222.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 24
+  store double %.515.3.epil.i, ptr %sunkaddr222.epil.i, align 8, !noalias !109
+  br label %B664.loopexit.unr-lcssa.i
+
+B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader24.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
+  %.488.3.lcssa.i = phi i64 [ %.488.3.epil.i, %B636.if.epil.preheader24.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
+  %72 = and i64 %..113.i, 2
+  %lcmp.mod61.not.i = icmp eq i64 %72, 0
+  br i1 %lcmp.mod61.not.i, label %B664.i, label %B636.if.epil.preheader.i
+
+B636.if.epil.preheader.i:                         ; preds = %B664.loopexit.unr-lcssa.i, %B636.if.preheader.i
+  %.481458460.epil.init.i = phi i64 [ 0, %B636.if.preheader.i ], [ %.488.3.lcssa.i, %B664.loopexit.unr-lcssa.i ]
+  %73 = shl i64 %.481458460.epil.init.i, 3
+  %scevgep138.i = getelementptr i8, ptr %.173, i64 %73
+  %scevgep140.i = getelementptr i8, ptr %arg.now, i64 %73
+  br label %B636.if.epil.i
+
+B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B636.if.epil.preheader.i
+  %epil.iter60.i = phi i64 [ %epil.iter60.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
+  %74 = shl nuw nsw i64 %epil.iter60.i, 3
+  %scevgep154.i = getelementptr i8, ptr %scevgep140.i, i64 %74
+  %.515.epil.i = load double, ptr %scevgep154.i, align 8, !noalias !109
+  %scevgep153.i = getelementptr i8, ptr %scevgep138.i, i64 %74
+  store double %.515.epil.i, ptr %scevgep153.i, align 8, !noalias !109
+  %epil.iter60.next.i = add nuw nsw i64 %epil.iter60.i, 1
+  %epil.iter60.cmp.not.i = icmp eq i64 %epil.iter60.next.i, 2
+  br i1 %epil.iter60.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !120
+
+B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
+  %.606466.not.i = icmp slt i64 %.49.i, 1
+  br i1 %.606466.not.i, label %B740.i, label %B694.if.preheader.i
+
+B694.if.preheader.i:                              ; preds = %B664.i
+  %xtraiter65.i = and i64 %.49.i, 3
+  %75 = icmp slt i64 %.49.i, 4
+  br i1 %75, label %B694.if.epil.preheader.i, label %B694.if.preheader.new.i
+
+B694.if.preheader.new.i:                          ; preds = %B694.if.preheader.i
+  %76 = shl i64 %.42.i, 4
+  %77 = getelementptr i8, ptr %.173, i64 %76
+  %scevgep130.i = getelementptr i8, ptr %77, i64 40
+  %78 = add nsw i64 %.49.i, -4
+  %79 = lshr i64 %78, 2
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %B694.if.epil.preheader36.i, label %B694.if.preheader.new.new.i
+
+B694.if.preheader.new.new.i:                      ; preds = %B694.if.preheader.new.i
+  %81 = add nuw nsw i64 %79, 1
+  %unroll_iter45.i = and i64 %81, 9223372036854775806
+  %scevgep127.i = getelementptr i8, ptr %77, i64 72
+  br label %B694.if.i
+
+B740.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B694.if.i
+  %82 = and i64 %78, 4
+  %lcmp.mod42.not.not.i = icmp eq i64 %82, 0
+  br i1 %lcmp.mod42.not.not.i, label %B694.if.epil.preheader36.i, label %B740.loopexit.unr-lcssa.i
+
+B694.if.epil.preheader36.i:                       ; preds = %B740.loopexit.unr-lcssa.unr-lcssa.i, %B694.if.preheader.new.i
+  %.612465467.epil.init41.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
+  %83 = shl i64 %.612465467.epil.init41.i, 3
+  %sunkaddr224.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %83
+  %.646.epil39.i = load double, ptr %sunkaddr224.epil.i, align 8, !noalias !109
+  %scevgep136.epil.i = getelementptr i8, ptr %scevgep130.i, i64 %83
+  %scevgep137.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -24
+  store double %.646.epil39.i, ptr %scevgep137.epil.i, align 8, !noalias !109
+  %sunkaddr227.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 8
+  %.646.1.epil.i = load double, ptr %sunkaddr227.epil.i, align 8, !noalias !109
+  %scevgep135.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -16
+  store double %.646.1.epil.i, ptr %scevgep135.epil.i, align 8, !noalias !109
+  %sunkaddr230.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 16
+  %.646.2.epil.i = load double, ptr %sunkaddr230.epil.i, align 8, !noalias !109
+  %scevgep133.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -8
+  store double %.646.2.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !109
+  %.619.3.epil.i = add nuw i64 %.612465467.epil.init41.i, 4
+  %sunkaddr233.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 24
+  %.646.3.epil.i = load double, ptr %sunkaddr233.epil.i, align 8, !noalias !109
+  store double %.646.3.epil.i, ptr %scevgep136.epil.i, align 8, !noalias !109
+  br label %B740.loopexit.unr-lcssa.i
+
+B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader36.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
+  %.619.3.lcssa.i = phi i64 [ %.619.3.epil.i, %B694.if.epil.preheader36.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod67.not.i = icmp eq i64 %xtraiter65.i, 0
+  br i1 %lcmp.mod67.not.i, label %B740.i, label %B694.if.epil.preheader.i
+
+B694.if.epil.preheader.i:                         ; preds = %B740.loopexit.unr-lcssa.i, %B694.if.preheader.i
+  %.612465467.epil.init.i = phi i64 [ 0, %B694.if.preheader.i ], [ %.619.3.lcssa.i, %B740.loopexit.unr-lcssa.i ]
+  %84 = shl i64 %.42.i, 4
+  %85 = shl i64 %.612465467.epil.init.i, 3
+  %86 = getelementptr i8, ptr %.173, i64 %84
+  %87 = getelementptr i8, ptr %86, i64 %85
+  %scevgep118.i = getelementptr i8, ptr %87, i64 16
+  %scevgep120.i = getelementptr i8, ptr %arg.problem.7, i64 %85
+  br label %B694.if.epil.i
+
+B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B694.if.epil.preheader.i
+  %epil.iter66.i = phi i64 [ %epil.iter66.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
+  %88 = shl i64 %epil.iter66.i, 3
+  %scevgep97.i = getelementptr i8, ptr %scevgep120.i, i64 %88
+  %.646.epil.i = load double, ptr %scevgep97.i, align 8, !noalias !109
+  %scevgep94.i = getelementptr i8, ptr %scevgep118.i, i64 %88
+  store double %.646.epil.i, ptr %scevgep94.i, align 8, !noalias !109
+  %epil.iter66.next.i = add i64 %epil.iter66.i, 1
+  %epil.iter66.cmp.not.i = icmp eq i64 %xtraiter65.i, %epil.iter66.next.i
+  br i1 %epil.iter66.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !121
+
+B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !109
+  %.713.inv.i = icmp sgt i64 %.42.i, 0
+  %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
+  %.756547.i = icmp sgt i64 %..112.i, 0
+  br i1 %.756547.i, label %B848.if.lr.ph.i, label %B1362.i
+
+B848.if.lr.ph.i:                                  ; preds = %B740.i
+  %..49447.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
+  %89 = getelementptr double, ptr %arg.problem.7, i64 %.49.i
+  %90 = shl nuw i64 %..49447.i, 3
+  %invariant.gep53.i = getelementptr i64, ptr %arg.problem.4, i64 %.68.i
+  %xtraiter71.i = and i64 %.42.i, 3
+  %unroll_iter75.i = and i64 %.42.i, 9223372036854775804
+  %91 = mul i64 %.42.i, 48
+  %92 = shl i64 %.42.i, 6
+  %93 = shl i64 %.42.i, 5
+  %94 = shl i64 %.42.i, 4
+  %95 = mul i64 %.42.i, 24
+  %96 = shl i64 %.48.i, 3
+  %97 = getelementptr i8, ptr %.173, i64 %95
+  %98 = getelementptr i8, ptr %97, i64 %96
+  %scevgep108.i = getelementptr i8, ptr %98, i64 24
+  %99 = add nsw i64 %unroll_iter75.i, -4
+  %100 = lshr exact i64 %99, 2
+  %101 = add nuw nsw i64 %100, 1
+  %unroll_iter55.i = and i64 %101, 9223372036854775806
+  %unroll_iter61.i = and i64 %.42.i, 9223372036854775806
+  %102 = shl i64 %.22.i.i, 3
+  %103 = getelementptr i8, ptr %arg.problem.5, i64 %102
+  %scevgep88.i = getelementptr i8, ptr %103, i64 16
+  %104 = icmp ult i64 %.42.i, 4
+  %105 = icmp eq i64 %99, 0
+  %106 = and i64 %99, 4
+  %.not.i = icmp eq i64 %106, 0
+  %107 = icmp eq i64 %xtraiter71.i, 0
+  %108 = icmp slt i64 %.42.i, 1
+  %109 = icmp eq i64 %.42.i, 1
+  %110 = and i64 %.42.i, 1
+  %111 = icmp eq i64 %110, 0
+  br label %B848.if.i
+
+B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
+  %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %92
+  %scevgep92.1.i = getelementptr i8, ptr %scevgep92.i, i64 %92
+  br i1 %.not.i, label %B932.if.epil.preheader48.i, label %B966.loopexit.unr-lcssa.i
+
+B932.if.epil.preheader48.i:                       ; preds = %B932.if.preheader12.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv91.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader12.i ], [ %scevgep92.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
+  store double 0.000000e+00, ptr %lsr.iv91.epil.init.i, align 8, !noalias !109
+  %scevgep95.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep95.epil.i, align 8, !noalias !109
+  %scevgep94.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %93
+  store double 0.000000e+00, ptr %scevgep94.epil.i, align 8, !noalias !109
+  %scevgep93.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %91
+  store double 0.000000e+00, ptr %scevgep93.epil.i, align 8, !noalias !109
+  br label %B966.loopexit.unr-lcssa.i
+
+B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader48.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
+  br i1 %107, label %B966.i, label %B932.if.epil.preheader.i
+
+B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i, %B966.loopexit.unr-lcssa.i
+  %.902472474.epil.init.i = phi i64 [ 0, %B932.if.preheader.i ], [ %unroll_iter75.i, %B966.loopexit.unr-lcssa.i ]
+  %112 = mul i64 %.902472474.epil.init.i, %94
+  %scevgep96.i = getelementptr i8, ptr %lsr.iv.i, i64 %112
+  br label %B932.if.epil.i
+
+B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
+  %lsr.iv99.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter71.i, %B932.if.epil.preheader.i ]
+  %lsr.iv97.i = phi ptr [ %scevgep98.i, %B932.if.epil.i ], [ %scevgep96.i, %B932.if.epil.preheader.i ]
+  store double 0.000000e+00, ptr %lsr.iv97.i, align 8, !noalias !109
+  %scevgep98.i = getelementptr i8, ptr %lsr.iv97.i, i64 %94
+  %lsr.iv.next.i = add nsw i64 %lsr.iv99.i, -1
+  %epil.iter72.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %epil.iter72.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !122
+
+B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
+  %.949.i = icmp eq i64 %.809.i, %.802.i
+  br i1 %.949.i, label %B1363.i, label %B980.i
+
+B980.i:                                           ; preds = %B966.i
+  br i1 %.606466.not.i, label %B1032.i, label %B1010.if.preheader.i
+
+B1010.if.preheader.i:                             ; preds = %B980.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !109
+  br label %B1032.i
+
+B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
+  %.1128.i = sub i64 %.809.i, %.802.i
+  %..1128.i = tail call i64 @llvm.smax.i64(i64 %.1128.i, i64 0)
+  %.1171487.not.i = icmp eq i64 %..1128.i, 0
+  br i1 %.1171487.not.i, label %B1138.i, label %B1064.if.preheader.i
+
+B1064.if.preheader.i:                             ; preds = %B1032.i
+  %xtraiter77.i = and i64 %..1128.i, 1
+  %lcmp.mod78.not.i = icmp eq i64 %xtraiter77.i, 0
+  br i1 %lcmp.mod78.not.i, label %B1064.if.prol.loopexit.i, label %B1064.if.prol.i
+
+B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.i
+  %.1180.prol.i = add nsw i64 %..1128.i, -1
+  %.1184.prol.i = add i64 %.802.i, 1
+  %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !109
+  %.1214.prol.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
+  %113 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
+  %.1217.prol.i = getelementptr i64, ptr %113, i64 %.802.i
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !109
+  %.1222.prol.i = getelementptr double, ptr %89, i64 %.1218.prol.i
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !109
+  br label %B1064.if.prol.loopexit.i
+
+B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
+  %.1170485489.unr.i = phi i64 [ %..1128.i, %B1064.if.preheader.i ], [ %.1180.prol.i, %B1064.if.prol.i ]
+  %.1177486488.unr.i = phi i64 [ %.802.i, %B1064.if.preheader.i ], [ %.1184.prol.i, %B1064.if.prol.i ]
+  %114 = icmp eq i64 %.1128.i, 1
+  br i1 %114, label %B1138.i, label %B1064.if.preheader80.i
+
+B1064.if.preheader80.i:                           ; preds = %B1064.if.prol.loopexit.i
+  %115 = add nuw i64 %.1170485489.unr.i, 2
+  %116 = shl i64 %.1177486488.unr.i, 3
+  %scevgep103.i = getelementptr i8, ptr %.17.i, i64 %116
+  %scevgep109.i = getelementptr i8, ptr %scevgep108.i, i64 %116
+  br label %B1064.if.i
+
+B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !109
+  %.1232.not.i = icmp eq i64 %.1231.i, 0
+  br i1 %.1232.not.i, label %B1194.i, label %B1164.i
+
+B1164.i:                                          ; preds = %B1138.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i3.i), !noalias !109
+  store ptr null, ptr %.48.i3.i, align 8, !noalias !123
+  %.27.i5.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
+  %.33.i7.i = load i64, ptr %.17.i, align 8, !noalias !123
+  %.37.i9.i = load i64, ptr %.51.i, align 8, !noalias !123
+  store ptr null, ptr %.48.i3.i, align 8, !noalias !123
+  call fastcc void @part3(ptr nonnull %.48.i3.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i13.i = load i64, ptr %.54.i, align 8, !noalias !123
+  %.15644.not.i14.i = icmp slt i64 %.76.i13.i, 1
+  br i1 %.15644.not.i14.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, label %B234.if.lr.ph.i15.i
+
+B234.if.lr.ph.i15.i:                              ; preds = %B1164.i
+  %117 = getelementptr double, ptr %arg.problem.7, i64 %.33.i7.i
+  %118 = getelementptr double, ptr %117, i64 %.27.i5.i
+  %119 = getelementptr double, ptr %arg.problem.6, i64 %.37.i9.i
+  %120 = getelementptr double, ptr %118, i64 %.27.i5.i
+  br label %B234.if.i18.i
+
+B234.if.i18.i:                                    ; preds = %B234.if.i18.i, %B234.if.lr.ph.i15.i
+  %lsr.iv5.i19.i = phi i64 [ %.76.i13.i, %B234.if.lr.ph.i15.i ], [ %lsr.iv.next.i40.i, %B234.if.i18.i ]
+  %lsr.iv1.i20.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i15.i ], [ %scevgep2.i39.i, %B234.if.i18.i ]
+  %lsr.iv.i21.i = phi ptr [ %119, %B234.if.lr.ph.i15.i ], [ %scevgep.i38.i, %B234.if.i18.i ]
+  %.196.i22.i = load i64, ptr %sunkaddr246.i, align 8, !noalias !123
+  %121 = shl i64 %.196.i22.i, 3
+  %scevgep4.i23.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 %121
+  %.200.i24.i = load i64, ptr %scevgep4.i23.i, align 8, !noalias !123
+  %.203.i25.i = load i64, ptr %sunkaddr247.i, align 8, !noalias !123
+  %122 = shl i64 %.203.i25.i, 3
+  %scevgep3.i26.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 %122
+  %.207.i27.i = load i64, ptr %scevgep3.i26.i, align 8, !noalias !123
+  %.211.i28.i = getelementptr double, ptr %118, i64 %.207.i27.i
+  %.212.i29.i = load double, ptr %.211.i28.i, align 8, !noalias !123
+  %.214.i30.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i24.i
+  %.215.i31.i = load double, ptr %.214.i30.i, align 8, !noalias !123
+  %.220.i32.i = load double, ptr %lsr.iv.i21.i, align 8, !noalias !123
+  %.221.i33.i = fmul double %.215.i31.i, %.220.i32.i
+  %.227.i34.i = getelementptr double, ptr %120, i64 %.200.i24.i
+  %.228.i35.i = load double, ptr %.227.i34.i, align 8, !noalias !123
+  %.229.i36.i = fmul double %.221.i33.i, %.228.i35.i
+  %.230.i37.i = fadd double %.212.i29.i, %.229.i36.i
+  store double %.230.i37.i, ptr %.211.i28.i, align 8, !noalias !123
+  %scevgep.i38.i = getelementptr i8, ptr %lsr.iv.i21.i, i64 8
+  %scevgep2.i39.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 8
+  %lsr.iv.next.i40.i = add i64 %lsr.iv5.i19.i, -1
+  %exitcond.not.i41.i = icmp eq i64 %lsr.iv.next.i40.i, 0
+  br i1 %exitcond.not.i41.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, label %B234.if.i18.i
+
+_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i: ; preds = %B234.if.i18.i, %B1164.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i3.i), !noalias !109
+  br label %B1194.i
+
+B1194.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, %B1138.i
+  store i64 0, ptr %.1264.i, align 8, !noalias !109
+  call fastcc void @part7(ptr nonnull %.1264.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
+  %.1278.i = load i64, ptr %.1264.i, align 8, !noalias !109
+  %.1288.i = icmp slt i64 %.1278.i, 0
+  br i1 %.1288.i, label %B1224.critedge, label %B1240.i
+
+B1240.i:                                          ; preds = %B1194.i
+  br i1 %108, label %B1363.i, label %B1272.endif.preheader.i
+
+B1272.endif.preheader.i:                          ; preds = %B1240.i
+  br i1 %109, label %B1272.endif.epil.preheader.i, label %B1272.endif.preheader1.i
+
+B1272.endif.preheader1.i:                         ; preds = %B1272.endif.preheader.i
+  %sunkaddr333.i = shl i64 %140, 3
+  %sunkaddr334.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr333.i
+  br label %B1272.endif.i
+
+B1362.i:                                          ; preds = %B1363.i, %B740.i
+  %.1531.i = mul nsw i64 %.112.i, %.42.i
+  %.9236.not.i.i = icmp slt i64 %.1531.i, 1
+  br i1 %.9236.not.i.i, label %B1242.preheader.critedge, label %B38.if.preheader.i.i
+
+B38.if.preheader.i.i:                             ; preds = %B1362.i
+  %xtraiter.i.i = and i64 %.1531.i, 2
+  %123 = icmp ult i64 %.1531.i, 4
+  br i1 %123, label %B38.if.epil.preheader.i.i, label %B38.if.preheader.new.i.i
+
+B38.if.preheader.new.i.i:                         ; preds = %B38.if.preheader.i.i
+  %unroll_iter.i.i = and i64 %.1531.i, 9223372036854775804
+  br label %B38.if.i.i
+
+B72.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
+  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
+  br i1 %lcmp.mod.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.preheader.i.i
+
+B38.if.epil.preheader.i.i:                        ; preds = %B72.loopexit.unr-lcssa.i.i, %B38.if.preheader.i.i
+  %total.2.039.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ]
+  %.983537.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B72.loopexit.unr-lcssa.i.i ]
+  %124 = shl i64 %.983537.epil.init.i.i, 3
+  %scevgep.i46.i = getelementptr i8, ptr %.164, i64 %124
+  br label %B38.if.epil.i.i
+
+B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
+  %total.2.039.epil.i.i = phi double [ %.135.epil.i.i, %B38.if.epil.i.i ], [ %total.2.039.epil.init.i.i, %B38.if.epil.preheader.i.i ]
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
+  %125 = shl i64 %epil.iter.i.i, 3
+  %scevgep.i5 = getelementptr i8, ptr %scevgep.i46.i, i64 %125
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !127
+  %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
+  %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
+  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
+  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !130
+
+B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
+  %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
+  %126 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
+  br i1 %126, label %B1224, label %B1242.preheader
+
+B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if.preheader.new.i.i
+  %total.2.039.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i ], [ %.135.3.i.i, %B38.if.i.i ]
+  %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
+  %sunkaddr248.i = shl i64 %.983537.i.i, 3
+  %sunkaddr249.i = getelementptr i8, ptr %.164, i64 %sunkaddr248.i
+  %.132.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !127
+  %.133.i.i = fmul double %.132.i.i, 0.000000e+00
+  %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
+  %sunkaddr252.i = getelementptr i8, ptr %sunkaddr249.i, i64 8
+  %.132.1.i.i = load double, ptr %sunkaddr252.i, align 8, !noalias !127
+  %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
+  %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
+  %sunkaddr255.i = getelementptr i8, ptr %sunkaddr249.i, i64 16
+  %.132.2.i.i = load double, ptr %sunkaddr255.i, align 8, !noalias !127
+  %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
+  %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
+  %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
+  %sunkaddr258.i = getelementptr i8, ptr %sunkaddr249.i, i64 24
+  %.132.3.i.i = load double, ptr %sunkaddr258.i, align 8, !noalias !127
+  %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
+  %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
+  br i1 %niter.ncmp.3.i.i, label %B72.loopexit.unr-lcssa.i.i, label %B38.if.i.i
+
+B1363.loopexit.unr-lcssa.i:                       ; preds = %B1272.endif.i
+  br i1 %111, label %B1363.i, label %B1272.endif.epil.preheader.i
+
+B1272.endif.epil.preheader.i:                     ; preds = %B1363.loopexit.unr-lcssa.i, %B1272.endif.preheader.i
+  %lsr.iv114.epil.init.i = phi ptr [ %lsr.iv.i, %B1272.endif.preheader.i ], [ %scevgep115.1.i, %B1363.loopexit.unr-lcssa.i ]
+  %.1403495497.epil.init.i = phi i64 [ 0, %B1272.endif.preheader.i ], [ %.1410.1.i, %B1363.loopexit.unr-lcssa.i ]
+  %127 = shl i64 %.1403495497.epil.init.i, 3
+  %scevgep117.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %127
+  %.1437.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !109
+  %sunkaddr259.i = shl i64 %140, 3
+  %sunkaddr260.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr259.i
+  %.1482.epil.i = load double, ptr %sunkaddr260.i, align 8, !noalias !109
+  %.1483.epil.i = fmul double %.1437.epil.i, %.1482.epil.i
+  %scevgep116.epil.i = getelementptr i8, ptr %.28.i.i, i64 %127
+  %.1486.epil.i = load double, ptr %scevgep116.epil.i, align 8, !noalias !109
+  %.1490.epil.i = fdiv double %.1483.epil.i, %.1486.epil.i
+  store double %.1490.epil.i, ptr %lsr.iv114.epil.init.i, align 8, !noalias !109
+  br label %B1363.i
+
+B1363.i:                                          ; preds = %B1272.endif.epil.preheader.i, %B1363.loopexit.unr-lcssa.i, %B1240.i, %B966.i
+  %scevgep90.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %exitcond592.not.i = icmp eq i64 %.769.i, %..112.i
+  br i1 %exitcond592.not.i, label %B1362.i, label %B848.if.i
+
+B400.if.lr.ph.i:                                  ; preds = %for.cond.2.preheader
+  %xtraiter.i6 = and i64 %.49.i, 3
+  %128 = icmp slt i64 %.49.i, 4
+  br i1 %128, label %B400.if.epil.preheader.i, label %B400.if.lr.ph.new.i
+
+B400.if.lr.ph.new.i:                              ; preds = %B400.if.lr.ph.i
+  %129 = add i64 %.55.i, %.52.i
+  %130 = shl i64 %129, 3
+  %131 = getelementptr i8, ptr %arg.problem.6, i64 %130
+  %scevgep162.i = getelementptr i8, ptr %131, i64 24
+  %132 = shl i64 %.49.i, 3
+  %133 = getelementptr i8, ptr %arg.problem.7, i64 %132
+  %scevgep170.i = getelementptr i8, ptr %133, i64 24
+  %134 = add nsw i64 %.49.i, -4
+  %135 = lshr i64 %134, 2
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %B400.if.epil.preheader14.i, label %B400.if.lr.ph.new.new.i
+
+B400.if.lr.ph.new.new.i:                          ; preds = %B400.if.lr.ph.new.i
+  %137 = add nuw nsw i64 %135, 1
+  %unroll_iter22.i = and i64 %137, 9223372036854775806
+  %scevgep205.i = getelementptr i8, ptr %131, i64 56
+  %scevgep219.i = getelementptr i8, ptr %133, i64 56
+  br label %B400.if.i
+
+B400.if.i:                                        ; preds = %B400.if.i, %B400.if.lr.ph.new.new.i
+  %lsr.iv233.i = phi i64 [ %lsr.iv.next234.i, %B400.if.i ], [ %unroll_iter22.i, %B400.if.lr.ph.new.new.i ]
+  %.220452454.i = phi i64 [ %.227.3.1.i, %B400.if.i ], [ 0, %B400.if.lr.ph.new.new.i ]
+  %138 = shl i64 %.220452454.i, 3
+  %scevgep212.i = getelementptr i8, ptr %scevgep205.i, i64 %138
+  %scevgep213.i = getelementptr i8, ptr %scevgep212.i, i64 -32
+  %scevgep218.i = getelementptr i8, ptr %scevgep212.i, i64 -56
+  %.256.i = load double, ptr %scevgep218.i, align 8, !noalias !109
+  %scevgep226.i = getelementptr i8, ptr %scevgep219.i, i64 %138
+  %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 -32
+  %scevgep232.i = getelementptr i8, ptr %scevgep226.i, i64 -56
+  store double %.256.i, ptr %scevgep232.i, align 8, !noalias !109
+  %scevgep217.i = getelementptr i8, ptr %scevgep212.i, i64 -48
+  %.256.1.i = load double, ptr %scevgep217.i, align 8, !noalias !109
+  %scevgep231.i = getelementptr i8, ptr %scevgep226.i, i64 -48
+  store double %.256.1.i, ptr %scevgep231.i, align 8, !noalias !109
+  %scevgep215.i = getelementptr i8, ptr %scevgep212.i, i64 -40
+  %.256.2.i = load double, ptr %scevgep215.i, align 8, !noalias !109
+  %scevgep229.i = getelementptr i8, ptr %scevgep226.i, i64 -40
+  store double %.256.2.i, ptr %scevgep229.i, align 8, !noalias !109
+  %.256.3.i = load double, ptr %scevgep213.i, align 8, !noalias !109
+  store double %.256.3.i, ptr %scevgep227.i, align 8, !noalias !109
+  %scevgep211.i = getelementptr i8, ptr %scevgep212.i, i64 -24
+  %.256.123.i = load double, ptr %scevgep211.i, align 8, !noalias !109
+  %scevgep225.i = getelementptr i8, ptr %scevgep226.i, i64 -24
+  store double %.256.123.i, ptr %scevgep225.i, align 8, !noalias !109
+  %scevgep210.i = getelementptr i8, ptr %scevgep212.i, i64 -16
+  %.256.1.1.i = load double, ptr %scevgep210.i, align 8, !noalias !109
+  %scevgep224.i = getelementptr i8, ptr %scevgep226.i, i64 -16
+  store double %.256.1.1.i, ptr %scevgep224.i, align 8, !noalias !109
+  %scevgep208.i = getelementptr i8, ptr %scevgep212.i, i64 -8
+  %.256.2.1.i = load double, ptr %scevgep208.i, align 8, !noalias !109
+  %scevgep222.i = getelementptr i8, ptr %scevgep226.i, i64 -8
+  store double %.256.2.1.i, ptr %scevgep222.i, align 8, !noalias !109
+  %.227.3.1.i = add i64 %.220452454.i, 8
+  %.256.3.1.i = load double, ptr %scevgep212.i, align 8, !noalias !109
+  store double %.256.3.1.i, ptr %scevgep226.i, align 8, !noalias !109
+  %lsr.iv.next234.i = add i64 %lsr.iv233.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next234.i, 0
+  br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
+
+B636.if.i:                                        ; preds = %B636.if.i, %B636.if.preheader.new.new.i
+  %lsr.iv201.i = phi i64 [ %lsr.iv.next202.i, %B636.if.i ], [ %unroll_iter33.i, %B636.if.preheader.new.new.i ]
+  %.481458460.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
+  %sunkaddr261.i = shl i64 %.481458460.i, 3
+  %sunkaddr262.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr261.i
+  %.515.i = load double, ptr %sunkaddr262.i, align 8, !noalias !109
+  %sunkaddr264.i = getelementptr i8, ptr %.173, i64 %sunkaddr261.i
+  store double %.515.i, ptr %sunkaddr264.i, align 8, !noalias !109
+  %sunkaddr267.i = getelementptr i8, ptr %sunkaddr262.i, i64 8
+  %.515.1.i = load double, ptr %sunkaddr267.i, align 8, !noalias !109
+  %sunkaddr270.i = getelementptr i8, ptr %sunkaddr264.i, i64 8
+  store double %.515.1.i, ptr %sunkaddr270.i, align 8, !noalias !109
+  %sunkaddr273.i = getelementptr i8, ptr %sunkaddr262.i, i64 16
+  %.515.2.i = load double, ptr %sunkaddr273.i, align 8, !noalias !109
+  %sunkaddr276.i = getelementptr i8, ptr %sunkaddr264.i, i64 16
+  store double %.515.2.i, ptr %sunkaddr276.i, align 8, !noalias !109
+  %sunkaddr279.i = getelementptr i8, ptr %sunkaddr262.i, i64 24
+  %.515.3.i = load double, ptr %sunkaddr279.i, align 8, !noalias !109
+  %sunkaddr282.i = getelementptr i8, ptr %sunkaddr264.i, i64 24
+  store double %.515.3.i, ptr %sunkaddr282.i, align 8, !noalias !109
+  %sunkaddr285.i = getelementptr i8, ptr %sunkaddr262.i, i64 32
+  %.515.135.i = load double, ptr %sunkaddr285.i, align 8, !noalias !109
+  %sunkaddr288.i = getelementptr i8, ptr %sunkaddr264.i, i64 32
+  store double %.515.135.i, ptr %sunkaddr288.i, align 8, !noalias !109
+  %sunkaddr291.i = getelementptr i8, ptr %sunkaddr262.i, i64 40
+  %.515.1.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !109
+  %sunkaddr294.i = getelementptr i8, ptr %sunkaddr264.i, i64 40
+  store double %.515.1.1.i, ptr %sunkaddr294.i, align 8, !noalias !109
+  %sunkaddr297.i = getelementptr i8, ptr %sunkaddr262.i, i64 48
+  %.515.2.1.i = load double, ptr %sunkaddr297.i, align 8, !noalias !109
+  %sunkaddr300.i = getelementptr i8, ptr %sunkaddr264.i, i64 48
+  store double %.515.2.1.i, ptr %sunkaddr300.i, align 8, !noalias !109
+  %.488.3.1.i = add nuw i64 %.481458460.i, 8
+  %sunkaddr303.i = getelementptr i8, ptr %sunkaddr262.i, i64 56
+  %.515.3.1.i = load double, ptr %sunkaddr303.i, align 8, !noalias !109
+  %sunkaddr306.i = getelementptr i8, ptr %sunkaddr264.i, i64 56
+  store double %.515.3.1.i, ptr %sunkaddr306.i, align 8, !noalias !109
+  %lsr.iv.next202.i = add i64 %lsr.iv201.i, -2
+  %niter34.ncmp.1.i = icmp eq i64 %lsr.iv.next202.i, 0
+  br i1 %niter34.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
+
+B694.if.i:                                        ; preds = %B694.if.i, %B694.if.preheader.new.new.i
+  %lsr.iv151.i = phi i64 [ %lsr.iv.next152.i, %B694.if.i ], [ %unroll_iter45.i, %B694.if.preheader.new.new.i ]
+  %.612465467.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
+  %139 = shl i64 %.612465467.i, 3
+  %sunkaddr308.i = getelementptr i8, ptr %arg.problem.7, i64 %139
+  %.646.i = load double, ptr %sunkaddr308.i, align 8, !noalias !109
+  %scevgep143.i = getelementptr i8, ptr %scevgep127.i, i64 %139
+  %scevgep144.i = getelementptr i8, ptr %scevgep143.i, i64 -32
+  %scevgep150.i = getelementptr i8, ptr %scevgep143.i, i64 -56
+  store double %.646.i, ptr %scevgep150.i, align 8, !noalias !109
+  %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
+  %.646.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !109
+  %scevgep148.i = getelementptr i8, ptr %scevgep143.i, i64 -48
+  store double %.646.1.i, ptr %scevgep148.i, align 8, !noalias !109
+  %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
+  %.646.2.i = load double, ptr %sunkaddr314.i, align 8, !noalias !109
+  %scevgep146.i = getelementptr i8, ptr %scevgep143.i, i64 -40
+  store double %.646.2.i, ptr %scevgep146.i, align 8, !noalias !109
+  %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
+  %.646.3.i = load double, ptr %sunkaddr317.i, align 8, !noalias !109
+  store double %.646.3.i, ptr %scevgep144.i, align 8, !noalias !109
+  %sunkaddr320.i = getelementptr i8, ptr %sunkaddr308.i, i64 32
+  %.646.147.i = load double, ptr %sunkaddr320.i, align 8, !noalias !109
+  %scevgep142.i = getelementptr i8, ptr %scevgep143.i, i64 -24
+  store double %.646.147.i, ptr %scevgep142.i, align 8, !noalias !109
+  %sunkaddr323.i = getelementptr i8, ptr %sunkaddr308.i, i64 40
+  %.646.1.1.i = load double, ptr %sunkaddr323.i, align 8, !noalias !109
+  %scevgep134.i = getelementptr i8, ptr %scevgep143.i, i64 -16
+  store double %.646.1.1.i, ptr %scevgep134.i, align 8, !noalias !109
+  %sunkaddr326.i = getelementptr i8, ptr %sunkaddr308.i, i64 48
+  %.646.2.1.i = load double, ptr %sunkaddr326.i, align 8, !noalias !109
+  %scevgep131.i = getelementptr i8, ptr %scevgep143.i, i64 -8
+  store double %.646.2.1.i, ptr %scevgep131.i, align 8, !noalias !109
+  %.619.3.1.i = add i64 %.612465467.i, 8
+  %sunkaddr327.i = shl i64 %.619.3.1.i, 3
+  %sunkaddr328.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr327.i
+  %sunkaddr329.i = getelementptr i8, ptr %sunkaddr328.i, i64 -8
+  %.646.3.1.i = load double, ptr %sunkaddr329.i, align 8, !noalias !109
+  store double %.646.3.1.i, ptr %scevgep143.i, align 8, !noalias !109
+  %lsr.iv.next152.i = add i64 %lsr.iv151.i, -2
+  %niter46.ncmp.1.i = icmp eq i64 %lsr.iv.next152.i, 0
+  br i1 %niter46.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
+
+B848.if.i:                                        ; preds = %B1363.i, %B848.if.lr.ph.i
+  %lsr.iv.i = phi ptr [ %.164, %B848.if.lr.ph.i ], [ %scevgep90.i, %B1363.i ]
+  %140 = phi i64 [ 0, %B848.if.lr.ph.i ], [ %143, %B1363.i ]
+  %.762504554.i = phi i64 [ 0, %B848.if.lr.ph.i ], [ %.769.i, %B1363.i ]
+  %141 = add nuw i64 %140, 1
+  %142 = icmp eq i64 %141, %.42.i
+  %143 = select i1 %142, i64 0, i64 %141
+  %.769.i = add nuw nsw i64 %.762504554.i, 1
+  %gep54.i = getelementptr i64, ptr %invariant.gep53.i, i64 %.762504554.i
+  %.802.i = load i64, ptr %gep54.i, align 8, !noalias !109
+  %.808.i = getelementptr i8, ptr %gep54.i, i64 8
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !109
+  br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
+
+B932.if.preheader.i:                              ; preds = %B848.if.i
+  br i1 %104, label %B932.if.epil.preheader.i, label %B932.if.preheader12.i
+
+B932.if.preheader12.i:                            ; preds = %B932.if.preheader.i
+  br i1 %105, label %B932.if.epil.preheader48.i, label %B932.if.i
+
+B932.if.i:                                        ; preds = %B932.if.preheader12.i, %B932.if.i
+  %lsr.iv75.i = phi i64 [ %lsr.iv.next76.i, %B932.if.i ], [ %unroll_iter55.i, %B932.if.preheader12.i ]
+  %lsr.iv91.i = phi ptr [ %scevgep83.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader12.i ]
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !109
+  %scevgep95.i = getelementptr i8, ptr %lsr.iv91.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !109
+  %scevgep77.i = getelementptr i8, ptr %scevgep95.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep77.i, align 8, !noalias !109
+  %scevgep78.i = getelementptr i8, ptr %scevgep77.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep78.i, align 8, !noalias !109
+  %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep79.i, align 8, !noalias !109
+  %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep80.i, align 8, !noalias !109
+  %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep81.i, align 8, !noalias !109
+  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep82.i, align 8, !noalias !109
+  %lsr.iv.next76.i = add i64 %lsr.iv75.i, -2
+  %niter56.ncmp.1.i = icmp eq i64 %lsr.iv.next76.i, 0
+  %scevgep83.i = getelementptr i8, ptr %scevgep82.i, i64 %94
+  br i1 %niter56.ncmp.1.i, label %B966.loopexit.unr-lcssa.unr-lcssa.i, label %B932.if.i
+
+B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.if.preheader80.i
+  %lsr.iv110.i = phi ptr [ %scevgep109.i, %B1064.if.preheader80.i ], [ %scevgep111.i, %B1064.if.i ]
+  %lsr.iv104.i = phi ptr [ %scevgep103.i, %B1064.if.preheader80.i ], [ %scevgep105.i, %B1064.if.i ]
+  %lsr.iv100.i = phi i64 [ %115, %B1064.if.preheader80.i ], [ %lsr.iv.next101.i, %B1064.if.i ]
+  %scevgep112.i = getelementptr i8, ptr %lsr.iv110.i, i64 -8
+  %.1211.i = load double, ptr %scevgep112.i, align 8, !noalias !109
+  %.1214.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
+  %144 = shl i64 %.1214.i, 3
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %144
+  %scevgep107.i = getelementptr i8, ptr %scevgep106.i, i64 -8
+  %.1218.i = load i64, ptr %scevgep107.i, align 8, !noalias !109
+  %.1222.i = getelementptr double, ptr %89, i64 %.1218.i
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !109
+  %.1211.1.i = load double, ptr %lsr.iv110.i, align 8, !noalias !109
+  %.1214.1.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
+  %145 = shl i64 %.1214.1.i, 3
+  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %145
+  %.1218.1.i = load i64, ptr %scevgep113.i, align 8, !noalias !109
+  %.1222.1.i = getelementptr double, ptr %89, i64 %.1218.1.i
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !109
+  %lsr.iv.next101.i = add i64 %lsr.iv100.i, -2
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
+  %scevgep111.i = getelementptr i8, ptr %lsr.iv110.i, i64 16
+  %.1171.1.i = icmp sgt i64 %lsr.iv.next101.i, 2
+  br i1 %.1171.1.i, label %B1064.if.i, label %B1138.i
+
+B1272.endif.i:                                    ; preds = %B1272.endif.i, %B1272.endif.preheader1.i
+  %lsr.iv114.i = phi ptr [ %scevgep115.1.i, %B1272.endif.i ], [ %lsr.iv.i, %B1272.endif.preheader1.i ]
+  %.1403495497.i = phi i64 [ %.1410.1.i, %B1272.endif.i ], [ 0, %B1272.endif.preheader1.i ]
+  %sunkaddr331.i = shl i64 %.1403495497.i, 3
+  %sunkaddr332.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr331.i
+  %.1437.i = load double, ptr %sunkaddr332.i, align 8, !noalias !109
+  %.1482.i = load double, ptr %sunkaddr334.i, align 8, !noalias !109
+  %.1483.i = fmul double %.1437.i, %.1482.i
+  %scevgep91.i = getelementptr i8, ptr %scevgep88.i, i64 %sunkaddr331.i
+  %scevgep93.i = getelementptr i8, ptr %scevgep91.i, i64 -8
+  %.1486.i = load double, ptr %scevgep93.i, align 8, !noalias !109
+  %.1490.i = fdiv double %.1483.i, %.1486.i
+  store double %.1490.i, ptr %lsr.iv114.i, align 8, !noalias !109
+  %scevgep115.i = getelementptr i8, ptr %lsr.iv114.i, i64 %94
+  %.1410.1.i = add nuw i64 %.1403495497.i, 2
+  %sunkaddr337.i = getelementptr i8, ptr %sunkaddr332.i, i64 8
+  %.1437.1.i = load double, ptr %sunkaddr337.i, align 8, !noalias !109
+  %.1482.1.i = load double, ptr %sunkaddr334.i, align 8, !noalias !109
+  %.1483.1.i = fmul double %.1437.1.i, %.1482.1.i
+  %.1486.1.i = load double, ptr %scevgep91.i, align 8, !noalias !109
+  %.1490.1.i = fdiv double %.1483.1.i, %.1486.1.i
+  store double %.1490.1.i, ptr %scevgep115.i, align 8, !noalias !109
+  %scevgep115.1.i = getelementptr i8, ptr %scevgep115.i, i64 %94
+  %niter62.ncmp.1.i = icmp eq i64 %unroll_iter61.i, %.1410.1.i
+  br i1 %niter62.ncmp.1.i, label %B1363.loopexit.unr-lcssa.i, label %B1272.endif.i
+
+B1046:                                            ; preds = %B1016
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
+
+B1224.critedge:                                   ; preds = %B496.i, %B1194.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
+  br label %B1224
+
+B1224:                                            ; preds = %B72.loopexit.i.i, %B1224.critedge
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B1256:                                            ; preds = %B1242.preheader, %B2930, %B1828.endif
+  store i64 3, ptr %retptr, align 8
+  br label %common.ret
+
+B1274:                                            ; preds = %B1828.endif, %B1274.outer
+  %excinfo.10.1 = phi ptr [ %excinfo.10.2, %B1274.outer ], [ %excinfo.10.3, %B1828.endif ]
+  %length.3.21592 = phi double [ %length.3.21592.ph, %B1274.outer ], [ %.1668, %B1828.endif ]
+  %.953 = fadd double %.604, %length.3.21592
+  %.10.i223 = fcmp olt double %.55, %.953
+  %.11.i224 = select i1 %.10.i223, double %.55, double %.953
+  %.990 = fsub double %.11.i224, %.604
+  %.1124 = load double, ptr %sunkaddr1084, align 8
+  %.1126 = fcmp ogt double %.1124, 0.000000e+00
+  br i1 %.1126, label %B1418, label %B1508
+
+B1352.loopexit:                                   ; preds = %B1620.1714, %B1508
+  %.1124.1 = load double, ptr %sunkaddr1084, align 8
+  %.1126.1 = fcmp ogt double %.1124.1, 0.000000e+00
+  br i1 %.1126.1, label %B1418.1, label %B1508.1
+
+B1418.1:                                          ; preds = %B1352.loopexit
+  %.1185.1 = fmul double %.990, 0x3FE4A36C0803A6DF
+  %.1192.1 = fdiv double %.1185.1, %.1124.1
+  %.1194.1 = fadd double %.1192.1, 1.000000e+00
+  store ptr null, ptr %.1199, align 8
+  call fastcc void @part9(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  br label %B1508.1
+
+B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
+  br i1 %28, label %B1538.if.1, label %B1352.loopexit.1
+
+B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
+  %.131213061308.1 = phi i64 [ %149, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.1349.1 = load double, ptr %sunkaddr1084, align 8
+  %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
+  %.1356.1 = icmp slt i64 %.131213061308.1, %.63
+  %or.cond.1 = select i1 %.1351.1, i1 %.1356.1, i1 false
+  br i1 %or.cond.1, label %B1584.1, label %B1620.1
+
+B1584.1:                                          ; preds = %B1538.if.1
+  %146 = shl i64 %.131213061308.1, 3
+  %scevgep835 = getelementptr i8, ptr %scevgep832, i64 %146
+  %scevgep836 = getelementptr i8, ptr %scevgep835, i64 -8
+  %.1361.1 = load double, ptr %scevgep836, align 8
+  %sunkaddr1088 = getelementptr i8, ptr %arg.now, i64 %146
+  %.1365.1 = load double, ptr %sunkaddr1088, align 8
+  %.1366.1 = fsub double %.1361.1, %.1365.1
+  br label %B1620.1
+
+B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
+  %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
+  %147 = shl i64 %.131213061308.1, 3
+  %scevgep837 = getelementptr i8, ptr %scevgep832, i64 %147
+  %scevgep838 = getelementptr i8, ptr %scevgep837, i64 -8
+  store double %"$phi1620.3.2.5.1", ptr %scevgep838, align 8
+  %.1349.1.1 = load double, ptr %sunkaddr1084, align 8
+  %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
+  %148 = or disjoint i64 %.131213061308.1, 1
+  %.1356.1.1 = icmp slt i64 %148, %.63
+  %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
+  br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
+
+B1584.1.1:                                        ; preds = %B1620.1
+  %.1361.1.1 = load double, ptr %scevgep837, align 8
+  %sunkaddr1091 = getelementptr i8, ptr %arg.now, i64 %147
+  %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 8
+  %.1365.1.1 = load double, ptr %sunkaddr1092, align 8
+  %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
+  br label %B1620.1.1
+
+B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
+  %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
+  store double %"$phi1620.3.2.5.1.1", ptr %scevgep837, align 8
+  %149 = add nuw nsw i64 %.131213061308.1, 2
+  %exitcond.1.not.1 = icmp eq i64 %149, %..64
+  br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
+
+B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
+  %.1124.2 = load double, ptr %sunkaddr1084, align 8
+  %.1126.2 = fcmp ogt double %.1124.2, 0.000000e+00
+  br i1 %.1126.2, label %B1418.2, label %B1508.2
+
+B1418.2:                                          ; preds = %B1352.loopexit.1
+  %.1192.2 = fdiv double %.990, %.1124.2
+  %.1194.2 = fadd double %.1192.2, 1.000000e+00
+  store ptr null, ptr %.1199, align 8
+  call fastcc void @part9(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  br label %B1508.2
+
+B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
+  br i1 %28, label %B1538.if.2, label %B1740
+
+B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
+  %.131213061308.2 = phi i64 [ %153, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.1349.2 = load double, ptr %sunkaddr1084, align 8
+  %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
+  %.1356.2 = icmp slt i64 %.131213061308.2, %.63
+  %or.cond.2 = select i1 %.1351.2, i1 %.1356.2, i1 false
+  br i1 %or.cond.2, label %B1584.2, label %B1620.2
+
+B1584.2:                                          ; preds = %B1538.if.2
+  %150 = shl i64 %.131213061308.2, 3
+  %scevgep845 = getelementptr i8, ptr %scevgep842, i64 %150
+  %scevgep846 = getelementptr i8, ptr %scevgep845, i64 -8
+  %.1361.2 = load double, ptr %scevgep846, align 8
+  %sunkaddr1096 = getelementptr i8, ptr %arg.now, i64 %150
+  %.1365.2 = load double, ptr %sunkaddr1096, align 8
+  %.1366.2 = fsub double %.1361.2, %.1365.2
+  br label %B1620.2
+
+B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
+  %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
+  %151 = shl i64 %.131213061308.2, 3
+  %scevgep847 = getelementptr i8, ptr %scevgep842, i64 %151
+  %scevgep848 = getelementptr i8, ptr %scevgep847, i64 -8
+  store double %"$phi1620.3.2.5.2", ptr %scevgep848, align 8
+  %.1349.2.1 = load double, ptr %sunkaddr1084, align 8
+  %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
+  %152 = or disjoint i64 %.131213061308.2, 1
+  %.1356.2.1 = icmp slt i64 %152, %.63
+  %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
+  br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
+
+B1584.2.1:                                        ; preds = %B1620.2
+  %.1361.2.1 = load double, ptr %scevgep847, align 8
+  %sunkaddr1099 = getelementptr i8, ptr %arg.now, i64 %151
+  %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 8
+  %.1365.2.1 = load double, ptr %sunkaddr1100, align 8
+  %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
+  br label %B1620.2.1
+
+B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
+  %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
+  store double %"$phi1620.3.2.5.2.1", ptr %scevgep847, align 8
+  %153 = add nuw nsw i64 %.131213061308.2, 2
+  %exitcond.2.not.1 = icmp eq i64 %153, %..64
+  br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
+
+B1418:                                            ; preds = %B1274
+  %.1185 = fmul double %.990, 0x3FC3D8B64657CAEA
+  %.1192 = fdiv double %.1185, %.1124
+  %.1194 = fadd double %.1192, 1.000000e+00
+  store ptr null, ptr %.1199, align 8
+  call fastcc void @part9(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  br label %B1508
+
+B1508:                                            ; preds = %B1418, %B1274
+  br i1 %28, label %B1538.if, label %B1352.loopexit
+
+B1584:                                            ; preds = %B1538.if
+  %154 = shl i64 %.131213061308, 3
+  %scevgep824 = getelementptr i8, ptr %scevgep, i64 %154
+  %scevgep825 = getelementptr i8, ptr %scevgep824, i64 -8
+  %.1361 = load double, ptr %scevgep825, align 8
+  %sunkaddr1102 = getelementptr i8, ptr %arg.now, i64 %154
+  %.1365 = load double, ptr %sunkaddr1102, align 8
+  %.1366 = fsub double %.1361, %.1365
+  br label %B1620
+
+B1620:                                            ; preds = %B1538.if, %B1584
+  %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
+  %155 = shl i64 %.131213061308, 3
+  %scevgep826 = getelementptr i8, ptr %scevgep, i64 %155
+  %scevgep827 = getelementptr i8, ptr %scevgep826, i64 -8
+  store double %"$phi1620.3.2.5", ptr %scevgep827, align 8
+  %.1349.1701 = load double, ptr %sunkaddr1084, align 8
+  %.1351.1702 = fcmp ogt double %.1349.1701, 0.000000e+00
+  %156 = or disjoint i64 %.131213061308, 1
+  %.1356.1703 = icmp slt i64 %156, %.63
+  %or.cond.1704 = select i1 %.1351.1702, i1 %.1356.1703, i1 false
+  br i1 %or.cond.1704, label %B1584.1711, label %B1620.1714
+
+B1584.1711:                                       ; preds = %B1620
+  %.1361.1707 = load double, ptr %scevgep826, align 8
+  %sunkaddr1105 = getelementptr i8, ptr %arg.now, i64 %155
+  %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 8
+  %.1365.1709 = load double, ptr %sunkaddr1106, align 8
+  %.1366.1710 = fsub double %.1361.1707, %.1365.1709
+  br label %B1620.1714
+
+B1620.1714:                                       ; preds = %B1584.1711, %B1620
+  %"$phi1620.3.2.5.1712" = phi double [ %.1366.1710, %B1584.1711 ], [ 0.000000e+00, %B1620 ]
+  store double %"$phi1620.3.2.5.1712", ptr %scevgep826, align 8
+  %157 = add nuw nsw i64 %.131213061308, 2
+  %exitcond.not.1 = icmp eq i64 %157, %..64
+  br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
+
+B1740:                                            ; preds = %B1662.if, %B1508.2
+  call void @llvm.lifetime.start.p0(ptr nonnull %.175.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.205.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.846.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1686.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1724.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !131
+  store ptr null, ptr %.205.i, align 8, !noalias !131
+  store i8 0, ptr %.846.i, align 1, !noalias !131
+  store ptr null, ptr %.1686.i, align 8, !noalias !131
+  store ptr null, ptr %.1724.i, align 8, !noalias !131
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !131
+  %.45.i = shl i64 %.40.i, 1
+  %.46.i = add i64 %.45.i, 2
+  %.22.i.i14 = load i64, ptr %.21.i, align 8, !noalias !135
+  %.26.i.i15 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i14
+  %.28.i.i16 = getelementptr i8, ptr %.26.i.i15, i64 8
+  %.95.i = mul i64 %.46.i, 3
+  %.96.i = getelementptr inbounds double, ptr %.138, i64 %.95.i
+  %.99.idx.i = mul i64 %.46.i, 48
+  %.99.i = getelementptr i8, ptr %.138, i64 %.99.idx.i
+  %.102.idx.i = mul i64 %.46.i, 72
+  %.102.i = getelementptr i8, ptr %.138, i64 %.102.idx.i
+  %.125.idx.i = mul nsw i64 %.46.i, 80
+  %.125.i = getelementptr inbounds i8, ptr %.138, i64 %.125.idx.i
+  %.132739.i = or disjoint i64 %.45.i, 1
+  %.134.i = mul i64 %.132739.i, %.40.i
+  %.136.i = getelementptr inbounds double, ptr %.125.i, i64 %.134.i
+  %.144.i = fdiv double 0x400D1A48D83E731D, %.990
+  %.152.i = fdiv double 0x400572DB93E0C672, %.990
+  %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
+  store ptr null, ptr %.175.i, align 8, !noalias !131
+  call fastcc void @part10(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !131
+  call fastcc void @part10(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  %.387.inv.i = icmp sgt i64 %.40.i, 0
+  %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
+  %.429810.i = icmp sgt i64 %..45746.i, 0
+  br i1 %.429810.i, label %B542.if.preheader.i, label %B678.i
+
+B542.if.lr.ph.1.i:                                ; preds = %B542.if.i
+  %158 = getelementptr i8, ptr %.138, i64 %204
+  %scevgep610.i = getelementptr i8, ptr %158, i64 24
+  br label %B542.if.1.i
+
+B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.if.lr.ph.1.i
+  %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
+  %159 = shl i64 %.435805811.1.i, 3
+  %scevgep609.i = getelementptr i8, ptr %.97, i64 %159
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !131
+  %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
+  %160 = fsub double 0.000000e+00, %.672.11540.i
+  %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %159
+  %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !131
+  %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
+  %161 = fsub double %160, %.672.1.1.i
+  %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %159
+  %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !131
+  %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
+  %.674.2.1.i = fadd double %161, %.672.2.1.i
+  %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %159
+  %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !131
+  %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !131
+  %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
+  %162 = fsub double 0.000000e+00, %.672.11540.1.i
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !131
+  %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
+  %163 = fsub double %162, %.672.1.1.1.i
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !131
+  %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
+  %.674.2.1.1.i = fadd double %163, %.672.2.1.1.i
+  %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !131
+  %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
+  br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
+
+B542.if.lr.ph.2.i:                                ; preds = %B542.if.1.i
+  %164 = add i64 %202, 40
+  %scevgep584.i = getelementptr i8, ptr %.97, i64 %164
+  %scevgep595.i = getelementptr i8, ptr %.138, i64 %164
+  br label %B542.if.2.i
+
+B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.if.lr.ph.2.i
+  %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
+  %165 = shl i64 %.435805811.2.i, 3
+  %scevgep594.i = getelementptr i8, ptr %.97, i64 %165
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !131
+  %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
+  %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
+  %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %165
+  %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !131
+  %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
+  %166 = fsub double %.674.21545.i, %.672.1.2.i
+  %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %165
+  %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !131
+  %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
+  %.674.2.2.i = fadd double %166, %.672.2.2.i
+  %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %165
+  %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !131
+  %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !131
+  %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
+  %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !131
+  %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
+  %167 = fsub double %.674.21545.1.i, %.672.1.2.1.i
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !131
+  %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
+  %.674.2.2.1.i = fadd double %167, %.672.2.2.1.i
+  %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !131
+  %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
+  br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
+
+B678.i:                                           ; preds = %B542.if.2.i, %B1740
+  %.1713.i = getelementptr double, ptr %.99.i, i64 %.46.i
+  %.1717.idx.i = shl i64 %.46.i, 4
+  %.1717.i = getelementptr i8, ptr %.99.i, i64 %.1717.idx.i
+  %xtraiter.i.i17 = and i64 %.95.i, 2
+  %unroll_iter.i.i18 = and i64 %.95.i, 9223372036854775804
+  %xtraiter.i60.i = and i64 %.45.i, 2
+  %unroll_iter.i62.i = and i64 %.45.i, 9223372036854775804
+  %.185.i.i = sitofp i64 %.46.i to double
+  %168 = mul i64 %.40.i, 48
+  %169 = getelementptr i8, ptr %.138, i64 %168
+  %scevgep.i19 = getelementptr i8, ptr %169, i64 72
+  %170 = mul i64 %.40.i, 80
+  %171 = getelementptr i8, ptr %.138, i64 %170
+  %scevgep459.i = getelementptr i8, ptr %171, i64 88
+  %172 = shl i64 %.40.i, 6
+  %173 = getelementptr i8, ptr %.138, i64 %172
+  %scevgep463.i = getelementptr i8, ptr %173, i64 72
+  %scevgep467.i = getelementptr i8, ptr %169, i64 56
+  %174 = mul i64 %.40.i, 96
+  %175 = getelementptr i8, ptr %.138, i64 %174
+  %176 = mul i64 %.40.i, 112
+  %177 = getelementptr i8, ptr %.138, i64 %176
+  %178 = shl i64 %.40.i, 7
+  %179 = getelementptr i8, ptr %.138, i64 %178
+  %scevgep511.i = getelementptr i8, ptr %.138, i64 %.1717.idx.i
+  %180 = shl i64 %.40.i, 4
+  %181 = getelementptr i8, ptr %.138, i64 %180
+  %scevgep514.i = getelementptr i8, ptr %181, i64 16
+  %scevgep524.i = getelementptr i8, ptr %175, i64 120
+  %scevgep541.i = getelementptr i8, ptr %177, i64 136
+  %scevgep559.i = getelementptr i8, ptr %179, i64 152
+  %scevgep579.i = getelementptr i8, ptr %.97, i64 %.1717.idx.i
+  %182 = getelementptr i8, ptr %.97, i64 %180
+  %scevgep582.i = getelementptr i8, ptr %182, i64 16
+  %183 = icmp slt i64 %.40.i, 0
+  %184 = icmp ult i64 %.95.i, 4
+  %185 = icmp eq i64 %xtraiter.i.i17, 0
+  %186 = icmp slt i64 %.40.i, 1
+  %187 = icmp ult i64 %.45.i, 4
+  %188 = icmp eq i64 %xtraiter.i60.i, 0
+  %189 = and i64 %.40.i, 1
+  %190 = icmp eq i64 %189, 0
+  br label %B732.i
+
+B732.i:                                           ; preds = %B2110.i, %B678.i
+  %.787.sroa.0.050.i = phi i64 [ 0, %B678.i ], [ %.787.sroa.0.0.i, %B2110.i ]
+  %.79695549.i = phi i64 [ 5, %B678.i ], [ %.796955.i, %B2110.i ]
+  %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
+  %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
+  %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
+  store i8 0, ptr %.846.i, align 1, !noalias !131
+  call fastcc void @part11(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !131
+  %.863.not.i = icmp eq i8 %.860.i, 0
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+
+B782.i:                                           ; preds = %B732.i
+  br i1 %183, label %B856.if.i, label %B38.if.preheader.i.i20
+
+B38.if.preheader.i.i20:                           ; preds = %B782.i
+  br i1 %184, label %B38.if.epil.preheader.i.i39, label %B38.if.i.i21
+
+B72.loopexit.unr-lcssa.i.i38:                     ; preds = %B38.if.i.i21
+  br i1 %185, label %B72.loopexit.i.i51, label %B38.if.epil.preheader.i.i39
+
+B38.if.epil.preheader.i.i39:                      ; preds = %B72.loopexit.unr-lcssa.i.i38, %B38.if.preheader.i.i20
+  %total.2.039.epil.init.i.i40 = phi double [ 0.000000e+00, %B38.if.preheader.i.i20 ], [ %.135.3.i.i36, %B72.loopexit.unr-lcssa.i.i38 ]
+  %.983537.epil.init.i.i41 = phi i64 [ 0, %B38.if.preheader.i.i20 ], [ %unroll_iter.i.i18, %B72.loopexit.unr-lcssa.i.i38 ]
+  %191 = shl i64 %.983537.epil.init.i.i41, 3
+  %scevgep.i.i42 = getelementptr i8, ptr %.96.i, i64 %191
+  br label %B38.if.epil.i.i43
+
+B38.if.epil.i.i43:                                ; preds = %B38.if.epil.i.i43, %B38.if.epil.preheader.i.i39
+  %total.2.039.epil.i.i44 = phi double [ %.135.epil.i.i48, %B38.if.epil.i.i43 ], [ %total.2.039.epil.init.i.i40, %B38.if.epil.preheader.i.i39 ]
+  %epil.iter.i.i45 = phi i64 [ %epil.iter.next.i.i49, %B38.if.epil.i.i43 ], [ 0, %B38.if.epil.preheader.i.i39 ]
+  %192 = shl i64 %epil.iter.i.i45, 3
+  %scevgep458.i = getelementptr i8, ptr %scevgep.i.i42, i64 %192
+  %.132.epil.i.i46 = load double, ptr %scevgep458.i, align 8, !noalias !138
+  %.133.epil.i.i47 = fmul double %.132.epil.i.i46, 0.000000e+00
+  %.135.epil.i.i48 = fadd double %total.2.039.epil.i.i44, %.133.epil.i.i47
+  %epil.iter.next.i.i49 = add i64 %epil.iter.i.i45, 1
+  %epil.iter.cmp.not.i.i50 = icmp eq i64 %xtraiter.i.i17, %epil.iter.next.i.i49
+  br i1 %epil.iter.cmp.not.i.i50, label %B72.loopexit.i.i51, label %B38.if.epil.i.i43, !llvm.loop !141
+
+B72.loopexit.i.i51:                               ; preds = %B38.if.epil.i.i43, %B72.loopexit.unr-lcssa.i.i38
+  %.135.lcssa.i.i52 = phi double [ %.135.3.i.i36, %B72.loopexit.unr-lcssa.i.i38 ], [ %.135.epil.i.i48, %B38.if.epil.i.i43 ]
+  %193 = fcmp une double %.135.lcssa.i.i52, 0.000000e+00
+  br i1 %193, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+
+B38.if.i.i21:                                     ; preds = %B38.if.preheader.i.i20, %B38.if.i.i21
+  %total.2.039.i.i22 = phi double [ %.135.3.i.i36, %B38.if.i.i21 ], [ 0.000000e+00, %B38.if.preheader.i.i20 ]
+  %.983537.i.i23 = phi i64 [ %.105.3.i.i33, %B38.if.i.i21 ], [ 0, %B38.if.preheader.i.i20 ]
+  %sunkaddr.i.i = shl i64 %.983537.i.i23, 3
+  %scevgep456.i = getelementptr i8, ptr %scevgep.i19, i64 %sunkaddr.i.i
+  %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
+  %.132.i.i24 = load double, ptr %scevgep457.i, align 8, !noalias !138
+  %.133.i.i25 = fmul double %.132.i.i24, 0.000000e+00
+  %.135.i.i26 = fadd double %total.2.039.i.i22, %.133.i.i25
+  %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
+  %.132.1.i.i27 = load double, ptr %scevgep183.i, align 8, !noalias !138
+  %.133.1.i.i28 = fmul double %.132.1.i.i27, 0.000000e+00
+  %.135.1.i.i29 = fadd double %.135.i.i26, %.133.1.i.i28
+  %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
+  %.132.2.i.i30 = load double, ptr %scevgep181.i, align 8, !noalias !138
+  %.133.2.i.i31 = fmul double %.132.2.i.i30, 0.000000e+00
+  %.135.2.i.i32 = fadd double %.135.1.i.i29, %.133.2.i.i31
+  %.105.3.i.i33 = add nuw nsw i64 %.983537.i.i23, 4
+  %.132.3.i.i34 = load double, ptr %scevgep456.i, align 8, !noalias !138
+  %.133.3.i.i35 = fmul double %.132.3.i.i34, 0.000000e+00
+  %.135.3.i.i36 = fadd double %.135.2.i.i32, %.133.3.i.i35
+  %niter.ncmp.3.i.i37 = icmp eq i64 %unroll_iter.i.i18, %.105.3.i.i33
+  br i1 %niter.ncmp.3.i.i37, label %B72.loopexit.unr-lcssa.i.i38, label %B38.if.i.i21
+
+B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if.1.i
+  %.1228848854.1.i = phi i64 [ %.1235.1.1.i, %B890.if.1.i ], [ 0, %B890.if.i ]
+  %194 = shl i64 %.1228848854.1.i, 3
+  %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %194
+  %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !131
+  %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
+  %195 = fsub double 0.000000e+00, %.1465.11551.i
+  %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %194
+  %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !131
+  %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
+  %196 = fsub double %195, %.1465.1.1.i
+  %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %194
+  %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !131
+  %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
+  %.1467.2.1.i = fadd double %196, %.1465.2.1.i
+  %sunkaddr274.i = getelementptr i8, ptr %177, i64 %194
+  %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
+  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !131
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !131
+  %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
+  %197 = fsub double 0.000000e+00, %.1465.11551.1.i
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !131
+  %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
+  %198 = fsub double %197, %.1465.1.1.1.i
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !131
+  %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
+  %.1467.2.1.1.i = fadd double %198, %.1465.2.1.1.i
+  %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
+  %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !131
+  %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
+  br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
+
+B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.if.2.i
+  %.1228848854.2.i = phi i64 [ %.1235.2.1.i, %B890.if.2.i ], [ 0, %B890.if.1.i ]
+  %199 = shl i64 %.1228848854.2.i, 3
+  %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %199
+  %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !131
+  %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
+  %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
+  %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %199
+  %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !131
+  %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
+  %200 = fsub double %.1467.21556.i, %.1465.1.2.i
+  %scevgep198.i = getelementptr i8, ptr %scevgep459.i, i64 %199
+  %scevgep199.i = getelementptr i8, ptr %scevgep198.i, i64 -8
+  %.1464.2.2.i = load double, ptr %scevgep199.i, align 8, !noalias !131
+  %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
+  %.1467.2.2.i = fadd double %200, %.1465.2.2.i
+  %sunkaddr280.i = getelementptr i8, ptr %179, i64 %199
+  %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
+  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !131
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !131
+  %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
+  %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !131
+  %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
+  %201 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !131
+  %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
+  %.1467.2.2.1.i = fadd double %201, %.1465.2.2.1.i
+  %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
+  %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !131
+  %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
+  br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
+
+B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
+  store ptr null, ptr %.1686.i, align 8, !noalias !131
+  call fastcc void @part12(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i16, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !131
+  call fastcc void @part12(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i16, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  br i1 %186, label %B282.i79.i, label %B38.if.preheader.i59.i
+
+B1646.i:                                          ; preds = %B282.i253.i
+  %.2020.i = icmp sgt i64 %.787.sroa.0.050.i, 0
+  br i1 %.2020.i, label %B1658.i, label %B1738.i
+
+B1658.i:                                          ; preds = %B1646.i
+  %.2029.i = fdiv double %.1948.i, %before.2.047.i
+  %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+
+B1680.i:                                          ; preds = %B1658.i
+  %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
+  %.16.i.i = icmp sgt i64 %.787.sroa.0.050.i, 6
+  %.2043.neg.i = add nsw i64 %.787.sroa.0.050.i, -6
+  %spec.select.i = select i1 %.16.i.i, i64 %.2043.neg.i, i64 %.2043.i
+  %.67.i.i = icmp samesign ugt i64 %spec.select.i, 65536
+  br i1 %.67.i.i, label %B202.i.i, label %B270.i.i
+
+B202.i.i:                                         ; preds = %B1680.i
+  %.76.i.i66 = sitofp i64 %.2043.i to double
+  %.80.i.i = tail call double @llvm.pow.f64(double %.2029.i, double %.76.i.i66)
+  br label %B1680.endif.i
+
+B270.i.i:                                         ; preds = %B1680.i
+  %.108.not.i.i = icmp eq i64 %spec.select.i, 0
+  br i1 %.108.not.i.i, label %B334.thread.i.i, label %B282.i.i
+
+B282.i.i:                                         ; preds = %B270.i.i, %B282.i.i
+  %r.2.0.i.i = phi double [ %r.3.1.i.i, %B282.i.i ], [ 1.000000e+00, %B270.i.i ]
+  %a.1.2.0.i.i = phi double [ %.147.i.i65, %B282.i.i ], [ %.2029.i, %B270.i.i ]
+  %exp.4.0.i.i = phi i64 [ %.142.i.i, %B282.i.i ], [ %spec.select.i, %B270.i.i ]
+  %.122.i.i = and i64 %exp.4.0.i.i, 1
+  %.123.not.i.i = icmp eq i64 %.122.i.i, 0
+  %.127.i.i = fmul double %r.2.0.i.i, %a.1.2.0.i.i
+  %r.3.1.i.i = select i1 %.123.not.i.i, double %r.2.0.i.i, double %.127.i.i
+  %.142.i.i = lshr i64 %exp.4.0.i.i, 1
+  %.147.i.i65 = fmul double %a.1.2.0.i.i, %a.1.2.0.i.i
+  %.150.not.i.i = icmp eq i64 %.142.i.i, 0
+  br i1 %.150.not.i.i, label %B334.i.i, label %B282.i.i
+
+B334.i.i:                                         ; preds = %B282.i.i
+  br i1 %.16.i.i, label %B338.i.i, label %B1680.endif.i
+
+B334.thread.i.i:                                  ; preds = %B270.i.i
+  br i1 %.16.i.i, label %B338.endif.i.i, label %B1680.endif.i
+
+B338.i.i:                                         ; preds = %B334.i.i
+  %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !142
+
+B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
+  %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
+  %.175.i.i = fdiv double 1.000000e+00, %r.4.126.i.i
+  br label %B1680.endif.i
+
+B1738.i:                                          ; preds = %B1680.endif.i, %B1646.i
+  %rate.2.1.i = phi double [ %.2029.i, %B1680.endif.i ], [ %rate.3.046.i, %B1646.i ]
+  br i1 %.429810.i, label %B1768.if.i, label %B2042.i
+
+B2042.i:                                          ; preds = %B1768.if.i, %B1738.i
+  %.2759.i = fcmp oeq double %.1948.i, 0.000000e+00
+  br i1 %.2759.i, label %B2096.i, label %B2054.i
+
+B2054.i:                                          ; preds = %B2042.i
+  br i1 %.2020.i, label %B2066.i, label %B2110.i
+
+B2066.i:                                          ; preds = %B2054.i
+  %.2766.i = fsub double 1.000000e+00, %rate.2.1.i
+  %.2771.i = fdiv double %rate.2.1.i, %.2766.i
+  %.2773.i = fmul double %.1948.i, %.2771.i
+  %.2775.i = fcmp olt double %.2773.i, %.11.i234
+  br i1 %.2775.i, label %B2096.i, label %B2110.i
+
+B2096.i:                                          ; preds = %B2066.i, %B2042.i
+  %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
+  br label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+
+B2110.i:                                          ; preds = %B2066.i, %B2054.i
+  %.797.i = icmp ne i64 %.79695549.i, 0
+  %.810.i = zext i1 %.797.i to i64
+  %.803969.i = add i64 %.80396948.i, %.810.i
+  %.806.i = sext i1 %.797.i to i64
+  %.796955.i = add nsw i64 %.79695549.i, %.806.i
+  %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
+  %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+
+B542.if.preheader.i:                              ; preds = %B1740
+  %202 = shl i64 %.40.i, 5
+  %203 = getelementptr i8, ptr %.97, i64 %202
+  %scevgep614.i = getelementptr i8, ptr %203, i64 40
+  %204 = shl i64 %.40.i, 4
+  %205 = getelementptr i8, ptr %.97, i64 %204
+  %scevgep618.i = getelementptr i8, ptr %205, i64 24
+  br label %B542.if.i
+
+B542.if.i:                                        ; preds = %B542.if.i, %B542.if.preheader.i
+  %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
+  %206 = shl i64 %.435805811.i, 3
+  %scevgep624.i = getelementptr i8, ptr %.97, i64 %206
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !131
+  %.672.i = fmul double %.671.i, 0x4010B70201A79C46
+  %.674.i = fadd double %.672.i, 0.000000e+00
+  %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %206
+  %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !131
+  %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
+  %.674.1.i = fadd double %.674.i, %.672.1.i
+  %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %206
+  %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !131
+  %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
+  %.674.2.i = fadd double %.674.1.i, %.672.2.i
+  %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %206
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !131
+  %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !131
+  %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
+  %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !131
+  %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
+  %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !131
+  %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
+  %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
+  %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
+  %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !131
+  %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
+  br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
+
+B856.if.i:                                        ; preds = %B72.loopexit.i.i51, %B782.i
+  br i1 %.429810.i, label %B890.if.i, label %B1290.i
+
+B890.if.i:                                        ; preds = %B856.if.i, %B890.if.i
+  %.1228848854.i = phi i64 [ %.1235.1419.i, %B890.if.i ], [ 0, %B856.if.i ]
+  %207 = shl i64 %.1228848854.i, 3
+  %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %207
+  %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !131
+  %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
+  %.1467.i = fadd double %.1465.i, 0.000000e+00
+  %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %207
+  %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !131
+  %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
+  %.1467.1.i = fadd double %.1467.i, %.1465.1.i
+  %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %207
+  %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !131
+  %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
+  %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
+  %sunkaddr291.i67 = getelementptr i8, ptr %175, i64 %207
+  %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i67, i64 96
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !131
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !131
+  %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
+  %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !131
+  %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
+  %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !131
+  %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
+  %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
+  %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
+  %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i67, i64 104
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !131
+  %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
+  br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
+
+B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056.if.i
+  %.1586880882.i = phi i64 [ %.1593.i, %B1056.if.i ], [ 0, %B890.if.2.i ]
+  %.1593.i = add nuw nsw i64 %.1586880882.i, 1
+  %208 = shl i64 %.1586880882.i, 3
+  %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %208
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !131
+  %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %208
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !131
+  %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %208
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !131
+  %scevgep205.i68 = getelementptr i8, ptr %.138, i64 %208
+  %.1634.i = load double, ptr %scevgep205.i68, align 8, !noalias !131
+  %.1636.i = fmul double %.144.i, %.1634.i
+  %.1637.i = fsub double %.1631.i, %.1636.i
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !131
+  %scevgep204.i69 = getelementptr i8, ptr %.1713.i, i64 %208
+  %.1645.i = load double, ptr %scevgep204.i69, align 8, !noalias !131
+  %.1647.i = fmul double %.152.i, %.1622.i
+  %.1649.i = fmul double %.160.i, %.1628.i
+  %.1650.i = fsub double %.1647.i, %.1649.i
+  %.1651.i = fsub double %.1645.i, %.1650.i
+  store double %.1651.i, ptr %scevgep204.i69, align 8, !noalias !131
+  %scevgep203.i70 = getelementptr i8, ptr %.1717.i, i64 %208
+  %.1660.i = load double, ptr %scevgep203.i70, align 8, !noalias !131
+  %.1662.i = fmul double %.152.i, %.1628.i
+  %.1664.i = fmul double %.160.i, %.1622.i
+  %.1665.i = fadd double %.1664.i, %.1662.i
+  %.1666.i = fsub double %.1660.i, %.1665.i
+  store double %.1666.i, ptr %scevgep203.i70, align 8, !noalias !131
+  %scevgep202.i = getelementptr i8, ptr %.102.i, i64 %208
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !131
+  %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
+  br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
+
+B38.if.preheader.i59.i:                           ; preds = %B1290.i
+  br i1 %187, label %B38.if.epil.preheader.i67.i, label %B38.if.i63.i
+
+B90.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i63.i
+  br i1 %188, label %B282.i79.i, label %B38.if.epil.preheader.i67.i
+
+B38.if.epil.preheader.i67.i:                      ; preds = %B90.loopexit.unr-lcssa.i.i, %B38.if.preheader.i59.i
+  %total.2.042.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i59.i ], [ %.171.3.i.i, %B90.loopexit.unr-lcssa.i.i ]
+  %.1043840.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i59.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i.i ]
+  %209 = shl i64 %.1043840.epil.init.i.i, 3
+  %scevgep.i68.i = getelementptr i8, ptr %.100, i64 %209
+  %scevgep5.i.i = getelementptr i8, ptr %.99.i, i64 %209
+  br label %B38.if.epil.i69.i
+
+B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, %B38.if.epil.preheader.i67.i
+  %total.2.042.epil.i.i = phi double [ %.171.epil.i.i, %B38.if.epil.i69.i ], [ %total.2.042.epil.init.i.i, %B38.if.epil.preheader.i67.i ]
+  %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
+  %210 = shl i64 %epil.iter.i70.i, 3
+  %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %210
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !143
+  %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %210
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !143
+  %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
+  %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
+  %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
+  %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
+  %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !146
+
+B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
+  %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
+  %.1043840.i.i = phi i64 [ %.111.3.i.i, %B38.if.i63.i ], [ 0, %B38.if.preheader.i59.i ]
+  %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
+  %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
+  %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !143
+  %sunkaddr297.i53 = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
+  %.141.i.i = load double, ptr %sunkaddr297.i53, align 8, !noalias !143
+  %.145.i.i = fdiv double %.138.i.i, %.141.i.i
+  %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
+  %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
+  %scevgep217.i54 = getelementptr i8, ptr %scevgep530.i, i64 -16
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !143
+  %sunkaddr300.i55 = getelementptr i8, ptr %sunkaddr297.i53, i64 8
+  %.141.1.i.i = load double, ptr %sunkaddr300.i55, align 8, !noalias !143
+  %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
+  %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
+  %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
+  %scevgep215.i56 = getelementptr i8, ptr %scevgep530.i, i64 -8
+  %.138.2.i.i = load double, ptr %scevgep215.i56, align 8, !noalias !143
+  %sunkaddr303.i57 = getelementptr i8, ptr %sunkaddr297.i53, i64 16
+  %.141.2.i.i = load double, ptr %sunkaddr303.i57, align 8, !noalias !143
+  %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
+  %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
+  %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !143
+  %sunkaddr306.i58 = getelementptr i8, ptr %sunkaddr297.i53, i64 24
+  %.141.3.i.i = load double, ptr %sunkaddr306.i58, align 8, !noalias !143
+  %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
+  %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
+  %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
+  %.171.3.i.i = fadd double %.171.2.i.i, %.147.i.3.i.i
+  %niter.ncmp.3.i65.i = icmp eq i64 %unroll_iter.i62.i, %.111.3.i.i
+  br i1 %niter.ncmp.3.i65.i, label %B90.loopexit.unr-lcssa.i.i, label %B38.if.i63.i
+
+B282.i79.i:                                       ; preds = %B38.if.epil.i69.i, %B90.loopexit.unr-lcssa.i.i, %B1290.i
+  %total.2.0.lcssa.i73.i = phi double [ 0.000000e+00, %B1290.i ], [ %.171.3.i.i, %B90.loopexit.unr-lcssa.i.i ], [ %.171.epil.i.i, %B38.if.epil.i69.i ]
+  %.189.i.i = fdiv double %total.2.0.lcssa.i73.i, %.185.i.i
+  %.201.i.i = tail call double @sqrt(double %.189.i.i)
+  %.147.i88.i = fmul double %.201.i.i, %.201.i.i
+  br i1 %186, label %B282.i166.i, label %B38.if.preheader.i99.i
+
+B38.if.preheader.i99.i:                           ; preds = %B282.i79.i
+  br i1 %187, label %B38.if.epil.preheader.i139.i, label %B38.if.i103.i
+
+B90.loopexit.unr-lcssa.i137.i:                    ; preds = %B38.if.i103.i
+  br i1 %190, label %B282.i166.i, label %B38.if.epil.preheader.i139.i
+
+B38.if.epil.preheader.i139.i:                     ; preds = %B90.loopexit.unr-lcssa.i137.i, %B38.if.preheader.i99.i
+  %total.2.042.epil.init.i140.i = phi double [ 0.000000e+00, %B38.if.preheader.i99.i ], [ %.171.3.i135.i, %B90.loopexit.unr-lcssa.i137.i ]
+  %.1043840.epil.init.i141.i = phi i64 [ 0, %B38.if.preheader.i99.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i137.i ]
+  %211 = shl i64 %.1043840.epil.init.i141.i, 3
+  %scevgep.i142.i = getelementptr i8, ptr %.100, i64 %211
+  %scevgep5.i143.i = getelementptr i8, ptr %.1713.i, i64 %211
+  br label %B38.if.epil.i144.i
+
+B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i, %B38.if.epil.preheader.i139.i
+  %total.2.042.epil.i145.i = phi double [ %.171.epil.i153.i, %B38.if.epil.i144.i ], [ %total.2.042.epil.init.i140.i, %B38.if.epil.preheader.i139.i ]
+  %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
+  %212 = shl i64 %epil.iter.i146.i, 3
+  %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %212
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !147
+  %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %212
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !147
+  %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
+  %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
+  %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
+  %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
+  %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !146
+
+B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
+  %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
+  %.1043840.i105.i = phi i64 [ %.111.3.i134.i, %B38.if.i103.i ], [ 0, %B38.if.preheader.i99.i ]
+  %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
+  %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
+  %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !147
+  %sunkaddr308.i59 = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
+  %.141.i110.i = load double, ptr %sunkaddr308.i59, align 8, !noalias !147
+  %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
+  %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
+  %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
+  %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !147
+  %sunkaddr311.i60 = getelementptr i8, ptr %sunkaddr308.i59, i64 8
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i60, align 8, !noalias !147
+  %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
+  %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
+  %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
+  %scevgep226.i61 = getelementptr i8, ptr %scevgep547.i, i64 -8
+  %.138.2.i122.i = load double, ptr %scevgep226.i61, align 8, !noalias !147
+  %sunkaddr314.i62 = getelementptr i8, ptr %sunkaddr308.i59, i64 16
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i62, align 8, !noalias !147
+  %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
+  %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
+  %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !147
+  %sunkaddr317.i63 = getelementptr i8, ptr %sunkaddr308.i59, i64 24
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i63, align 8, !noalias !147
+  %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
+  %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
+  %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
+  %.171.3.i135.i = fadd double %.171.2.i127.i, %.147.i.3.i133.i
+  %niter.ncmp.3.i136.i = icmp eq i64 %unroll_iter.i62.i, %.111.3.i134.i
+  br i1 %niter.ncmp.3.i136.i, label %B90.loopexit.unr-lcssa.i137.i, label %B38.if.i103.i
+
+B282.i166.i:                                      ; preds = %B38.if.epil.i144.i, %B90.loopexit.unr-lcssa.i137.i, %B282.i79.i
+  %total.2.0.lcssa.i156.i = phi double [ 0.000000e+00, %B282.i79.i ], [ %.171.3.i135.i, %B90.loopexit.unr-lcssa.i137.i ], [ %.171.epil.i153.i, %B38.if.epil.i144.i ]
+  %.189.i158.i = fdiv double %total.2.0.lcssa.i156.i, %.185.i.i
+  %.201.i159.i = tail call double @sqrt(double %.189.i158.i)
+  %.147.i175.i = fmul double %.201.i159.i, %.201.i159.i
+  %.1925.1.i = fadd double %.147.i88.i, %.147.i175.i
+  br i1 %186, label %B282.i253.i, label %B38.if.preheader.i186.i
+
+B38.if.preheader.i186.i:                          ; preds = %B282.i166.i
+  br i1 %187, label %B38.if.epil.preheader.i226.i, label %B38.if.i190.i
+
+B90.loopexit.unr-lcssa.i224.i:                    ; preds = %B38.if.i190.i
+  br i1 %190, label %B282.i253.i, label %B38.if.epil.preheader.i226.i
+
+B38.if.epil.preheader.i226.i:                     ; preds = %B90.loopexit.unr-lcssa.i224.i, %B38.if.preheader.i186.i
+  %total.2.042.epil.init.i227.i = phi double [ 0.000000e+00, %B38.if.preheader.i186.i ], [ %.171.3.i222.i, %B90.loopexit.unr-lcssa.i224.i ]
+  %.1043840.epil.init.i228.i = phi i64 [ 0, %B38.if.preheader.i186.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i224.i ]
+  %213 = shl i64 %.1043840.epil.init.i228.i, 3
+  %scevgep.i229.i = getelementptr i8, ptr %.100, i64 %213
+  %scevgep5.i230.i = getelementptr i8, ptr %.1717.i, i64 %213
+  br label %B38.if.epil.i231.i
+
+B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i, %B38.if.epil.preheader.i226.i
+  %total.2.042.epil.i232.i = phi double [ %.171.epil.i240.i, %B38.if.epil.i231.i ], [ %total.2.042.epil.init.i227.i, %B38.if.epil.preheader.i226.i ]
+  %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
+  %214 = shl i64 %epil.iter.i233.i, 3
+  %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %214
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !150
+  %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %214
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !150
+  %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
+  %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
+  %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
+  %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
+  %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !146
+
+B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
+  %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
+  %.1043840.i192.i = phi i64 [ %.111.3.i221.i, %B38.if.i190.i ], [ 0, %B38.if.preheader.i186.i ]
+  %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
+  %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
+  %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !150
+  %sunkaddr319.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
+  %.141.i197.i = load double, ptr %sunkaddr319.i, align 8, !noalias !150
+  %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
+  %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
+  %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
+  %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !150
+  %sunkaddr322.i = getelementptr i8, ptr %sunkaddr319.i, i64 8
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i, align 8, !noalias !150
+  %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
+  %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
+  %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
+  %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !150
+  %sunkaddr325.i = getelementptr i8, ptr %sunkaddr319.i, i64 16
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i, align 8, !noalias !150
+  %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
+  %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
+  %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !150
+  %sunkaddr328.i64 = getelementptr i8, ptr %sunkaddr319.i, i64 24
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i64, align 8, !noalias !150
+  %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
+  %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
+  %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
+  %.171.3.i222.i = fadd double %.171.2.i214.i, %.147.i.3.i220.i
+  %niter.ncmp.3.i223.i = icmp eq i64 %unroll_iter.i62.i, %.111.3.i221.i
+  br i1 %niter.ncmp.3.i223.i, label %B90.loopexit.unr-lcssa.i224.i, label %B38.if.i190.i
+
+B282.i253.i:                                      ; preds = %B38.if.epil.i231.i, %B90.loopexit.unr-lcssa.i224.i, %B282.i166.i
+  %total.2.0.lcssa.i243.i = phi double [ 0.000000e+00, %B282.i166.i ], [ %.171.3.i222.i, %B90.loopexit.unr-lcssa.i224.i ], [ %.171.epil.i240.i, %B38.if.epil.i231.i ]
+  %.189.i245.i = fdiv double %total.2.0.lcssa.i243.i, %.185.i.i
+  %.201.i246.i = tail call double @sqrt(double %.189.i245.i)
+  %.147.i262.i = fmul double %.201.i246.i, %.201.i246.i
+  %.1925.2.i = fadd double %.1925.1.i, %.147.i262.i
+  %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
+  %.1948.i = tail call double @sqrt(double %.1938.i)
+  %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+
+B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
+  %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
+  %.2071.i = fsub double 1.000000e+00, %.2029.i
+  %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
+  %.2079.i = fmul double %.1948.i, %.2077.i
+  %.2081.i = fcmp ogt double %.2079.i, %.11.i234
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+
+B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
+  %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
+  %215 = shl i64 %.2225931945.i, 3
+  %scevgep572.i = getelementptr i8, ptr %.138, i64 %215
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %215
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !131
+  %.2391.i = fadd double %.2383.i, %.2390.i
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !131
+  %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %215
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %215
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !131
+  %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !131
+  %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %215
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !131
+  %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %215
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !131
+  %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !131
+  %scevgep242.i = getelementptr i8, ptr %.97, i64 %215
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
+  %.2724.i = fadd double %.2722.i, 0.000000e+00
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
+  %216 = fsub double %.2724.i, %.2722.1.i
+  %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
+  %.2724.2.i = fadd double %.2722.2.i, %216
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !131
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
+  %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
+  %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !131
+  %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
+  %217 = fsub double %.2724.1.1.i, %.2722.2.1.i
+  %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %215
+  store double %217, ptr %scevgep241.i, align 8, !noalias !131
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !131
+  %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
+  %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
+  %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %215
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !131
+  %.2232.i = add nuw nsw i64 %.2225931945.i, 1
+  %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
+  br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
+
+_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i51, %B732.i, %B2096.i
+  %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i51 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
+  %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i51 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
+  %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i51 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
+  %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i51 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.175.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.205.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.846.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1686.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1724.i)
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !153
+
+B1798:                                            ; preds = %B1740.endif
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B1816:                                            ; preds = %B1740.endif
+  %.1652 = icmp slt i64 %.1541.0, 0
+  br i1 %.1652, label %B1828.endif, label %B1842
+
+B1842:                                            ; preds = %B1816
+  br i1 %29, label %B1878.if.peel, label %B2262
+
+B1878.if.peel:                                    ; preds = %B1842
+  %.1799.peel = load double, ptr %arg.now, align 8
+  %.1806.peel = load double, ptr %1, align 8
+  %.1807.peel = fadd double %.1799.peel, %.1806.peel
+  store double %.1807.peel, ptr %arg.room, align 8
+  %.1815.peel = load double, ptr %.31.i, align 8
+  %.1819.peel = load double, ptr %arg.now, align 8
+  %.1820.peel = tail call double @llvm.fabs.f64(double %.1819.peel)
+  %.1825.peel = tail call double @llvm.fabs.f64(double %.1807.peel)
+  %.10.i225 = fcmp ogt double %.1825.peel, %.1820.peel
+  %.11.i226 = select i1 %.10.i225, double %.1825.peel, double %.1820.peel
+  %.1854.peel = fadd double %.1815.peel, %.11.i226
+  %.1856.peel = fmul double %arg.tolerance, %.1854.peel
+  store double %.1856.peel, ptr %.100, align 8
+  store double 0.000000e+00, ptr %.126, align 8
+  %.2044.peel = load double, ptr %.97, align 8
+  %.2045.peel = fmul double %.2044.peel, 0x402418FD8BAFFE05
+  %.2050.peel = fdiv double %.2045.peel, %.990
+  %218 = fsub double 0.000000e+00, %.2050.peel
+  store double %218, ptr %.126, align 8
+  %.2044.1.peel = load double, ptr %.1118.1, align 8
+  %.2045.1.peel = fmul double %.2044.1.peel, 0x3FF61D41B2D54580
+  %.2050.1.peel = fdiv double %.2045.1.peel, %.990
+  %.2051.1.peel = fadd double %218, %.2050.1.peel
+  store double %.2051.1.peel, ptr %.126, align 8
+  %.2044.2.peel = load double, ptr %.1118.2, align 8
+  %.2045.2.peel = fmul double %.2044.2.peel, 0x3FD5555555555555
+  %.2050.2.peel = fdiv double %.2045.2.peel, %.990
+  %219 = fsub double %.2051.1.peel, %.2050.2.peel
+  store double %219, ptr %.126, align 8
+  %.2064.peel = load double, ptr %.69, align 8
+  %.2069.peel = fadd double %.2064.peel, %219
+  store double %.2069.peel, ptr %.103, align 8
+  store double 0.000000e+00, ptr %.129, align 8
+  br label %B1878.if
+
+B2262:                                            ; preds = %B1878.if, %B1842
+  store ptr null, ptr %.2097, align 8
+  call fastcc void @part12(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
+
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  br i1 %29, label %B2416.if.preheader, label %B2462
+
+B2416.if.preheader:                               ; preds = %B2380
+  br i1 %33, label %B2416.if.epil.preheader, label %B2416.if
+
+B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
+  br i1 %35, label %B2462, label %B2416.if.epil.preheader
+
+B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
+  %.226013611363.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
+  %220 = shl i64 %.226013611363.epil.init, 3
+  %scevgep930 = getelementptr i8, ptr %.129, i64 %220
+  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 %220
+  %scevgep935 = getelementptr i8, ptr %arg.now, i64 %220
+  br label %B2416.if.epil
+
+B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
+  %221 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep936 = getelementptr i8, ptr %scevgep935, i64 %221
+  %.2294.epil = load double, ptr %scevgep936, align 8
+  %scevgep934 = getelementptr i8, ptr %scevgep933, i64 %221
+  %.2297.epil = load double, ptr %scevgep934, align 8
+  %.2298.epil = fadd double %.2294.epil, %.2297.epil
+  %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %221
+  store double %.2298.epil, ptr %scevgep931, align 8
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !154
+
+B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
+  store i8 0, ptr %.2312, align 1
+  call fastcc void @part0(ptr nonnull %.2312, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, ptr %.129, ptr %.103)
+  %.2326 = load i8, ptr %.2312, align 1
+  %.2329.not = icmp eq i8 %.2326, 0
+  br i1 %.2329.not, label %B2498, label %B2516
+
+B2498:                                            ; preds = %B2462
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B2516:                                            ; preds = %B2462
+  br i1 %29, label %B2552.if, label %B2612
+
+B2612:                                            ; preds = %B2552.if, %B2516
+  store ptr null, ptr %.2573, align 8
+  call fastcc void @part12(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
+
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
+  %.2636 = fcmp une double %error.2.3, 0.000000e+00
+  br i1 %.2636, label %B2730, label %B2916
+
+B2730:                                            ; preds = %B2714
+  %.2641 = tail call double @llvm.pow.f64(double %error.2.3, double -2.500000e-01)
+  %.2651 = load double, ptr %sunkaddr1084, align 8
+  %.2653 = fcmp ogt double %.2651, 0.000000e+00
+  br i1 %.2653, label %B2764.endif, label %B2850
+
+B2850:                                            ; preds = %B2764.endif, %B2730
+  %factor.4.4 = phi double [ %.2702, %B2764.endif ], [ %.2641, %B2730 ]
+  %.2716 = add nuw nsw i64 %.1541.0, 12
+  %.2719 = uitofp nneg i64 %.2716 to double
+  %.2723 = fdiv double 0x4027666666666667, %.2719
+  %.2725 = fmul double %.2723, %factor.4.4
+  br label %B2916
+
+B2916:                                            ; preds = %B2850, %B2714
+  %factor.5.3 = phi double [ %.2725, %B2850 ], [ 1.000000e+01, %B2714 ]
+  %.2735 = fcmp ugt double %error.2.3, 1.000000e+00
+  br i1 %.2735, label %B2930, label %B2964
+
+B2930:                                            ; preds = %B2916
+  %.2745 = fcmp ogt double %factor.5.3, 2.000000e-01
+  %factor.5.3. = select i1 %.2745, double %factor.5.3, double 2.000000e-01
+  %.2767 = fmul double %.990, %factor.5.3.
+  %.873 = fcmp ult double %.2767, %.700
+  br i1 %.873, label %B1256, label %B1274.outer
+
+B1274.outer:                                      ; preds = %B1242.preheader, %B2930
+  %excinfo.10.2 = phi ptr [ %excinfo.10.3, %B2930 ], [ %excinfo.10.0, %B1242.preheader ]
+  %length.3.21592.ph = phi double [ %.2767, %B2930 ], [ %.11.i222, %B1242.preheader ]
+  %rejected.2.21591.ph = phi i1 [ true, %B2930 ], [ false, %B1242.preheader ]
+  br label %B1274
+
+B2964:                                            ; preds = %B2916
+  store i8 0, ptr %.2785, align 1
+  call fastcc void @part11(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  %.2799 = load i8, ptr %.2785, align 1
+  %.2802.not = icmp eq i8 %.2799, 0
+  br i1 %.2802.not, label %B3006, label %B3062.if.preheader
+
+B3006:                                            ; preds = %B2964
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B3062.if.preheader:                               ; preds = %B2964
+  %.3336.23195 = fmul double %.990, 0x3FD816FCDF1A6A67
+  %.3336 = fmul double %.990, 0x3FC9313FE302D93C
+  %.3343 = load double, ptr %invariant.gep1908, align 8
+  %.3344 = fmul double %.3336, %.3343
+  %.3346 = fadd double %.3344, 0.000000e+00
+  %.3336.1 = fmul double %.990, 0xBFB0C6EDFEC18B83
+  %.3343.1 = load double, ptr %sunkaddr1110, align 8
+  %.3344.1 = fmul double %.3336.1, %.3343.1
+  %.3346.1 = fadd double %.3346, %.3344.1
+  %.3336.2 = fmul double %.990, 0x3F98576B15ADBB79
+  %.3343.2 = load double, ptr %sunkaddr1111, align 8
+  %.3344.2 = fmul double %.3336.2, %.3343.2
+  %.3346.2 = fadd double %.3346.1, %.3344.2
+  store double %.3346.2, ptr %invariant.gep1919, align 8
+  %.3336.13190 = fmul double %.990, 0x3FD93E3F7B234D43
+  %.3343.13191 = load double, ptr %invariant.gep1908, align 8
+  %.3344.13192 = fmul double %.3336.13190, %.3343.13191
+  %.3346.13193 = fadd double %.3344.13192, 0.000000e+00
+  %.3336.1.1 = fmul double %.990, 0x3FD2B154ADC88801
+  %.3343.1.1 = load double, ptr %sunkaddr1110, align 8
+  %.3344.1.1 = fmul double %.3336.1.1, %.3343.1.1
+  %.3346.1.1 = fadd double %.3346.13193, %.3344.1.1
+  %.3336.2.1 = fmul double %.990, 0xBFA545E0C7243C2B
+  %.3343.2.1 = load double, ptr %sunkaddr1111, align 8
+  %.3344.2.1 = fmul double %.3336.2.1, %.3343.2.1
+  %.3346.2.1 = fadd double %.3346.1.1, %.3344.2.1
+  store double %.3346.2.1, ptr %sunkaddr1114, align 8
+  %.3343.23196 = load double, ptr %invariant.gep1908, align 8
+  %.3344.23197 = fmul double %.3336.23195, %.3343.23196
+  %.3346.23198 = fadd double %.3344.23197, 0.000000e+00
+  %.3336.1.2 = fmul double %.990, 0x3FE06648ACE491E9
+  %.3343.1.2 = load double, ptr %sunkaddr1110, align 8
+  %.3344.1.2 = fmul double %.3336.1.2, %.3343.1.2
+  %.3346.1.2 = fadd double %.3346.23198, %.3344.1.2
+  %.3336.2.2 = fmul double %.990, 0x3FBC71C71C71C71C
+  %.3343.2.2 = load double, ptr %sunkaddr1111, align 8
+  %.3344.2.2 = fmul double %.3336.2.2, %.3343.2.2
+  %.3346.2.2 = fadd double %.3346.1.2, %.3344.2.2
+  store double %.3346.2.2, ptr %sunkaddr1115, align 8
+  %.3375 = load double, ptr %sunkaddr1117, align 8
+  %.3382 = load double, ptr %sunkaddr1119, align 8
+  %.3383 = fadd double %.3375, %.3382
+  store double %.3383, ptr %23, align 8
+  %.3343.13200 = load double, ptr %invariant.gep1908.1, align 8
+  %.3344.13201 = fmul double %.3336, %.3343.13200
+  %.3346.13202 = fadd double %.3344.13201, 0.000000e+00
+  %.3343.1.13205 = load double, ptr %sunkaddr1124, align 8
+  %.3344.1.13206 = fmul double %.3336.1, %.3343.1.13205
+  %.3346.1.13207 = fadd double %.3346.13202, %.3344.1.13206
+  %.3343.2.13211 = load double, ptr %sunkaddr1125, align 8
+  %.3344.2.13212 = fmul double %.3336.2, %.3343.2.13211
+  %.3346.2.13213 = fadd double %.3346.1.13207, %.3344.2.13212
+  store double %.3346.2.13213, ptr %invariant.gep1919.1, align 8
+  %.3343.13191.1 = load double, ptr %invariant.gep1908.1, align 8
+  %.3344.13192.1 = fmul double %.3336.13190, %.3343.13191.1
+  %.3346.13193.1 = fadd double %.3344.13192.1, 0.000000e+00
+  %.3343.1.1.1 = load double, ptr %sunkaddr1124, align 8
+  %.3344.1.1.1 = fmul double %.3336.1.1, %.3343.1.1.1
+  %.3346.1.1.1 = fadd double %.3346.13193.1, %.3344.1.1.1
+  %.3343.2.1.1 = load double, ptr %sunkaddr1125, align 8
+  %.3344.2.1.1 = fmul double %.3336.2.1, %.3343.2.1.1
+  %.3346.2.1.1 = fadd double %.3346.1.1.1, %.3344.2.1.1
+  store double %.3346.2.1.1, ptr %sunkaddr1128, align 8
+  %.3343.23196.1 = load double, ptr %invariant.gep1908.1, align 8
+  %.3344.23197.1 = fmul double %.3336.23195, %.3343.23196.1
+  %.3346.23198.1 = fadd double %.3344.23197.1, 0.000000e+00
+  %.3343.1.2.1 = load double, ptr %sunkaddr1124, align 8
+  %.3344.1.2.1 = fmul double %.3336.1.2, %.3343.1.2.1
+  %.3346.1.2.1 = fadd double %.3346.23198.1, %.3344.1.2.1
+  %.3343.2.2.1 = load double, ptr %sunkaddr1125, align 8
+  %.3344.2.2.1 = fmul double %.3336.2.2, %.3343.2.2.1
+  %.3346.2.2.1 = fadd double %.3346.1.2.1, %.3344.2.2.1
+  store double %.3346.2.2.1, ptr %sunkaddr1129, align 8
+  %.3375.1 = load double, ptr %sunkaddr1131, align 8
+  %.3382.1 = load double, ptr %sunkaddr1133, align 8
+  %.3383.1 = fadd double %.3375.1, %.3382.1
+  store double %.3383.1, ptr %sunkaddr1135, align 8
+  br i1 %.1264, label %B3340, label %B38.if.preheader.i
+
+B38.if.preheader.i:                               ; preds = %B3062.if.preheader
+  br i1 %38, label %B38.if.epil.preheader.i, label %B38.if.i
+
+B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
+  br i1 %39, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+
+B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
+  %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
+  %222 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.room, i64 %222
+  br label %B38.if.epil.i
+
+B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
+  %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
+  %223 = shl i64 %epil.iter.i, 3
+  %scevgep975 = getelementptr i8, ptr %scevgep.i, i64 %223
+  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !155
+  %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
+  %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !158
+
+B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
+  %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
+  %224 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %224, label %B3322, label %B3340
+
+B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
+  %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
+  %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
+  %sunkaddr1136 = shl i64 %.983537.i, 3
+  %sunkaddr1137 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1136
+  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !155
+  %.133.i = fmul double %.132.i, 0.000000e+00
+  %.135.i = fadd double %total.2.039.i, %.133.i
+  %sunkaddr1140 = getelementptr i8, ptr %sunkaddr1137, i64 8
+  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !155
+  %.133.1.i = fmul double %.132.1.i, 0.000000e+00
+  %.135.1.i = fadd double %.135.i, %.133.1.i
+  %sunkaddr1143 = getelementptr i8, ptr %sunkaddr1137, i64 16
+  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !155
+  %.133.2.i = fmul double %.132.2.i, 0.000000e+00
+  %.135.2.i = fadd double %.135.1.i, %.133.2.i
+  %.105.3.i = add nuw nsw i64 %.983537.i, 4
+  %sunkaddr1146 = getelementptr i8, ptr %sunkaddr1137, i64 24
+  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !155
+  %.133.3.i = fmul double %.132.3.i, 0.000000e+00
+  %.135.3.i = fadd double %.135.2.i, %.133.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
+  br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
+
+B3322:                                            ; preds = %B72.loopexit.i
+  store i64 3, ptr %retptr, align 8
+  br label %common.ret
+
+B3340:                                            ; preds = %B72.loopexit.i, %B3062.if.preheader
+  br i1 %40, label %B3396, label %B3344
+
+B3344:                                            ; preds = %B3340
+  store i8 0, ptr %.3517, align 1
+  call fastcc void @part1(ptr nonnull %.3517, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room)
+  %.3531 = load i8, ptr %.3517, align 1
+  %.3534.not = icmp eq i8 %.3531, 0
+  br i1 %.3534.not, label %B3378, label %B3396
+
+B3378:                                            ; preds = %B3344
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B3396:                                            ; preds = %B3344, %B3340
+  store i8 0, ptr %.3634, align 1
+  call fastcc void @part0(ptr nonnull %.3634, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i224, ptr %arg.room, ptr %.126)
+  %.3648 = load i8, ptr %.3634, align 1
+  %.3651.not = icmp eq i8 %.3648, 0
+  br i1 %.3651.not, label %B3432, label %B3450
+
+B3432:                                            ; preds = %B3396
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B3450:                                            ; preds = %B3396
+  %.3748 = load i64, ptr %arg.index, align 8
+  %.3757 = add nsw i64 %.3748, 1
+  %.3759 = icmp slt i64 %.3757, %arg.count
+  br i1 %.3759, label %B3484, label %B3790
+
+B3484:                                            ; preds = %B3450
+  %sunkaddr1147 = shl i64 %.3748, 3
+  %sunkaddr1148 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1147
+  %sunkaddr1149 = getelementptr i8, ptr %sunkaddr1148, i64 8
+  %.3774 = load double, ptr %sunkaddr1149, align 8
+  %.3776 = fcmp ugt double %.3774, %.11.i224
+  br i1 %.3776, label %B3790, label %B3514.preheader
+
+B3514.preheader:                                  ; preds = %B3484
+  %225 = mul i64 %.3757, %21
+  %scevgep985 = getelementptr i8, ptr %scevgep984, i64 %225
+  %scevgep995 = getelementptr i8, ptr %arg.states, i64 %225
+  br label %B3514
+
+B3514:                                            ; preds = %B3760, %B3514.preheader
+  %lsr.iv996 = phi ptr [ %scevgep995, %B3514.preheader ], [ %scevgep997, %B3760 ]
+  %lsr.iv986 = phi ptr [ %scevgep985, %B3514.preheader ], [ %scevgep987, %B3760 ]
+  %i.2.2 = phi i64 [ %.3748, %B3514.preheader ], [ %.3785, %B3760 ]
+  %.3785 = add nsw i64 %i.2.2, 1
+  %.3787 = getelementptr double, ptr %arg.times, i64 %.3785
+  %.3788 = load double, ptr %.3787, align 8
+  %.3790 = fsub double %.3788, %.604
+  %.3795 = fdiv double %.3790, %.990
+  store ptr null, ptr %.3800, align 8
+  call fastcc void @part9(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  br i1 %40, label %B3656, label %B3586
+
+B3586:                                            ; preds = %B3514
+  %sunkaddr1150 = shl i64 %.3785, 3
+  %sunkaddr1151 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1150
+  %.3832 = load double, ptr %sunkaddr1151, align 8
+  store i8 0, ptr %.3835, align 1
+  call fastcc void @part1(ptr nonnull %.3835, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3832, ptr %.129)
+  %.3849 = load i8, ptr %.3835, align 1
+  %.3852.not = icmp eq i8 %.3849, 0
+  br i1 %.3852.not, label %B3638, label %B3656
+
+B3638:                                            ; preds = %B3586
+  store i64 2, ptr %retptr, align 8
+  br label %common.ret
+
+B3656:                                            ; preds = %B3586, %B3514
+  br i1 %28, label %B3686.if.lr.ph, label %B3732
+
+B3686.if.lr.ph:                                   ; preds = %B3656
+  br i1 %41, label %B3686.if.epil.preheader, label %B3686.if
+
+B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
+  br i1 %43, label %B3732, label %B3686.if.epil.preheader
+
+B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
+  %.403519541956.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
+  %226 = shl i64 %.403519541956.epil.init, 3
+  %scevgep998 = getelementptr i8, ptr %lsr.iv996, i64 %226
+  %scevgep1001 = getelementptr i8, ptr %.129, i64 %226
+  br label %B3686.if.epil
+
+B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
+  %epil.iter717 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter717.next, %B3686.if.epil ]
+  %227 = shl nuw nsw i64 %epil.iter717, 3
+  %scevgep1002 = getelementptr i8, ptr %scevgep1001, i64 %227
+  %.4069.epil = load double, ptr %scevgep1002, align 8
+  %scevgep999 = getelementptr i8, ptr %scevgep998, i64 %227
+  store double %.4069.epil, ptr %scevgep999, align 8
+  %epil.iter717.next = add nuw nsw i64 %epil.iter717, 1
+  %epil.iter717.cmp.not = icmp eq i64 %epil.iter717.next, 2
+  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !159
+
+B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
+  %.4094 = add nsw i64 %i.2.2, 2
+  %.4096 = icmp slt i64 %.4094, %arg.count
+  br i1 %.4096, label %B3760, label %B3790
+
+B3760:                                            ; preds = %B3732
+  %sunkaddr1152 = shl i64 %i.2.2, 3
+  %sunkaddr1153 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1152
+  %sunkaddr1154 = getelementptr i8, ptr %sunkaddr1153, i64 16
+  %.4110 = load double, ptr %sunkaddr1154, align 8
+  %.4112 = fcmp ugt double %.4110, %.11.i224
+  %scevgep987 = getelementptr i8, ptr %lsr.iv986, i64 %22
+  %scevgep997 = getelementptr i8, ptr %lsr.iv996, i64 %22
+  br i1 %.4112, label %B3790, label %B3514
+
+B3790:                                            ; preds = %B3760, %B3732, %B3484, %B3450
+  %i.3.1 = phi i64 [ %.3748, %B3484 ], [ %.3748, %B3450 ], [ %.3785, %B3732 ], [ %.3785, %B3760 ]
+  store i64 %i.3.1, ptr %arg.index, align 8
+  %.4135 = load i64, ptr %sunkaddr1155, align 8
+  %.4136 = add nsw i64 %.4135, 1
+  store i64 %.4136, ptr %sunkaddr1155, align 8
+  br i1 %44, label %B3868.if.preheader, label %B3896
+
+B3868.if.preheader:                               ; preds = %B3790
+  br i1 %45, label %B3868.if.epil.preheader, label %B3868.if
+
+B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
+  br i1 %47, label %B3896, label %B3868.if.epil.preheader
+
+B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
+  %.422719691971.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
+  %228 = shl i64 %.422719691971.epil.init, 3
+  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %228
+  %scevgep1023 = getelementptr i8, ptr %scevgep1022, i64 %228
+  br label %B3868.if.epil
+
+B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
+  %epil.iter723 = phi i64 [ %epil.iter723.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
+  %229 = shl nuw nsw i64 %epil.iter723, 3
+  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 %229
+  %.4261.epil = load double, ptr %scevgep1024, align 8
+  %scevgep1021 = getelementptr i8, ptr %scevgep1020, i64 %229
+  store double %.4261.epil, ptr %scevgep1021, align 8
+  %epil.iter723.next = add nuw nsw i64 %epil.iter723, 1
+  %epil.iter723.cmp.not = icmp eq i64 %epil.iter723.next, 2
+  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !160
+
+B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
+  br i1 %28, label %B3926.if, label %B4000
+
+B4000:                                            ; preds = %B3926.if, %B3896
+  %.10.i227 = fcmp olt double %factor.5.3, 1.000000e+01
+  %.11.i228 = select i1 %.10.i227, double %factor.5.3, double 1.000000e+01
+  %.4443 = fmul double %.990, %.11.i228
+  store double %.11.i224, ptr %arg.clock, align 8
+  store double %.4443, ptr %.297, align 8
+  store double %.990, ptr %sunkaddr1084, align 8
+  store double %error.2.3, ptr %sunkaddr1158, align 8
+  %.4471 = load double, ptr %sunkaddr1159, align 8
+  %.10.i317 = fcmp ogt double %.990, %.4471
+  %.11.i318 = select i1 %.10.i317, double %.990, double %.4471
+  store double %.11.i318, ptr %sunkaddr1159, align 8
+  %.4508 = icmp slt i64 %.551.sroa.0.0219, %arg.kept_ends
+  br i1 %.4508, label %B4142, label %B4260
+
+B4142:                                            ; preds = %B4000
+  %.4513 = mul nsw i64 %.551.sroa.0.0219, %.4511
+  %.4517 = getelementptr inbounds double, ptr %arg.ends, i64 %.4513
+  store double %.11.i224, ptr %.4517, align 8
+  br i1 %28, label %B4226.if.preheader, label %B4260
+
+B4226.if.preheader:                               ; preds = %B4142
+  br i1 %48, label %B4226.if.epil.preheader, label %B4226.if.preheader818
+
+B4226.if.preheader818:                            ; preds = %B4226.if.preheader
+  %230 = mul i64 %.551.sroa.0.0219, %25
+  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 %230
+  br label %B4226.if
+
+B4260.loopexit.unr-lcssa:                         ; preds = %B4226.if
+  br i1 %50, label %B4260, label %B4226.if.epil.preheader
+
+B4226.if.epil.preheader:                          ; preds = %B4260.loopexit.unr-lcssa, %B4226.if.preheader
+  %.461119831985.epil.init = phi i64 [ 0, %B4226.if.preheader ], [ %.4618.7, %B4260.loopexit.unr-lcssa ]
+  %231 = mul i64 %.551.sroa.0.0219, %25
+  %232 = shl i64 %.461119831985.epil.init, 3
+  %233 = getelementptr i8, ptr %scevgep1076, i64 %231
+  %scevgep1077 = getelementptr i8, ptr %233, i64 %232
+  %scevgep1081 = getelementptr i8, ptr %arg.now, i64 %232
+  br label %B4226.if.epil
+
+B4226.if.epil:                                    ; preds = %B4226.if.epil, %B4226.if.epil.preheader
+  %lsr.iv1078 = phi i64 [ %lsr.iv.next1079, %B4226.if.epil ], [ 0, %B4226.if.epil.preheader ]
+  %scevgep1082 = getelementptr i8, ptr %scevgep1081, i64 %lsr.iv1078
+  %.4645.epil = load double, ptr %scevgep1082, align 8
+  %scevgep1080 = getelementptr i8, ptr %scevgep1077, i64 %lsr.iv1078
+  store double %.4645.epil, ptr %scevgep1080, align 8
+  %lsr.iv.next1079 = add nuw nsw i64 %lsr.iv1078, 8
+  %epil.iter729.cmp.not = icmp eq i64 %27, %lsr.iv.next1079
+  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !161
+
+B4260:                                            ; preds = %B4226.if.epil, %B4260.loopexit.unr-lcssa, %B4142, %B4000
+  %.4661 = load i64, ptr %sunkaddr1155, align 8
+  %.4681 = srem i64 %.4661, 1000
+  %.4683 = icmp slt i64 %.4681, 0
+  %.4692 = add nsw i64 %.4681, 1000
+  %.4672.1 = select i1 %.4683, i64 %.4692, i64 %.4681
+  %.4702 = icmp eq i64 %.4672.1, 0
+  br i1 %.4702, label %B4290, label %B4418
+
+B4290:                                            ; preds = %B4260
+  %.4706 = load double, ptr %sunkaddr1161, align 8
+  %.4711 = load double, ptr %sunkaddr1159, align 8
+  %.4714 = load double, ptr %arg.times, align 8
+  %.4716 = fsub double %.55, %.4714
+  %.4721 = fdiv double %.4716, 1.000000e+03
+  %.10.i229 = fcmp ogt double %.4721, %.4711
+  %.11.i230 = select i1 %.10.i229, double %.4721, double %.4711
+  %.4708 = fsub double %.11.i224, %.4706
+  %.4754 = fdiv double %.11.i230, 1.000000e+02
+  %.4755 = fcmp olt double %.4708, %.4754
+  br i1 %.4755, label %B4390, label %B4408
+
+B4390:                                            ; preds = %B4290
+  store i64 4, ptr %retptr, align 8
+  br label %common.ret
+
+B4408:                                            ; preds = %B4290
+  store double %.11.i224, ptr %sunkaddr1161, align 8
+  br label %B4418
+
+B4418:                                            ; preds = %B4408, %B4260
+  %.561 = icmp sgt i64 %.507.1218.in, 1
+  %.574 = zext i1 %.561 to i64
+  %.504.1 = add i64 %.504.1217, %.574
+  %234 = tail call i64 @llvm.smax.i64(i64 %.507.1218.in, i64 2)
+  %235 = add nsw i64 %234, -1
+  %.551.sroa.0.0 = select i1 %.561, i64 %.504.1217, i64 0
+  br i1 %.561, label %B1016, label %B4422
+
+B4422:                                            ; preds = %B4418, %B982
+  store i64 1, ptr %retptr, align 8
+  br label %common.ret
+
+B1242.preheader.critedge:                         ; preds = %B1362.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
+  br label %B1242.preheader
+
+B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
+  %.87315761835 = fcmp ult double %.11.i222, %.700
+  br i1 %.87315761835, label %B1256, label %B1274.outer
+
+B1538.if:                                         ; preds = %B1508, %B1620.1714
+  %.131213061308 = phi i64 [ %157, %B1620.1714 ], [ 0, %B1508 ]
+  %.1349 = load double, ptr %sunkaddr1084, align 8
+  %.1351 = fcmp ogt double %.1349, 0.000000e+00
+  %.1356 = icmp slt i64 %.131213061308, %.63
+  %or.cond = select i1 %.1351, i1 %.1356, i1 false
+  br i1 %or.cond, label %B1584, label %B1620
+
+B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
+  %.148113291331 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
+  %236 = shl i64 %.148113291331, 3
+  %scevgep855 = getelementptr i8, ptr %scevgep853, i64 %236
+  %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
+  %.1515 = load double, ptr %scevgep856, align 8
+  %sunkaddr1166 = getelementptr i8, ptr %arg.now, i64 %236
+  %.1518 = load double, ptr %sunkaddr1166, align 8
+  %.1519 = tail call double @llvm.fabs.f64(double %.1518)
+  %.1520 = fadd double %.1515, %.1519
+  %.1522 = fmul double %arg.tolerance, %.1520
+  %scevgep863 = getelementptr i8, ptr %scevgep861, i64 %236
+  %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
+  store double %.1522, ptr %scevgep864, align 8
+  %.1488.1 = add nuw nsw i64 %.148113291331, 2
+  %.1515.1 = load double, ptr %scevgep855, align 8
+  %sunkaddr1169 = getelementptr i8, ptr %sunkaddr1166, i64 8
+  %.1518.1 = load double, ptr %sunkaddr1169, align 8
+  %.1519.1 = tail call double @llvm.fabs.f64(double %.1518.1)
+  %.1520.1 = fadd double %.1515.1, %.1519.1
+  %.1522.1 = fmul double %arg.tolerance, %.1520.1
+  store double %.1522.1, ptr %scevgep863, align 8
+  %exitcond3141.not.1 = icmp eq i64 %..64, %.1488.1
+  br i1 %exitcond3141.not.1, label %B1740, label %B1662.if
+
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  store ptr %excinfo.10.3, ptr %excinfo, align 8
+  br label %common.ret
+
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  %.1569 = icmp eq i64 %.1541.0, 0
+  br i1 %.1569, label %B1798, label %B1816
+
+B1828.endif:                                      ; preds = %B1816
+  %.1668 = fmul double %.990, 5.000000e-01
+  %.8731576 = fcmp ult double %.1668, %.700
+  br i1 %.8731576, label %B1256, label %B1274
+
+B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
+  %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
+  %237 = shl i64 %lsr.iv, 3
+  %scevgep886 = getelementptr i8, ptr %arg.now, i64 %237
+  %scevgep887 = getelementptr i8, ptr %scevgep886, i64 8
+  %.1799 = load double, ptr %scevgep887, align 8
+  %scevgep867 = getelementptr i8, ptr %scevgep842, i64 %237
+  %.1806 = load double, ptr %scevgep867, align 8
+  %.1807 = fadd double %.1799, %.1806
+  %scevgep884 = getelementptr i8, ptr %arg.room, i64 %237
+  %scevgep885 = getelementptr i8, ptr %scevgep884, i64 8
+  store double %.1807, ptr %scevgep885, align 8
+  %scevgep883 = getelementptr i8, ptr %scevgep853, i64 %237
+  %.1815 = load double, ptr %scevgep883, align 8
+  %.1819 = load double, ptr %scevgep887, align 8
+  %.1820 = tail call double @llvm.fabs.f64(double %.1819)
+  %.1825 = tail call double @llvm.fabs.f64(double %.1807)
+  %.10.i235 = fcmp ogt double %.1825, %.1820
+  %.11.i236 = select i1 %.10.i235, double %.1825, double %.1820
+  %.1854 = fadd double %.1815, %.11.i236
+  %.1856 = fmul double %arg.tolerance, %.1854
+  %scevgep881 = getelementptr i8, ptr %scevgep861, i64 %237
+  store double %.1856, ptr %scevgep881, align 8
+  %scevgep879 = getelementptr i8, ptr %scevgep878, i64 %237
+  store double 0.000000e+00, ptr %scevgep879, align 8
+  %scevgep869 = getelementptr i8, ptr %scevgep, i64 %237
+  %.2044 = load double, ptr %scevgep869, align 8
+  %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
+  %.2050 = fdiv double %.2045, %.990
+  %238 = fsub double 0.000000e+00, %.2050
+  store double %238, ptr %scevgep879, align 8
+  %scevgep871 = getelementptr i8, ptr %scevgep832, i64 %237
+  %.2044.1 = load double, ptr %scevgep871, align 8
+  %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
+  %.2050.1 = fdiv double %.2045.1, %.990
+  %.2051.1 = fadd double %238, %.2050.1
+  store double %.2051.1, ptr %scevgep879, align 8
+  %.2044.2 = load double, ptr %scevgep867, align 8
+  %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
+  %.2050.2 = fdiv double %.2045.2, %.990
+  %239 = fsub double %.2051.1, %.2050.2
+  store double %239, ptr %scevgep879, align 8
+  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 %237
+  %.2064 = load double, ptr %scevgep877, align 8
+  %.2069 = fadd double %.2064, %239
+  %scevgep875 = getelementptr i8, ptr %scevgep874, i64 %237
+  store double %.2069, ptr %scevgep875, align 8
+  %scevgep873 = getelementptr i8, ptr %scevgep872, i64 %237
+  store double 0.000000e+00, ptr %scevgep873, align 8
+  %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
+  %240 = add nuw nsw i64 %lsr.iv, 2
+  %exitcond3143.not = icmp eq i64 %..63, %240
+  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !162
+
+B38.if.preheader.i237:                            ; preds = %B2262
+  br i1 %31, label %B38.if.epil.preheader.i245, label %B38.if.i241
+
+B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i241
+  br i1 %32, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
+
+B38.if.epil.preheader.i245:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i237
+  %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i237 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
+  %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i237 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i ]
+  %241 = shl i64 %.1043840.epil.init.i, 3
+  %scevgep.i246 = getelementptr i8, ptr %.100, i64 %241
+  %scevgep5.i = getelementptr i8, ptr %.103, i64 %241
+  br label %B38.if.epil.i247
+
+B38.if.epil.i247:                                 ; preds = %B38.if.epil.i247, %B38.if.epil.preheader.i245
+  %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i247 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i245 ]
+  %epil.iter.i248 = phi i64 [ %epil.iter.next.i249, %B38.if.epil.i247 ], [ 0, %B38.if.epil.preheader.i245 ]
+  %242 = shl i64 %epil.iter.i248, 3
+  %scevgep905 = getelementptr i8, ptr %scevgep5.i, i64 %242
+  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !164
+  %scevgep904 = getelementptr i8, ptr %scevgep.i246, i64 %242
+  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !164
+  %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
+  %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
+  %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
+  %epil.iter.next.i249 = add i64 %epil.iter.i248, 1
+  %epil.iter.cmp.not.i250 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i249
+  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !167
+
+B38.if.i241:                                      ; preds = %B38.if.preheader.i237, %B38.if.i241
+  %total.2.042.i = phi double [ %.171.3.i, %B38.if.i241 ], [ 0.000000e+00, %B38.if.preheader.i237 ]
+  %.1043840.i = phi i64 [ %.111.3.i, %B38.if.i241 ], [ 0, %B38.if.preheader.i237 ]
+  %sunkaddr.i242 = shl i64 %.1043840.i, 3
+  %scevgep902 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i242
+  %scevgep903 = getelementptr i8, ptr %scevgep902, i64 -24
+  %.138.i = load double, ptr %scevgep903, align 8, !noalias !164
+  %scevgep894 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i242
+  %scevgep895 = getelementptr i8, ptr %scevgep894, i64 -24
+  %.141.i = load double, ptr %scevgep895, align 8, !noalias !164
+  %.145.i = fdiv double %.138.i, %.141.i
+  %.147.i.i = fmul double %.145.i, %.145.i
+  %.171.i = fadd double %total.2.042.i, %.147.i.i
+  %scevgep901 = getelementptr i8, ptr %scevgep902, i64 -16
+  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !164
+  %scevgep893 = getelementptr i8, ptr %scevgep894, i64 -16
+  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !164
+  %.145.1.i = fdiv double %.138.1.i, %.141.1.i
+  %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
+  %.171.1.i = fadd double %.171.i, %.147.i.1.i
+  %scevgep899 = getelementptr i8, ptr %scevgep902, i64 -8
+  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !164
+  %scevgep891 = getelementptr i8, ptr %scevgep894, i64 -8
+  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !164
+  %.145.2.i = fdiv double %.138.2.i, %.141.2.i
+  %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
+  %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
+  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !164
+  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !164
+  %.145.3.i = fdiv double %.138.3.i, %.141.3.i
+  %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
+  %.111.3.i = add nuw nsw i64 %.1043840.i, 4
+  %.171.3.i = fadd double %.171.2.i, %.147.i.3.i
+  %niter.ncmp.3.i243 = icmp eq i64 %unroll_iter.i240, %.111.3.i
+  br i1 %niter.ncmp.3.i243, label %B90.loopexit.unr-lcssa.i, label %B38.if.i241
+
+_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
+  %total.2.0.lcssa.i251 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i247 ]
+  %.189.i = fdiv double %total.2.0.lcssa.i251, %.185.i
+  %.201.i = tail call double @sqrt(double %.189.i)
+  %.2167 = fcmp ogt double %.201.i, 1.000000e+00
+  %or.cond1082 = select i1 %rejected.2.21591.ph, i1 %.2167, i1 false
+  br i1 %or.cond1082, label %B2380, label %B2714
+
+B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
+  %.226013611363 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
+  %243 = shl i64 %.226013611363, 3
+  %sunkaddr1171 = getelementptr i8, ptr %arg.now, i64 %243
+  %.2294 = load double, ptr %sunkaddr1171, align 8
+  %scevgep919 = getelementptr i8, ptr %scevgep896, i64 %243
+  %scevgep920 = getelementptr i8, ptr %scevgep919, i64 -24
+  %.2297 = load double, ptr %scevgep920, align 8
+  %.2298 = fadd double %.2294, %.2297
+  %scevgep927 = getelementptr i8, ptr %scevgep921, i64 %243
+  %scevgep928 = getelementptr i8, ptr %scevgep927, i64 -24
+  store double %.2298, ptr %scevgep928, align 8
+  %sunkaddr1174 = getelementptr i8, ptr %sunkaddr1171, i64 8
+  %.2294.1 = load double, ptr %sunkaddr1174, align 8
+  %scevgep918 = getelementptr i8, ptr %scevgep919, i64 -16
+  %.2297.1 = load double, ptr %scevgep918, align 8
+  %.2298.1 = fadd double %.2294.1, %.2297.1
+  %scevgep926 = getelementptr i8, ptr %scevgep927, i64 -16
+  store double %.2298.1, ptr %scevgep926, align 8
+  %sunkaddr1177 = getelementptr i8, ptr %sunkaddr1171, i64 16
+  %.2294.2 = load double, ptr %sunkaddr1177, align 8
+  %scevgep916 = getelementptr i8, ptr %scevgep919, i64 -8
+  %.2297.2 = load double, ptr %scevgep916, align 8
+  %.2298.2 = fadd double %.2294.2, %.2297.2
+  %scevgep924 = getelementptr i8, ptr %scevgep927, i64 -8
+  store double %.2298.2, ptr %scevgep924, align 8
+  %.2267.3 = add nuw nsw i64 %.226013611363, 4
+  %sunkaddr1180 = getelementptr i8, ptr %sunkaddr1171, i64 24
+  %.2294.3 = load double, ptr %sunkaddr1180, align 8
+  %.2297.3 = load double, ptr %scevgep919, align 8
+  %.2298.3 = fadd double %.2294.3, %.2297.3
+  store double %.2298.3, ptr %scevgep927, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.2267.3
+  br i1 %niter.ncmp.3, label %B2462.loopexit.unr-lcssa, label %B2416.if
+
+B2552.if:                                         ; preds = %B2516, %B2552.if
+  %.251113681370 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
+  %244 = shl i64 %.251113681370, 3
+  %scevgep939 = getelementptr i8, ptr %scevgep874, i64 %244
+  %scevgep940 = getelementptr i8, ptr %scevgep939, i64 -8
+  %.2545 = load double, ptr %scevgep940, align 8
+  %scevgep943 = getelementptr i8, ptr %scevgep878, i64 %244
+  %scevgep944 = getelementptr i8, ptr %scevgep943, i64 -8
+  %.2548 = load double, ptr %scevgep944, align 8
+  %.2549 = fadd double %.2545, %.2548
+  store double %.2549, ptr %scevgep940, align 8
+  %scevgep947 = getelementptr i8, ptr %scevgep872, i64 %244
+  %scevgep948 = getelementptr i8, ptr %scevgep947, i64 -8
+  store double 0.000000e+00, ptr %scevgep948, align 8
+  %.2518.1 = add nuw nsw i64 %.251113681370, 2
+  %.2545.1 = load double, ptr %scevgep939, align 8
+  %.2548.1 = load double, ptr %scevgep943, align 8
+  %.2549.1 = fadd double %.2545.1, %.2548.1
+  store double %.2549.1, ptr %scevgep939, align 8
+  store double 0.000000e+00, ptr %scevgep947, align 8
+  %exitcond3178.not.1 = icmp eq i64 %..63, %.2518.1
+  br i1 %exitcond3178.not.1, label %B2612, label %B2552.if
+
+B38.if.preheader.i253:                            ; preds = %B2612
+  br i1 %36, label %B38.if.epil.preheader.i293, label %B38.if.i257
+
+B90.loopexit.unr-lcssa.i291:                      ; preds = %B38.if.i257
+  br i1 %37, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
+
+B38.if.epil.preheader.i293:                       ; preds = %B90.loopexit.unr-lcssa.i291, %B38.if.preheader.i253
+  %total.2.042.epil.init.i294 = phi double [ 0.000000e+00, %B38.if.preheader.i253 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ]
+  %.1043840.epil.init.i295 = phi i64 [ 0, %B38.if.preheader.i253 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i291 ]
+  %245 = shl i64 %.1043840.epil.init.i295, 3
+  %scevgep.i296 = getelementptr i8, ptr %.100, i64 %245
+  %scevgep5.i297 = getelementptr i8, ptr %.103, i64 %245
+  br label %B38.if.epil.i298
+
+B38.if.epil.i298:                                 ; preds = %B38.if.epil.i298, %B38.if.epil.preheader.i293
+  %total.2.042.epil.i299 = phi double [ %.171.epil.i307, %B38.if.epil.i298 ], [ %total.2.042.epil.init.i294, %B38.if.epil.preheader.i293 ]
+  %epil.iter.i300 = phi i64 [ %epil.iter.next.i308, %B38.if.epil.i298 ], [ 0, %B38.if.epil.preheader.i293 ]
+  %246 = shl i64 %epil.iter.i300, 3
+  %scevgep966 = getelementptr i8, ptr %scevgep5.i297, i64 %246
+  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !168
+  %scevgep965 = getelementptr i8, ptr %scevgep.i296, i64 %246
+  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !168
+  %.145.epil.i305 = fdiv double %.138.epil.i302, %.141.epil.i304
+  %.147.i.epil.i306 = fmul double %.145.epil.i305, %.145.epil.i305
+  %.171.epil.i307 = fadd double %total.2.042.epil.i299, %.147.i.epil.i306
+  %epil.iter.next.i308 = add i64 %epil.iter.i300, 1
+  %epil.iter.cmp.not.i309 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i308
+  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !167
+
+B38.if.i257:                                      ; preds = %B38.if.preheader.i253, %B38.if.i257
+  %total.2.042.i258 = phi double [ %.171.3.i289, %B38.if.i257 ], [ 0.000000e+00, %B38.if.preheader.i253 ]
+  %.1043840.i259 = phi i64 [ %.111.3.i288, %B38.if.i257 ], [ 0, %B38.if.preheader.i253 ]
+  %sunkaddr.i260 = shl i64 %.1043840.i259, 3
+  %scevgep963 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i260
+  %scevgep964 = getelementptr i8, ptr %scevgep963, i64 -24
+  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !168
+  %scevgep955 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i260
+  %scevgep956 = getelementptr i8, ptr %scevgep955, i64 -24
+  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !168
+  %.145.i265 = fdiv double %.138.i262, %.141.i264
+  %.147.i.i266 = fmul double %.145.i265, %.145.i265
+  %.171.i267 = fadd double %total.2.042.i258, %.147.i.i266
+  %scevgep962 = getelementptr i8, ptr %scevgep963, i64 -16
+  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !168
+  %scevgep954 = getelementptr i8, ptr %scevgep955, i64 -16
+  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !168
+  %.145.1.i272 = fdiv double %.138.1.i269, %.141.1.i271
+  %.147.i.1.i273 = fmul double %.145.1.i272, %.145.1.i272
+  %.171.1.i274 = fadd double %.171.i267, %.147.i.1.i273
+  %scevgep960 = getelementptr i8, ptr %scevgep963, i64 -8
+  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !168
+  %scevgep952 = getelementptr i8, ptr %scevgep955, i64 -8
+  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !168
+  %.145.2.i279 = fdiv double %.138.2.i276, %.141.2.i278
+  %.147.i.2.i280 = fmul double %.145.2.i279, %.145.2.i279
+  %.171.2.i281 = fadd double %.171.1.i274, %.147.i.2.i280
+  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !168
+  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !168
+  %.145.3.i286 = fdiv double %.138.3.i283, %.141.3.i285
+  %.147.i.3.i287 = fmul double %.145.3.i286, %.145.3.i286
+  %.111.3.i288 = add nuw nsw i64 %.1043840.i259, 4
+  %.171.3.i289 = fadd double %.171.2.i281, %.147.i.3.i287
+  %niter.ncmp.3.i290 = icmp eq i64 %unroll_iter.i240, %.111.3.i288
+  br i1 %niter.ncmp.3.i290, label %B90.loopexit.unr-lcssa.i291, label %B38.if.i257
+
+_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
+  %total.2.0.lcssa.i310 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ], [ %.171.epil.i307, %B38.if.epil.i298 ]
+  %.189.i312 = fdiv double %total.2.0.lcssa.i310, %.185.i
+  %.201.i313 = tail call double @sqrt(double %.189.i312)
+  br label %B2714
+
+B2764.endif:                                      ; preds = %B2730
+  %.2662 = fdiv double %.990, %.2651
+  %.2665 = load double, ptr %sunkaddr1181, align 8
+  %.2670 = fdiv double %.2665, %error.2.3
+  %.2671 = tail call double @llvm.pow.f64(double %.2670, double 2.500000e-01)
+  %.2672 = fmul double %.2662, %.2671
+  %.10.i315 = fcmp olt double %.2672, 1.000000e+00
+  %.11.i316 = select i1 %.10.i315, double %.2672, double 1.000000e+00
+  %.2702 = fmul double %.2641, %.11.i316
+  br label %B2850
+
+B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
+  %.403519541956 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
+  %247 = shl i64 %.403519541956, 3
+  %scevgep982 = getelementptr i8, ptr %scevgep921, i64 %247
+  %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
+  %.4069 = load double, ptr %scevgep983, align 8
+  %scevgep993 = getelementptr i8, ptr %lsr.iv986, i64 %247
+  %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
+  store double %.4069, ptr %scevgep994, align 8
+  %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
+  %.4069.1 = load double, ptr %scevgep981, align 8
+  %scevgep992 = getelementptr i8, ptr %scevgep993, i64 -16
+  store double %.4069.1, ptr %scevgep992, align 8
+  %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
+  %.4069.2 = load double, ptr %scevgep979, align 8
+  %scevgep990 = getelementptr i8, ptr %scevgep993, i64 -8
+  store double %.4069.2, ptr %scevgep990, align 8
+  %.4042.3 = add nuw nsw i64 %.403519541956, 4
+  %.4069.3 = load double, ptr %scevgep982, align 8
+  store double %.4069.3, ptr %scevgep993, align 8
+  %niter721.ncmp.3 = icmp eq i64 %unroll_iter720, %.4042.3
+  br i1 %niter721.ncmp.3, label %B3732.loopexit.unr-lcssa, label %B3686.if
+
+B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
+  %.422719691971 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
+  %248 = shl i64 %.422719691971, 3
+  %scevgep1009 = getelementptr i8, ptr %scevgep1003, i64 %248
+  %scevgep1010 = getelementptr i8, ptr %scevgep1009, i64 -24
+  %.4261 = load double, ptr %scevgep1010, align 8
+  %scevgep1017 = getelementptr i8, ptr %scevgep1011, i64 %248
+  %scevgep1018 = getelementptr i8, ptr %scevgep1017, i64 -24
+  store double %.4261, ptr %scevgep1018, align 8
+  %scevgep1008 = getelementptr i8, ptr %scevgep1009, i64 -16
+  %.4261.1 = load double, ptr %scevgep1008, align 8
+  %scevgep1016 = getelementptr i8, ptr %scevgep1017, i64 -16
+  store double %.4261.1, ptr %scevgep1016, align 8
+  %scevgep1006 = getelementptr i8, ptr %scevgep1009, i64 -8
+  %.4261.2 = load double, ptr %scevgep1006, align 8
+  %scevgep1014 = getelementptr i8, ptr %scevgep1017, i64 -8
+  store double %.4261.2, ptr %scevgep1014, align 8
+  %.4234.3 = add nuw nsw i64 %.422719691971, 4
+  %.4261.3 = load double, ptr %scevgep1009, align 8
+  store double %.4261.3, ptr %scevgep1017, align 8
+  %niter727.ncmp.3 = icmp eq i64 %unroll_iter726, %.4234.3
+  br i1 %niter727.ncmp.3, label %B3896.loopexit.unr-lcssa, label %B3868.if
+
+B3926.if:                                         ; preds = %B3896, %B3926.if
+  %.435619761978 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
+  %249 = shl i64 %.435619761978, 3
+  %scevgep1027 = getelementptr i8, ptr %arg.now, i64 %249
+  %.4390 = load double, ptr %scevgep1027, align 8
+  %scevgep1030 = getelementptr i8, ptr %arg.room, i64 %249
+  %.4393 = load double, ptr %scevgep1030, align 8
+  %scevgep1033 = getelementptr i8, ptr %scevgep878, i64 %249
+  %scevgep1034 = getelementptr i8, ptr %scevgep1033, i64 -8
+  %.4396 = load double, ptr %scevgep1034, align 8
+  %scevgep1037 = getelementptr i8, ptr %scevgep1035, i64 %249
+  %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 -8
+  store double %.4390, ptr %scevgep1038, align 8
+  store double %.4393, ptr %scevgep1027, align 8
+  %scevgep1041 = getelementptr i8, ptr %scevgep876, i64 %249
+  %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 -8
+  store double %.4396, ptr %scevgep1042, align 8
+  %.4363.1 = add nuw nsw i64 %.435619761978, 2
+  %scevgep1026 = getelementptr i8, ptr %scevgep1027, i64 8
+  %.4390.1 = load double, ptr %scevgep1026, align 8
+  %scevgep1029 = getelementptr i8, ptr %scevgep1030, i64 8
+  %.4393.1 = load double, ptr %scevgep1029, align 8
+  %.4396.1 = load double, ptr %scevgep1033, align 8
+  store double %.4390.1, ptr %scevgep1037, align 8
+  store double %.4393.1, ptr %scevgep1026, align 8
+  store double %.4396.1, ptr %scevgep1041, align 8
+  %exitcond3219.not.1 = icmp eq i64 %..64, %.4363.1
+  br i1 %exitcond3219.not.1, label %B4000, label %B3926.if
+
+B4226.if:                                         ; preds = %B4226.if, %B4226.if.preheader818
+  %.461119831985 = phi i64 [ %.4618.7, %B4226.if ], [ 0, %B4226.if.preheader818 ]
+  %250 = shl i64 %.461119831985, 3
+  %sunkaddr1183 = getelementptr i8, ptr %arg.now, i64 %250
+  %.4645 = load double, ptr %sunkaddr1183, align 8
+  %scevgep1074 = getelementptr i8, ptr %scevgep1060, i64 %250
+  %scevgep1075 = getelementptr i8, ptr %scevgep1074, i64 -56
+  store double %.4645, ptr %scevgep1075, align 8
+  %sunkaddr1186 = getelementptr i8, ptr %sunkaddr1183, i64 8
+  %.4645.1 = load double, ptr %sunkaddr1186, align 8
+  %scevgep1073 = getelementptr i8, ptr %scevgep1074, i64 -48
+  store double %.4645.1, ptr %scevgep1073, align 8
+  %sunkaddr1189 = getelementptr i8, ptr %sunkaddr1183, i64 16
+  %.4645.2 = load double, ptr %sunkaddr1189, align 8
+  %scevgep1071 = getelementptr i8, ptr %scevgep1074, i64 -40
+  store double %.4645.2, ptr %scevgep1071, align 8
+  %sunkaddr1192 = getelementptr i8, ptr %sunkaddr1183, i64 24
+  %.4645.3 = load double, ptr %sunkaddr1192, align 8
+  %scevgep1069 = getelementptr i8, ptr %scevgep1074, i64 -32
+  store double %.4645.3, ptr %scevgep1069, align 8
+  %sunkaddr1195 = getelementptr i8, ptr %sunkaddr1183, i64 32
+  %.4645.4 = load double, ptr %sunkaddr1195, align 8
+  %scevgep1067 = getelementptr i8, ptr %scevgep1074, i64 -24
+  store double %.4645.4, ptr %scevgep1067, align 8
+  %sunkaddr1198 = getelementptr i8, ptr %sunkaddr1183, i64 40
+  %.4645.5 = load double, ptr %sunkaddr1198, align 8
+  %scevgep1065 = getelementptr i8, ptr %scevgep1074, i64 -16
+  store double %.4645.5, ptr %scevgep1065, align 8
+  %sunkaddr1201 = getelementptr i8, ptr %sunkaddr1183, i64 48
+  %.4645.6 = load double, ptr %sunkaddr1201, align 8
+  %scevgep1063 = getelementptr i8, ptr %scevgep1074, i64 -8
+  store double %.4645.6, ptr %scevgep1063, align 8
+  %.4618.7 = add nuw nsw i64 %.461119831985, 8
+  %sunkaddr1204 = getelementptr i8, ptr %sunkaddr1183, i64 56
+  %.4645.7 = load double, ptr %sunkaddr1204, align 8
+  store double %.4645.7, ptr %scevgep1074, align 8
+  %niter733.ncmp.7 = icmp eq i64 %unroll_iter732, %.4618.7
+  br i1 %niter733.ncmp.7, label %B4260.loopexit.unr-lcssa, label %B4226.if
+}
+
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
+entry:
+  %.57 = icmp sgt i64 %arg.size, 0
+  br i1 %.57, label %B34.if.preheader, label %B308
+
+B34.if.preheader:                                 ; preds = %entry
+  %xtraiter = and i64 %arg.size, 3
+  %0 = icmp ult i64 %arg.size, 4
+  br i1 %0, label %B34.if.epil.preheader, label %B34.if.preheader.new
+
+B34.if.preheader.new:                             ; preds = %B34.if.preheader
+  %1 = add nsw i64 %arg.size, -4
+  %2 = lshr i64 %1, 2
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %B34.if.epil.preheader14, label %B34.if.preheader.new.new
+
+B34.if.preheader.new.new:                         ; preds = %B34.if.preheader.new
+  %4 = add nuw nsw i64 %2, 1
+  %unroll_iter22 = and i64 %4, 9223372036854775806
+  br label %B34.if
+
+B238.if.preheader.unr-lcssa.unr-lcssa:            ; preds = %B34.if
+  %5 = and i64 %1, 4
+  %lcmp.mod.not76.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod.not76.not, label %B34.if.epil.preheader14, label %B238.if.preheader.unr-lcssa
+
+B34.if.epil.preheader14:                          ; preds = %B238.if.preheader.unr-lcssa.unr-lcssa, %B34.if.preheader.new
+  %.107191193.epil.init19 = phi i64 [ 0, %B34.if.preheader.new ], [ %.114.3.1, %B238.if.preheader.unr-lcssa.unr-lcssa ]
+  %sunkaddr95.epil = shl i64 %.107191193.epil.init19, 3
+  %sunkaddr96.epil = getelementptr i8, ptr %arg.y, i64 %sunkaddr95.epil
+  %.141.epil17 = load double, ptr %sunkaddr96.epil, align 8
+  %sunkaddr98.epil = getelementptr i8, ptr %arg.state, i64 %sunkaddr95.epil
+  store double %.141.epil17, ptr %sunkaddr98.epil, align 8
+  %sunkaddr101.epil = getelementptr i8, ptr %sunkaddr96.epil, i64 8
+  %.141.1.epil = load double, ptr %sunkaddr101.epil, align 8
+  %sunkaddr104.epil = getelementptr i8, ptr %sunkaddr98.epil, i64 8
+  store double %.141.1.epil, ptr %sunkaddr104.epil, align 8
+  %sunkaddr107.epil = getelementptr i8, ptr %sunkaddr96.epil, i64 16
+  %.141.2.epil = load double, ptr %sunkaddr107.epil, align 8
+  %sunkaddr110.epil = getelementptr i8, ptr %sunkaddr98.epil, i64 16
+  store double %.141.2.epil, ptr %sunkaddr110.epil, align 8
+  %.114.3.epil = add nuw nsw i64 %.107191193.epil.init19, 4
+  %sunkaddr113.epil = getelementptr i8, ptr %sunkaddr96.epil, i64 24
+  %.141.3.epil = load double, ptr %sunkaddr113.epil, align 8
+  %sunkaddr116.epil = getelementptr i8, ptr %sunkaddr98.epil, i64 24
+  store double %.141.3.epil, ptr %sunkaddr116.epil, align 8
+  br label %B238.if.preheader.unr-lcssa
+
+B238.if.preheader.unr-lcssa:                      ; preds = %B34.if.epil.preheader14, %B238.if.preheader.unr-lcssa.unr-lcssa
+  %.114.3.lcssa = phi i64 [ %.114.3.epil, %B34.if.epil.preheader14 ], [ %.114.3.1, %B238.if.preheader.unr-lcssa.unr-lcssa ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B238.if.preheader.new, label %B34.if.epil.preheader
+
+B34.if.epil.preheader:                            ; preds = %B238.if.preheader.unr-lcssa, %B34.if.preheader
+  %.107191193.epil.init = phi i64 [ 0, %B34.if.preheader ], [ %.114.3.lcssa, %B238.if.preheader.unr-lcssa ]
+  %6 = shl i64 %.107191193.epil.init, 3
+  %scevgep66 = getelementptr i8, ptr %arg.state, i64 %6
+  %scevgep68 = getelementptr i8, ptr %arg.y, i64 %6
+  br label %B34.if.epil
+
+B34.if.epil:                                      ; preds = %B34.if.epil, %B34.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B34.if.epil ], [ 0, %B34.if.epil.preheader ]
+  %7 = shl i64 %epil.iter, 3
+  %scevgep127 = getelementptr i8, ptr %scevgep68, i64 %7
+  %.141.epil = load double, ptr %scevgep127, align 8
+  %scevgep126 = getelementptr i8, ptr %scevgep66, i64 %7
+  store double %.141.epil, ptr %scevgep126, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !171
+
+B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
+  %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
+  %.5112.pn = fadd double %.5112.pn.in, 0xC039A12CE7B30915
+  %.5144.pn.in = fmul double %arg.x, %.5112.pn
+  %.5144.pn = fadd double %.5144.pn.in, 0x402418FD8BAFFE05
+  %.5166 = fmul double %arg.x, %.5144.pn
+  %8 = add nsw i64 %arg.size, -2
+  %9 = lshr i64 %8, 1
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %B238.if.epil.preheader, label %B238.if.preheader.new.new
+
+B238.if.preheader.new.new:                        ; preds = %B238.if.preheader.new
+  %11 = add nuw nsw i64 %9, 1
+  %unroll_iter34 = and i64 %11, 9223372036854775806
+  br label %B238.if
+
+B238.if.lr.ph.1.unr-lcssa.unr-lcssa:              ; preds = %B238.if
+  %12 = and i64 %8, 2
+  %lcmp.mod31.not.not = icmp eq i64 %12, 0
+  br i1 %lcmp.mod31.not.not, label %B238.if.epil.preheader, label %B238.if.lr.ph.1.unr-lcssa
+
+B238.if.epil.preheader:                           ; preds = %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, %B238.if.preheader.new
+  %.606197199.epil.init30 = phi i64 [ 0, %B238.if.preheader.new ], [ %.613.123.1, %B238.if.lr.ph.1.unr-lcssa.unr-lcssa ]
+  %sunkaddr117.epil = shl i64 %.606197199.epil.init30, 3
+  %sunkaddr118.epil = getelementptr i8, ptr %arg.state, i64 %sunkaddr117.epil
+  %.640.epil25 = load double, ptr %sunkaddr118.epil, align 8
+  %sunkaddr120.epil = getelementptr i8, ptr %arg.Z, i64 %sunkaddr117.epil
+  %.647.epil26 = load double, ptr %sunkaddr120.epil, align 8
+  %.649.epil27 = fmul double %.5166, %.647.epil26
+  %.650.epil28 = fadd double %.640.epil25, %.649.epil27
+  store double %.650.epil28, ptr %sunkaddr118.epil, align 8
+  %.613.123.epil = add nuw i64 %.606197199.epil.init30, 2
+  %sunkaddr123.epil = getelementptr i8, ptr %sunkaddr118.epil, i64 8
+  %.640.125.epil = load double, ptr %sunkaddr123.epil, align 8
+  %sunkaddr126.epil = getelementptr i8, ptr %sunkaddr120.epil, i64 8
+  %.647.127.epil = load double, ptr %sunkaddr126.epil, align 8
+  %.649.128.epil = fmul double %.5166, %.647.127.epil
+  %.650.129.epil = fadd double %.640.125.epil, %.649.128.epil
+  store double %.650.129.epil, ptr %sunkaddr123.epil, align 8
+  br label %B238.if.lr.ph.1.unr-lcssa
+
+B238.if.lr.ph.1.unr-lcssa:                        ; preds = %B238.if.epil.preheader, %B238.if.lr.ph.1.unr-lcssa.unr-lcssa
+  %.613.123.lcssa = phi i64 [ %.613.123.epil, %B238.if.epil.preheader ], [ %.613.123.1, %B238.if.lr.ph.1.unr-lcssa.unr-lcssa ]
+  %13 = and i64 %arg.size, 1
+  %lcmp.mod18.not = icmp eq i64 %13, 0
+  br i1 %lcmp.mod18.not, label %B238.if.lr.ph.1.new, label %B238.if.lr.ph.1
+
+B238.if.lr.ph.1:                                  ; preds = %B238.if.lr.ph.1.unr-lcssa
+  %.639.epil = getelementptr double, ptr %arg.state, i64 %.613.123.lcssa
+  %.640.epil = load double, ptr %.639.epil, align 8
+  %.646.epil = getelementptr double, ptr %arg.Z, i64 %.613.123.lcssa
+  %.647.epil = load double, ptr %.646.epil, align 8
+  %.649.epil = fmul double %.5166, %.647.epil
+  %.650.epil = fadd double %.640.epil, %.649.epil
+  store double %.650.epil, ptr %.639.epil, align 8
+  br label %B238.if.lr.ph.1.new
+
+B238.if.lr.ph.1.new:                              ; preds = %B238.if.lr.ph.1.unr-lcssa, %B238.if.lr.ph.1
+  %.510.18.pn = fmul double %arg.x, 0x4021D406EE60BECF
+  %.pn = fsub double 0x402497AF24BB677E, %.510.18.pn
+  %.514.110.pn.in = fmul double %arg.x, %.pn
+  %.514.110.pn = fadd double %.514.110.pn.in, 0xBFF61D41B2D54580
+  %.516.112 = fmul double %arg.x, %.514.110.pn
+  %14 = getelementptr double, ptr %arg.Z, i64 %arg.size
+  %15 = shl i64 %arg.size, 3
+  %16 = getelementptr i8, ptr %arg.Z, i64 %15
+  %scevgep54 = getelementptr i8, ptr %16, i64 8
+  br i1 %10, label %B238.if.1.epil.preheader42, label %B238.if.lr.ph.1.new.new
+
+B238.if.lr.ph.1.new.new:                          ; preds = %B238.if.lr.ph.1.new
+  %17 = add nuw nsw i64 %9, 1
+  %unroll_iter53 = and i64 %17, 9223372036854775806
+  %scevgep99 = getelementptr i8, ptr %16, i64 24
+  br label %B238.if.1
+
+B238.if.1:                                        ; preds = %B238.if.1, %B238.if.lr.ph.1.new.new
+  %lsr.iv106 = phi i64 [ %lsr.iv.next107, %B238.if.1 ], [ %unroll_iter53, %B238.if.lr.ph.1.new.new ]
+  %.606197199.1 = phi i64 [ %.613.1.1.1, %B238.if.1 ], [ 0, %B238.if.lr.ph.1.new.new ]
+  %18 = shl i64 %.606197199.1, 3
+  %sunkaddr162 = getelementptr i8, ptr %arg.state, i64 %18
+  %.640.1 = load double, ptr %sunkaddr162, align 8
+  %scevgep102 = getelementptr i8, ptr %scevgep99, i64 %18
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 -16
+  %scevgep105 = getelementptr i8, ptr %scevgep102, i64 -24
+  %.647.1 = load double, ptr %scevgep105, align 8
+  %.649.1 = fmul double %.516.112, %.647.1
+  %.650.1 = fadd double %.640.1, %.649.1
+  store double %.650.1, ptr %sunkaddr162, align 8
+  %sunkaddr165 = getelementptr i8, ptr %sunkaddr162, i64 8
+  %.640.1.1 = load double, ptr %sunkaddr165, align 8
+  %.647.1.1 = load double, ptr %scevgep103, align 8
+  %.649.1.1 = fmul double %.516.112, %.647.1.1
+  %.650.1.1 = fadd double %.640.1.1, %.649.1.1
+  store double %.650.1.1, ptr %sunkaddr165, align 8
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr162, i64 16
+  %.640.1.155 = load double, ptr %sunkaddr168, align 8
+  %scevgep101 = getelementptr i8, ptr %scevgep102, i64 -8
+  %.647.1.156 = load double, ptr %scevgep101, align 8
+  %.649.1.157 = fmul double %.516.112, %.647.1.156
+  %.650.1.158 = fadd double %.640.1.155, %.649.1.157
+  store double %.650.1.158, ptr %sunkaddr168, align 8
+  %.613.1.1.1 = add i64 %.606197199.1, 4
+  %sunkaddr169 = shl i64 %.613.1.1.1, 3
+  %sunkaddr170 = getelementptr i8, ptr %arg.state, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 -8
+  %.640.1.1.1 = load double, ptr %sunkaddr171, align 8
+  %.647.1.1.1 = load double, ptr %scevgep102, align 8
+  %.649.1.1.1 = fmul double %.516.112, %.647.1.1.1
+  %.650.1.1.1 = fadd double %.640.1.1.1, %.649.1.1.1
+  store double %.650.1.1.1, ptr %sunkaddr171, align 8
+  %lsr.iv.next107 = add i64 %lsr.iv106, -2
+  %niter54.ncmp.1 = icmp eq i64 %lsr.iv.next107, 0
+  br i1 %niter54.ncmp.1, label %B238.if.lr.ph.2.unr-lcssa.unr-lcssa, label %B238.if.1
+
+B238.if.lr.ph.2.unr-lcssa.unr-lcssa:              ; preds = %B238.if.1
+  %19 = and i64 %8, 2
+  %lcmp.mod50.not.not = icmp eq i64 %19, 0
+  br i1 %lcmp.mod50.not.not, label %B238.if.1.epil.preheader42, label %B238.if.lr.ph.2.unr-lcssa
+
+B238.if.1.epil.preheader42:                       ; preds = %B238.if.lr.ph.2.unr-lcssa.unr-lcssa, %B238.if.lr.ph.1.new
+  %.606197199.1.epil.init49 = phi i64 [ 0, %B238.if.lr.ph.1.new ], [ %.613.1.1.1, %B238.if.lr.ph.2.unr-lcssa.unr-lcssa ]
+  %20 = shl i64 %.606197199.1.epil.init49, 3
+  %sunkaddr86.epil = getelementptr i8, ptr %arg.state, i64 %20
+  %.640.1.epil44 = load double, ptr %sunkaddr86.epil, align 8
+  %scevgep56.epil = getelementptr i8, ptr %scevgep54, i64 %20
+  %scevgep57.epil = getelementptr i8, ptr %scevgep56.epil, i64 -8
+  %.647.1.epil45 = load double, ptr %scevgep57.epil, align 8
+  %.649.1.epil46 = fmul double %.516.112, %.647.1.epil45
+  %.650.1.epil47 = fadd double %.640.1.epil44, %.649.1.epil46
+  store double %.650.1.epil47, ptr %sunkaddr86.epil, align 8
+  %.613.1.1.epil = add nuw i64 %.606197199.1.epil.init49, 2
+  %sunkaddr89.epil = getelementptr i8, ptr %sunkaddr86.epil, i64 8
+  %.640.1.1.epil = load double, ptr %sunkaddr89.epil, align 8
+  %.647.1.1.epil = load double, ptr %scevgep56.epil, align 8
+  %.649.1.1.epil = fmul double %.516.112, %.647.1.1.epil
+  %.650.1.1.epil = fadd double %.640.1.1.epil, %.649.1.1.epil
+  store double %.650.1.1.epil, ptr %sunkaddr89.epil, align 8
+  br label %B238.if.lr.ph.2.unr-lcssa
+
+B238.if.lr.ph.2.unr-lcssa:                        ; preds = %B238.if.1.epil.preheader42, %B238.if.lr.ph.2.unr-lcssa.unr-lcssa
+  %.613.1.1.lcssa = phi i64 [ %.613.1.1.epil, %B238.if.1.epil.preheader42 ], [ %.613.1.1.1, %B238.if.lr.ph.2.unr-lcssa.unr-lcssa ]
+  br i1 %lcmp.mod18.not, label %B238.if.lr.ph.2, label %B238.if.1.epil.preheader
+
+B238.if.1.epil.preheader:                         ; preds = %B238.if.lr.ph.2.unr-lcssa
+  %.639.1.epil = getelementptr double, ptr %arg.state, i64 %.613.1.1.lcssa
+  %.640.1.epil = load double, ptr %.639.1.epil, align 8
+  %.646.1.epil = getelementptr double, ptr %14, i64 %.613.1.1.lcssa
+  %.647.1.epil = load double, ptr %.646.1.epil, align 8
+  %.649.1.epil = fmul double %.516.112, %.647.1.epil
+  %.650.1.epil = fadd double %.640.1.epil, %.649.1.epil
+  store double %.650.1.epil, ptr %.639.1.epil, align 8
+  br label %B238.if.lr.ph.2
+
+B238.if.lr.ph.2:                                  ; preds = %B238.if.1.epil.preheader, %B238.if.lr.ph.2.unr-lcssa
+  %.510.2 = fmul double %arg.x, 0x400AAAAAAAAAAAAB
+  %.511.2 = fadd double %.510.2, 0xC005555555555555
+  %.513.2 = fmul double %arg.x, %.511.2
+  %.514.2 = fadd double %.513.2, 0x3FD5555555555555
+  %.516.2 = fmul double %arg.x, %.514.2
+  %.idx = shl i64 %arg.size, 4
+  %21 = getelementptr i8, ptr %arg.Z, i64 %.idx
+  br i1 %10, label %B238.if.2.epil.preheader59, label %B238.if.lr.ph.2.new.new
+
+B238.if.lr.ph.2.new.new:                          ; preds = %B238.if.lr.ph.2
+  %22 = add nuw nsw i64 %9, 1
+  %unroll_iter70 = and i64 %22, 9223372036854775806
+  %scevgep84 = getelementptr i8, ptr %21, i64 24
+  br label %B238.if.2
+
+B238.if.2:                                        ; preds = %B238.if.2, %B238.if.lr.ph.2.new.new
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B238.if.2 ], [ %unroll_iter70, %B238.if.lr.ph.2.new.new ]
+  %.606197199.2 = phi i64 [ %.613.2.1.1, %B238.if.2 ], [ 0, %B238.if.lr.ph.2.new.new ]
+  %23 = shl i64 %.606197199.2, 3
+  %sunkaddr173 = getelementptr i8, ptr %arg.state, i64 %23
+  %.640.2 = load double, ptr %sunkaddr173, align 8
+  %scevgep87 = getelementptr i8, ptr %scevgep84, i64 %23
+  %scevgep88 = getelementptr i8, ptr %scevgep87, i64 -16
+  %scevgep90 = getelementptr i8, ptr %scevgep87, i64 -24
+  %.647.2 = load double, ptr %scevgep90, align 8
+  %.649.2 = fmul double %.516.2, %.647.2
+  %.650.2 = fadd double %.640.2, %.649.2
+  store double %.650.2, ptr %sunkaddr173, align 8
+  %sunkaddr176 = getelementptr i8, ptr %sunkaddr173, i64 8
+  %.640.2.1 = load double, ptr %sunkaddr176, align 8
+  %.647.2.1 = load double, ptr %scevgep88, align 8
+  %.649.2.1 = fmul double %.516.2, %.647.2.1
+  %.650.2.1 = fadd double %.640.2.1, %.649.2.1
+  store double %.650.2.1, ptr %sunkaddr176, align 8
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr173, i64 16
+  %.640.2.172 = load double, ptr %sunkaddr179, align 8
+  %scevgep86 = getelementptr i8, ptr %scevgep87, i64 -8
+  %.647.2.173 = load double, ptr %scevgep86, align 8
+  %.649.2.174 = fmul double %.516.2, %.647.2.173
+  %.650.2.175 = fadd double %.640.2.172, %.649.2.174
+  store double %.650.2.175, ptr %sunkaddr179, align 8
+  %.613.2.1.1 = add i64 %.606197199.2, 4
+  %sunkaddr180 = shl i64 %.613.2.1.1, 3
+  %sunkaddr181 = getelementptr i8, ptr %arg.state, i64 %sunkaddr180
+  %sunkaddr182 = getelementptr i8, ptr %sunkaddr181, i64 -8
+  %.640.2.1.1 = load double, ptr %sunkaddr182, align 8
+  %.647.2.1.1 = load double, ptr %scevgep87, align 8
+  %.649.2.1.1 = fmul double %.516.2, %.647.2.1.1
+  %.650.2.1.1 = fadd double %.640.2.1.1, %.649.2.1.1
+  store double %.650.2.1.1, ptr %sunkaddr182, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %niter71.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter71.ncmp.1, label %B308.loopexit.unr-lcssa.unr-lcssa, label %B238.if.2
+
+B308.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B238.if.2
+  %24 = and i64 %8, 2
+  %lcmp.mod67.not.not = icmp eq i64 %24, 0
+  br i1 %lcmp.mod67.not.not, label %B238.if.2.epil.preheader59, label %B308.loopexit.unr-lcssa
+
+B238.if.2.epil.preheader59:                       ; preds = %B308.loopexit.unr-lcssa.unr-lcssa, %B238.if.lr.ph.2
+  %.606197199.2.epil.init66 = phi i64 [ 0, %B238.if.lr.ph.2 ], [ %.613.2.1.1, %B308.loopexit.unr-lcssa.unr-lcssa ]
+  %25 = shl i64 %.606197199.2.epil.init66, 3
+  %sunkaddr91.epil = getelementptr i8, ptr %arg.state, i64 %25
+  %.640.2.epil61 = load double, ptr %sunkaddr91.epil, align 8
+  %sunkaddr184 = getelementptr i8, ptr %21, i64 %25
+  %.647.2.epil62 = load double, ptr %sunkaddr184, align 8
+  %.649.2.epil63 = fmul double %.516.2, %.647.2.epil62
+  %.650.2.epil64 = fadd double %.640.2.epil61, %.649.2.epil63
+  store double %.650.2.epil64, ptr %sunkaddr91.epil, align 8
+  %.613.2.1.epil = add nuw i64 %.606197199.2.epil.init66, 2
+  %sunkaddr94.epil = getelementptr i8, ptr %sunkaddr91.epil, i64 8
+  %.640.2.1.epil = load double, ptr %sunkaddr94.epil, align 8
+  %sunkaddr187 = getelementptr i8, ptr %sunkaddr184, i64 8
+  %.647.2.1.epil = load double, ptr %sunkaddr187, align 8
+  %.649.2.1.epil = fmul double %.516.2, %.647.2.1.epil
+  %.650.2.1.epil = fadd double %.640.2.1.epil, %.649.2.1.epil
+  store double %.650.2.1.epil, ptr %sunkaddr94.epil, align 8
+  br label %B308.loopexit.unr-lcssa
+
+B308.loopexit.unr-lcssa:                          ; preds = %B238.if.2.epil.preheader59, %B308.loopexit.unr-lcssa.unr-lcssa
+  %.613.2.1.lcssa = phi i64 [ %.613.2.1.epil, %B238.if.2.epil.preheader59 ], [ %.613.2.1.1, %B308.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %lcmp.mod18.not, label %B308, label %B238.if.2.epil.preheader
+
+B238.if.2.epil.preheader:                         ; preds = %B308.loopexit.unr-lcssa
+  %.639.2.epil = getelementptr double, ptr %arg.state, i64 %.613.2.1.lcssa
+  %.640.2.epil = load double, ptr %.639.2.epil, align 8
+  %.646.2.epil = getelementptr double, ptr %21, i64 %.613.2.1.lcssa
+  %.647.2.epil = load double, ptr %.646.2.epil, align 8
+  %.649.2.epil = fmul double %.516.2, %.647.2.epil
+  %.650.2.epil = fadd double %.640.2.epil, %.649.2.epil
+  store double %.650.2.epil, ptr %.639.2.epil, align 8
+  br label %B308
+
+B308:                                             ; preds = %B238.if.2.epil.preheader, %B308.loopexit.unr-lcssa, %entry
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B34.if:                                           ; preds = %B34.if, %B34.if.preheader.new.new
+  %lsr.iv160 = phi i64 [ %lsr.iv.next161, %B34.if ], [ %unroll_iter22, %B34.if.preheader.new.new ]
+  %.107191193 = phi i64 [ %.114.3.1, %B34.if ], [ 0, %B34.if.preheader.new.new ]
+  %sunkaddr188 = shl i64 %.107191193, 3
+  %sunkaddr189 = getelementptr i8, ptr %arg.y, i64 %sunkaddr188
+  %.141 = load double, ptr %sunkaddr189, align 8
+  %sunkaddr191 = getelementptr i8, ptr %arg.state, i64 %sunkaddr188
+  store double %.141, ptr %sunkaddr191, align 8
+  %sunkaddr194 = getelementptr i8, ptr %sunkaddr189, i64 8
+  %.141.1 = load double, ptr %sunkaddr194, align 8
+  %sunkaddr197 = getelementptr i8, ptr %sunkaddr191, i64 8
+  store double %.141.1, ptr %sunkaddr197, align 8
+  %sunkaddr200 = getelementptr i8, ptr %sunkaddr189, i64 16
+  %.141.2 = load double, ptr %sunkaddr200, align 8
+  %sunkaddr203 = getelementptr i8, ptr %sunkaddr191, i64 16
+  store double %.141.2, ptr %sunkaddr203, align 8
+  %sunkaddr206 = getelementptr i8, ptr %sunkaddr189, i64 24
+  %.141.3 = load double, ptr %sunkaddr206, align 8
+  %sunkaddr209 = getelementptr i8, ptr %sunkaddr191, i64 24
+  store double %.141.3, ptr %sunkaddr209, align 8
+  %sunkaddr212 = getelementptr i8, ptr %sunkaddr189, i64 32
+  %.141.123 = load double, ptr %sunkaddr212, align 8
+  %sunkaddr215 = getelementptr i8, ptr %sunkaddr191, i64 32
+  store double %.141.123, ptr %sunkaddr215, align 8
+  %sunkaddr218 = getelementptr i8, ptr %sunkaddr189, i64 40
+  %.141.1.1 = load double, ptr %sunkaddr218, align 8
+  %sunkaddr221 = getelementptr i8, ptr %sunkaddr191, i64 40
+  store double %.141.1.1, ptr %sunkaddr221, align 8
+  %sunkaddr224 = getelementptr i8, ptr %sunkaddr189, i64 48
+  %.141.2.1 = load double, ptr %sunkaddr224, align 8
+  %sunkaddr227 = getelementptr i8, ptr %sunkaddr191, i64 48
+  store double %.141.2.1, ptr %sunkaddr227, align 8
+  %.114.3.1 = add nuw i64 %.107191193, 8
+  %sunkaddr230 = getelementptr i8, ptr %sunkaddr189, i64 56
+  %.141.3.1 = load double, ptr %sunkaddr230, align 8
+  %sunkaddr233 = getelementptr i8, ptr %sunkaddr191, i64 56
+  store double %.141.3.1, ptr %sunkaddr233, align 8
+  %lsr.iv.next161 = add i64 %lsr.iv160, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next161, 0
+  br i1 %niter.ncmp.1, label %B238.if.preheader.unr-lcssa.unr-lcssa, label %B34.if
+
+B238.if:                                          ; preds = %B238.if, %B238.if.preheader.new.new
+  %lsr.iv124 = phi i64 [ %lsr.iv.next125, %B238.if ], [ %unroll_iter34, %B238.if.preheader.new.new ]
+  %.606197199 = phi i64 [ %.613.123.1, %B238.if ], [ 0, %B238.if.preheader.new.new ]
+  %sunkaddr234 = shl i64 %.606197199, 3
+  %sunkaddr235 = getelementptr i8, ptr %arg.state, i64 %sunkaddr234
+  %.640 = load double, ptr %sunkaddr235, align 8
+  %sunkaddr237 = getelementptr i8, ptr %arg.Z, i64 %sunkaddr234
+  %.647 = load double, ptr %sunkaddr237, align 8
+  %.649 = fmul double %.5166, %.647
+  %.650 = fadd double %.640, %.649
+  store double %.650, ptr %sunkaddr235, align 8
+  %sunkaddr240 = getelementptr i8, ptr %sunkaddr235, i64 8
+  %.640.125 = load double, ptr %sunkaddr240, align 8
+  %sunkaddr243 = getelementptr i8, ptr %sunkaddr237, i64 8
+  %.647.127 = load double, ptr %sunkaddr243, align 8
+  %.649.128 = fmul double %.5166, %.647.127
+  %.650.129 = fadd double %.640.125, %.649.128
+  store double %.650.129, ptr %sunkaddr240, align 8
+  %sunkaddr246 = getelementptr i8, ptr %sunkaddr235, i64 16
+  %.640.137 = load double, ptr %sunkaddr246, align 8
+  %sunkaddr249 = getelementptr i8, ptr %sunkaddr237, i64 16
+  %.647.138 = load double, ptr %sunkaddr249, align 8
+  %.649.139 = fmul double %.5166, %.647.138
+  %.650.140 = fadd double %.640.137, %.649.139
+  store double %.650.140, ptr %sunkaddr246, align 8
+  %.613.123.1 = add i64 %.606197199, 4
+  %sunkaddr250 = shl i64 %.613.123.1, 3
+  %sunkaddr251 = getelementptr i8, ptr %arg.state, i64 %sunkaddr250
+  %sunkaddr252 = getelementptr i8, ptr %sunkaddr251, i64 -8
+  %.640.125.1 = load double, ptr %sunkaddr252, align 8
+  %sunkaddr254 = getelementptr i8, ptr %arg.Z, i64 %sunkaddr250
+  %sunkaddr255 = getelementptr i8, ptr %sunkaddr254, i64 -8
+  %.647.127.1 = load double, ptr %sunkaddr255, align 8
+  %.649.128.1 = fmul double %.5166, %.647.127.1
+  %.650.129.1 = fadd double %.640.125.1, %.649.128.1
+  store double %.650.129.1, ptr %sunkaddr252, align 8
+  %lsr.iv.next125 = add i64 %lsr.iv124, -2
+  %niter35.ncmp.1 = icmp eq i64 %lsr.iv.next125, 0
+  br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
+}
+
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
+entry:
+  %.24 = mul i64 %arg.n, %arg.n
+  %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
+  %.27 = shl i64 %arg.n, 1
+  %.29 = mul i64 %.27, %arg.n
+  %.30 = getelementptr double, ptr %arg.shifted, i64 %.29
+  %.40 = fmul double %arg.c, %arg.c
+  %.41 = fmul double %arg.ci, %arg.ci
+  %.42 = fadd double %.40, %.41
+  %.46 = fdiv double %arg.c, %.42
+  %.47 = fneg double %arg.ci
+  %.51 = fdiv double %.47, %.42
+  %.97.inv = icmp sgt i64 %arg.n, 0
+  %..27 = select i1 %.97.inv, i64 %.27, i64 0
+  %.141464 = icmp sgt i64 %..27, 0
+  br i1 %.141464, label %B170.if.lr.ph, label %B270
+
+B170.if.lr.ph:                                    ; preds = %entry
+  %0 = tail call i64 @llvm.smin.i64(i64 %arg.n, i64 0)
+  %1 = icmp eq i64 %arg.n, 0
+  br label %B170.if
+
+B270:                                             ; preds = %B172.endif.endif.endif, %entry
+  br i1 %.97.inv, label %B300.if.preheader, label %B1206
+
+B300.if.preheader:                                ; preds = %B270
+  %2 = icmp eq i64 %arg.n, 1
+  br i1 %2, label %B300.if.epil.preheader, label %B300.if.preheader.new
+
+B300.if.preheader.new:                            ; preds = %B300.if.preheader
+  %unroll_iter = and i64 %arg.n, 9223372036854775806
+  br label %B300.if
+
+B442.loopexit:                                    ; preds = %B476.if
+  %.536 = add nuw nsw i64 %.529484490, 1
+  %scevgep75 = getelementptr i8, ptr %lsr.iv74, i64 %12
+  %exitcond560.not = icmp eq i64 %.536, %arg.n
+  br i1 %exitcond560.not, label %B750.if.preheader, label %B442.if
+
+B750.if.preheader:                                ; preds = %B442.loopexit
+  %.742 = getelementptr double, ptr %arg.x, i64 %arg.n
+  %.745 = getelementptr double, ptr %arg.y, i64 %arg.n
+  br label %B750.if
+
+B920.loopexit:                                    ; preds = %B954.if, %B920.if
+  %scevgep66 = getelementptr i8, ptr %lsr.iv65, i64 %15
+  %scevgep69 = getelementptr i8, ptr %lsr.iv68, i64 %15
+  %exitcond563.not = icmp eq i64 %arg.n, %.1021
+  br i1 %exitcond563.not, label %B1206, label %B920.if
+
+B1206:                                            ; preds = %B920.loopexit, %B270
+  %.1282 = icmp ugt i64 %arg.n, -9223372036854775808
+  %.arg.n458 = select i1 %.1282, i64 0, i64 %arg.n
+  %.1324536 = icmp sgt i64 %.arg.n458, 0
+  br i1 %.1324536, label %B1246.if.lr.ph, label %B1702
+
+B1246.if.lr.ph:                                   ; preds = %B1206
+  %.1330452 = add i64 %arg.n, 1
+  %3 = getelementptr inbounds double, ptr %arg.y, i64 %arg.n
+  %4 = getelementptr inbounds double, ptr %arg.x, i64 %arg.n
+  %5 = shl i64 %arg.n, 4
+  %scevgep46 = getelementptr i8, ptr %arg.y, i64 %5
+  %scevgep52 = getelementptr i8, ptr %arg.x, i64 %5
+  %6 = shl i64 %.24, 4
+  %scevgep56 = getelementptr i8, ptr %arg.shifted, i64 %6
+  %7 = shl i64 %arg.n, 3
+  %8 = sub nuw nsw i64 -8, %7
+  br label %B1246.if
+
+B1538:                                            ; preds = %B1288.if, %B1246.if
+  %.1558 = mul i64 %.1330531537, %.1330452
+  %.1560 = getelementptr double, ptr %arg.shifted, i64 %.1558
+  %.1561 = load double, ptr %.1560, align 8
+  %.1568 = getelementptr double, ptr %.25, i64 %.1558
+  %.1569 = load double, ptr %.1568, align 8
+  %.1572 = getelementptr double, ptr %4, i64 %.1330531537
+  %.1573 = load double, ptr %.1572, align 8
+  %.1574 = fmul double %.1561, %.1573
+  %.1577 = getelementptr double, ptr %3, i64 %.1330531537
+  %.1578 = load double, ptr %.1577, align 8
+  %.1579 = fmul double %.1569, %.1578
+  %.1580 = fsub double %.1574, %.1579
+  %.1585 = fmul double %.1569, %.1573
+  %.1590 = fmul double %.1561, %.1578
+  %.1591 = fadd double %.1585, %.1590
+  store double %.1580, ptr %.1572, align 8
+  store double %.1591, ptr %.1577, align 8
+  %lsr.iv.next43 = add nuw i64 %lsr.iv42, 1
+  %scevgep48 = getelementptr i8, ptr %lsr.iv47, i64 -8
+  %scevgep54 = getelementptr i8, ptr %lsr.iv53, i64 -8
+  %scevgep58 = getelementptr i8, ptr %lsr.iv57, i64 %8
+  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 %8
+  %lsr.iv.next = add nuw i64 %lsr.iv, 1
+  %exitcond.not1 = icmp eq i64 %lsr.iv42, %.arg.n458
+  br i1 %exitcond.not1, label %B1702, label %B1246.if
+
+B1702:                                            ; preds = %B1538, %B1206
+  %9 = icmp slt i64 %arg.n, 1
+  br i1 %9, label %B2022, label %B1732.if.preheader
+
+B1732.if.preheader:                               ; preds = %B1702
+  %sunkaddr112 = shl i64 %arg.n, 3
+  %scevgep5 = getelementptr i8, ptr %arg.x, i64 %sunkaddr112
+  %scevgep8 = getelementptr i8, ptr %arg.y, i64 %sunkaddr112
+  br label %B1732.if
+
+B1886:                                            ; preds = %B1732.if
+  br i1 %.141464, label %B1922.if, label %B2022
+
+B2022:                                            ; preds = %B1922.if, %B1886, %B1702
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B170.if:                                          ; preds = %B172.endif.endif.endif, %B170.if.lr.ph
+  %.147463465 = phi i64 [ 0, %B170.if.lr.ph ], [ %.154, %B172.endif.endif.endif ]
+  %.154 = add nuw nsw i64 %.147463465, 1
+  %10 = shl i64 %.147463465, 3
+  %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
+  %.181 = load double, ptr %scevgep88, align 8
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !172
+
+B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
+  %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
+  %rem.1.0 = phi i64 [ %.193.1, %B172.endif.endif.else.if ], [ 0, %B170.if ]
+  %.22518.pn = load double, ptr %.22518.pn.in, align 8
+  %.22922 = fdiv double %.181, %.22518.pn
+  %scevgep20 = getelementptr i8, ptr %arg.y, i64 %10
+  %.23224 = load double, ptr %scevgep20, align 8
+  %.275 = getelementptr double, ptr %arg.units, i64 %rem.1.0
+  %.276 = load double, ptr %.275, align 8
+  %.280 = fdiv double %.23224, %.276
+  store double %.22922, ptr %scevgep88, align 8
+  store double %.280, ptr %scevgep20, align 8
+  %exitcond.not = icmp eq i64 %..27, %.154
+  br i1 %exitcond.not, label %B270, label %B170.if
+
+B172.endif.endif.else.if:                         ; preds = %B170.if
+  %.202 = srem i64 %.147463465, %arg.n
+  %.205.not = icmp eq i64 %.202, 0
+  %.213 = select i1 %.205.not, i64 0, i64 %0
+  %.193.1 = add nsw i64 %.213, %.202
+  %.224 = getelementptr double, ptr %arg.units, i64 %.193.1
+  br label %B172.endif.endif.endif
+
+B300.if:                                          ; preds = %B300.if, %B300.if.preheader.new
+  %.378469471 = phi i64 [ 0, %B300.if.preheader.new ], [ %.385.1, %B300.if ]
+  %sunkaddr22 = shl i64 %.378469471, 3
+  %sunkaddr23 = getelementptr i8, ptr %arg.x, i64 %sunkaddr22
+  %.412 = load double, ptr %sunkaddr23, align 8
+  %.414 = fmul double %.46, %.412
+  %sunkaddr25 = getelementptr i8, ptr %arg.y, i64 %sunkaddr22
+  %.417 = load double, ptr %sunkaddr25, align 8
+  %.419 = fmul double %.51, %.417
+  %.420 = fsub double %.414, %.419
+  %.425 = fmul double %.51, %.412
+  %.430 = fmul double %.46, %.417
+  %.431 = fadd double %.425, %.430
+  store double %.420, ptr %sunkaddr23, align 8
+  store double %.431, ptr %sunkaddr25, align 8
+  %.385.1 = add nuw i64 %.378469471, 2
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr23, i64 8
+  %.412.1 = load double, ptr %sunkaddr28, align 8
+  %.414.1 = fmul double %.46, %.412.1
+  %sunkaddr31 = getelementptr i8, ptr %sunkaddr25, i64 8
+  %.417.1 = load double, ptr %sunkaddr31, align 8
+  %.419.1 = fmul double %.51, %.417.1
+  %.420.1 = fsub double %.414.1, %.419.1
+  %.425.1 = fmul double %.51, %.412.1
+  %.430.1 = fmul double %.46, %.417.1
+  %.431.1 = fadd double %.425.1, %.430.1
+  store double %.420.1, ptr %sunkaddr28, align 8
+  store double %.431.1, ptr %sunkaddr31, align 8
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.385.1
+  br i1 %niter.ncmp.1, label %B442.if.preheader.unr-lcssa, label %B300.if
+
+B442.if.preheader.unr-lcssa:                      ; preds = %B300.if
+  %11 = and i64 %arg.n, 1
+  %lcmp.mod.not = icmp eq i64 %11, 0
+  br i1 %lcmp.mod.not, label %B442.if.preheader, label %B300.if.epil.preheader
+
+B300.if.epil.preheader:                           ; preds = %B442.if.preheader.unr-lcssa, %B300.if.preheader
+  %.378469471.epil.init = phi i64 [ 0, %B300.if.preheader ], [ %.385.1, %B442.if.preheader.unr-lcssa ]
+  %.411.epil = getelementptr double, ptr %arg.x, i64 %.378469471.epil.init
+  %.412.epil = load double, ptr %.411.epil, align 8
+  %.414.epil = fmul double %.46, %.412.epil
+  %.416.epil = getelementptr double, ptr %arg.y, i64 %.378469471.epil.init
+  %.417.epil = load double, ptr %.416.epil, align 8
+  %.419.epil = fmul double %.51, %.417.epil
+  %.420.epil = fsub double %.414.epil, %.419.epil
+  %.425.epil = fmul double %.51, %.412.epil
+  %.430.epil = fmul double %.46, %.417.epil
+  %.431.epil = fadd double %.425.epil, %.430.epil
+  store double %.420.epil, ptr %.411.epil, align 8
+  store double %.431.epil, ptr %.416.epil, align 8
+  br label %B442.if.preheader
+
+B442.if.preheader:                                ; preds = %B300.if.epil.preheader, %B442.if.preheader.unr-lcssa
+  %12 = shl i64 %arg.n, 4
+  br label %B442.if
+
+B442.if:                                          ; preds = %B442.if.preheader, %B442.loopexit
+  %lsr.iv74 = phi ptr [ %arg.J, %B442.if.preheader ], [ %scevgep75, %B442.loopexit ]
+  %.529484490 = phi i64 [ 0, %B442.if.preheader ], [ %.536, %B442.loopexit ]
+  %.684 = add nuw nsw i64 %.529484490, %arg.n
+  %sunkaddr32 = shl i64 %.684, 3
+  %sunkaddr33 = getelementptr i8, ptr %arg.x, i64 %sunkaddr32
+  %sunkaddr35 = getelementptr i8, ptr %arg.y, i64 %sunkaddr32
+  br label %B476.if
+
+B476.if:                                          ; preds = %B476.if, %B442.if
+  %.650476478 = phi i64 [ 0, %B442.if ], [ %.657, %B476.if ]
+  %.657 = add nuw nsw i64 %.650476478, 1
+  %.687 = load double, ptr %sunkaddr33, align 8
+  %13 = shl i64 %.650476478, 3
+  %scevgep76 = getelementptr i8, ptr %lsr.iv74, i64 %13
+  %.695 = load double, ptr %scevgep76, align 8
+  %scevgep78 = getelementptr i8, ptr %arg.x, i64 %13
+  %.698 = load double, ptr %scevgep78, align 8
+  %.699 = fmul double %.695, %.698
+  %.700 = fadd double %.687, %.699
+  store double %.700, ptr %sunkaddr33, align 8
+  %.709 = load double, ptr %sunkaddr35, align 8
+  %.717 = load double, ptr %scevgep76, align 8
+  %scevgep11 = getelementptr i8, ptr %arg.y, i64 %13
+  %.720 = load double, ptr %scevgep11, align 8
+  %.721 = fmul double %.717, %.720
+  %.722 = fadd double %.709, %.721
+  store double %.722, ptr %sunkaddr35, align 8
+  %exitcond559.not = icmp eq i64 %arg.n, %.657
+  br i1 %exitcond559.not, label %B442.loopexit, label %B476.if
+
+B750.if:                                          ; preds = %B750.if, %B750.if.preheader
+  %.838497499 = phi i64 [ %.845, %B750.if ], [ 0, %B750.if.preheader ]
+  %14 = shl i64 %.838497499, 3
+  %scevgep73 = getelementptr i8, ptr %.30, i64 %14
+  %.872 = load double, ptr %scevgep73, align 8
+  %.5.i = fptosi double %.872 to i64
+  %.845 = add nuw nsw i64 %.838497499, 1
+  %.898 = getelementptr double, ptr %.742, i64 %.5.i
+  %.899 = load double, ptr %.898, align 8
+  %scevgep10 = getelementptr i8, ptr %.742, i64 %14
+  %.902 = load double, ptr %scevgep10, align 8
+  store double %.899, ptr %scevgep10, align 8
+  store double %.902, ptr %.898, align 8
+  %.910 = getelementptr double, ptr %.745, i64 %.5.i
+  %.911 = load double, ptr %.910, align 8
+  %scevgep9 = getelementptr i8, ptr %.745, i64 %14
+  %.914 = load double, ptr %scevgep9, align 8
+  store double %.911, ptr %scevgep9, align 8
+  store double %.914, ptr %.910, align 8
+  %exitcond561.not = icmp eq i64 %arg.n, %.845
+  br i1 %exitcond561.not, label %B920.if.preheader, label %B750.if
+
+B920.if.preheader:                                ; preds = %B750.if
+  %15 = shl i64 %arg.n, 3
+  br label %B920.if
+
+B920.if:                                          ; preds = %B920.if.preheader, %B920.loopexit
+  %lsr.iv68 = phi ptr [ %arg.shifted, %B920.if.preheader ], [ %scevgep69, %B920.loopexit ]
+  %lsr.iv65 = phi ptr [ %.25, %B920.if.preheader ], [ %scevgep66, %B920.loopexit ]
+  %.1014511517 = phi i64 [ 0, %B920.if.preheader ], [ %.1021, %B920.loopexit ]
+  %.1021 = add nuw nsw i64 %.1014511517, 1
+  %.1129505.not = icmp eq i64 %.1014511517, 0
+  br i1 %.1129505.not, label %B920.loopexit, label %B954.if.preheader
+
+B954.if.preheader:                                ; preds = %B920.if
+  %sunkaddr36 = shl i64 %.1014511517, 3
+  %sunkaddr37 = getelementptr i8, ptr %.742, i64 %sunkaddr36
+  %sunkaddr39 = getelementptr i8, ptr %.745, i64 %sunkaddr36
+  br label %B954.if
+
+B954.if:                                          ; preds = %B954.if.preheader, %B954.if
+  %.1135504506 = phi i64 [ %.1142, %B954.if ], [ 0, %B954.if.preheader ]
+  %.1142 = add nuw nsw i64 %.1135504506, 1
+  %.1170 = load double, ptr %sunkaddr37, align 8
+  %16 = shl i64 %.1135504506, 3
+  %scevgep70 = getelementptr i8, ptr %lsr.iv68, i64 %16
+  %.1177 = load double, ptr %scevgep70, align 8
+  %scevgep64 = getelementptr i8, ptr %.742, i64 %16
+  %.1180 = load double, ptr %scevgep64, align 8
+  %.1181 = fmul double %.1177, %.1180
+  %scevgep3 = getelementptr i8, ptr %lsr.iv65, i64 %16
+  %.1188 = load double, ptr %scevgep3, align 8
+  %scevgep2 = getelementptr i8, ptr %.745, i64 %16
+  %.1191 = load double, ptr %scevgep2, align 8
+  %.1192 = fmul double %.1188, %.1191
+  %.1193 = fsub double %.1181, %.1192
+  %.1194 = fsub double %.1170, %.1193
+  store double %.1194, ptr %sunkaddr37, align 8
+  %.1202 = load double, ptr %sunkaddr39, align 8
+  %.1209 = load double, ptr %scevgep70, align 8
+  %.1212 = load double, ptr %scevgep2, align 8
+  %.1213 = fmul double %.1209, %.1212
+  %.1220 = load double, ptr %scevgep3, align 8
+  %.1223 = load double, ptr %scevgep64, align 8
+  %.1224 = fmul double %.1220, %.1223
+  %.1225 = fadd double %.1213, %.1224
+  %.1226 = fsub double %.1202, %.1225
+  store double %.1226, ptr %sunkaddr39, align 8
+  %exitcond562.not = icmp eq i64 %.1014511517, %.1142
+  br i1 %exitcond562.not, label %B920.loopexit, label %B954.if
+
+B1246.if:                                         ; preds = %B1538, %B1246.if.lr.ph
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B1538 ], [ 2, %B1246.if.lr.ph ]
+  %lsr.iv60 = phi ptr [ %scevgep61, %B1538 ], [ %.25, %B1246.if.lr.ph ]
+  %lsr.iv57 = phi ptr [ %scevgep58, %B1538 ], [ %scevgep56, %B1246.if.lr.ph ]
+  %lsr.iv53 = phi ptr [ %scevgep54, %B1538 ], [ %scevgep52, %B1246.if.lr.ph ]
+  %lsr.iv47 = phi ptr [ %scevgep48, %B1538 ], [ %scevgep46, %B1246.if.lr.ph ]
+  %lsr.iv42 = phi i64 [ %lsr.iv.next43, %B1538 ], [ 1, %B1246.if.lr.ph ]
+  %.1330531537.in = phi i64 [ %.1330531537, %B1538 ], [ %arg.n, %B1246.if.lr.ph ]
+  %.1330531537 = add i64 %.1330531537.in, -1
+  %.1447525.not = icmp eq i64 %arg.n, %.1330531537.in
+  br i1 %.1447525.not, label %B1538, label %B1288.if.preheader
+
+B1288.if.preheader:                               ; preds = %B1246.if
+  %sunkaddr40 = shl i64 %.1330531537, 3
+  %sunkaddr41 = getelementptr i8, ptr %4, i64 %sunkaddr40
+  %sunkaddr43 = getelementptr i8, ptr %3, i64 %sunkaddr40
+  br label %B1288.if
+
+B1288.if:                                         ; preds = %B1288.if.preheader, %B1288.if
+  %lsr.iv10 = phi i64 [ %lsr.iv.next11, %B1288.if ], [ %lsr.iv, %B1288.if.preheader ]
+  %lsr.iv49 = phi i64 [ %lsr.iv.next50, %B1288.if ], [ 0, %B1288.if.preheader ]
+  %.1488 = load double, ptr %sunkaddr41, align 8
+  %scevgep62 = getelementptr i8, ptr %lsr.iv60, i64 %lsr.iv49
+  %.1495 = load double, ptr %scevgep62, align 8
+  %scevgep55 = getelementptr i8, ptr %lsr.iv53, i64 %lsr.iv49
+  %.1498 = load double, ptr %scevgep55, align 8
+  %.1499 = fmul double %.1495, %.1498
+  %scevgep59 = getelementptr i8, ptr %lsr.iv57, i64 %lsr.iv49
+  %.1506 = load double, ptr %scevgep59, align 8
+  %scevgep51 = getelementptr i8, ptr %lsr.iv47, i64 %lsr.iv49
+  %.1509 = load double, ptr %scevgep51, align 8
+  %.1510 = fmul double %.1506, %.1509
+  %.1511 = fsub double %.1499, %.1510
+  %.1512 = fsub double %.1488, %.1511
+  store double %.1512, ptr %sunkaddr41, align 8
+  %.1520 = load double, ptr %sunkaddr43, align 8
+  %.1527 = load double, ptr %scevgep62, align 8
+  %.1530 = load double, ptr %scevgep51, align 8
+  %.1531 = fmul double %.1527, %.1530
+  %.1538 = load double, ptr %scevgep59, align 8
+  %.1541 = load double, ptr %scevgep55, align 8
+  %.1542 = fmul double %.1538, %.1541
+  %.1543 = fadd double %.1531, %.1542
+  %.1544 = fsub double %.1520, %.1543
+  store double %.1544, ptr %sunkaddr43, align 8
+  %lsr.iv.next50 = add i64 %lsr.iv49, 8
+  %lsr.iv.next11 = add i64 %lsr.iv10, -1
+  %.1447 = icmp sgt i64 %lsr.iv.next11, 2
+  br i1 %.1447, label %B1288.if, label %B1538
+
+B1732.if:                                         ; preds = %B1732.if, %B1732.if.preheader
+  %lsr.iv2 = phi i64 [ 0, %B1732.if.preheader ], [ %lsr.iv.next3, %B1732.if ]
+  %17 = shl i64 %lsr.iv2, 3
+  %scevgep4 = getelementptr i8, ptr %arg.x, i64 %17
+  %scevgep7 = getelementptr i8, ptr %arg.y, i64 %17
+  %.1731 = load double, ptr %scevgep4, align 8
+  %scevgep6 = getelementptr i8, ptr %scevgep5, i64 %17
+  %.1734 = load double, ptr %scevgep6, align 8
+  %.1736 = fmul double %.46, %.1734
+  %scevgep1 = getelementptr i8, ptr %scevgep8, i64 %17
+  %.1739 = load double, ptr %scevgep1, align 8
+  %.1741 = fmul double %.51, %.1739
+  %.1742 = fsub double %.1736, %.1741
+  %.1743 = fadd double %.1731, %.1742
+  store double %.1743, ptr %scevgep4, align 8
+  %.1749 = load double, ptr %scevgep7, align 8
+  %.1752 = load double, ptr %scevgep6, align 8
+  %.1754 = fmul double %.51, %.1752
+  %.1757 = load double, ptr %scevgep1, align 8
+  %.1759 = fmul double %.46, %.1757
+  %.1760 = fadd double %.1754, %.1759
+  %.1761 = fadd double %.1749, %.1760
+  store double %.1761, ptr %scevgep7, align 8
+  %lsr.iv.next3 = add nuw nsw i64 %lsr.iv2, 1
+  %exitcond564.not = icmp eq i64 %arg.n, %lsr.iv.next3
+  br i1 %exitcond564.not, label %B1886, label %B1732.if
+
+B1922.if:                                         ; preds = %B1886, %B1922.if
+  %18 = phi i64 [ %21, %B1922.if ], [ 0, %B1886 ]
+  %.1865551553 = phi i64 [ %.1872, %B1922.if ], [ 0, %B1886 ]
+  %19 = add nuw i64 %18, 1
+  %20 = icmp eq i64 %19, %arg.n
+  %21 = select i1 %20, i64 0, i64 %19
+  %.1872 = add nuw nsw i64 %.1865551553, 1
+  %22 = shl i64 %.1865551553, 3
+  %scevgep35 = getelementptr i8, ptr %arg.x, i64 %22
+  %scevgep = getelementptr i8, ptr %arg.y, i64 %22
+  %.1947 = load double, ptr %scevgep, align 8
+  %.1899 = load double, ptr %scevgep35, align 8
+  %.1942 = getelementptr double, ptr %arg.units, i64 %18
+  %.1943 = load double, ptr %.1942, align 8
+  %.1944 = fmul double %.1899, %.1943
+  %.1992 = fmul double %.1947, %.1943
+  store double %.1944, ptr %scevgep35, align 8
+  store double %.1992, ptr %scevgep, align 8
+  %exitcond565.not = icmp eq i64 %..27, %.1872
+  br i1 %exitcond565.not, label %B2022, label %B1922.if
+}
+
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+entry:
+  %.368 = alloca i8, align 1
+  store i8 0, ptr %.368, align 1
+  %.36 = load i64, ptr %arg.problem.4, align 8
+  %.37 = shl nsw i64 %.36, 1
+  %.38 = add nsw i64 %.37, 2
+  %.202 = icmp slt i64 %.36, 0
+  %..38 = select i1 %.202, i64 0, i64 %.38
+  %.244135 = icmp sgt i64 %..38, 0
+  br i1 %.244135, label %B116.if.preheader, label %B174
+
+B116.if.preheader:                                ; preds = %entry
+  %0 = icmp ult i64 %..38, 4
+  br i1 %0, label %B116.if.epil.preheader, label %B116.if.preheader.new
+
+B116.if.preheader.new:                            ; preds = %B116.if.preheader
+  %unroll_iter = and i64 %..38, 9223372036854775804
+  br label %B116.if
+
+B82:                                              ; preds = %B174
+  br i1 %.244135, label %B116.if.lr.ph.1, label %B174.1
+
+B116.if.lr.ph.1:                                  ; preds = %B82
+  %1 = icmp ult i64 %..38, 4
+  br i1 %1, label %B116.if.1.epil.preheader, label %B116.if.lr.ph.1.new
+
+B116.if.lr.ph.1.new:                              ; preds = %B116.if.lr.ph.1
+  %unroll_iter24 = and i64 %..38, 9223372036854775804
+  %2 = shl i64 %.36, 4
+  %3 = getelementptr i8, ptr %arg.Z, i64 %2
+  %scevgep75 = getelementptr i8, ptr %3, i64 40
+  br label %B116.if.1
+
+B116.if.1:                                        ; preds = %B116.if.1, %B116.if.lr.ph.1.new
+  %.250134136.1 = phi i64 [ 0, %B116.if.lr.ph.1.new ], [ %.257.1.3, %B116.if.1 ]
+  %4 = shl i64 %.250134136.1, 3
+  %sunkaddr107 = getelementptr i8, ptr %arg.y, i64 %4
+  %.284.1 = load double, ptr %sunkaddr107, align 8
+  %scevgep81 = getelementptr i8, ptr %scevgep75, i64 %4
+  %scevgep72 = getelementptr i8, ptr %scevgep81, i64 -24
+  %.291.1 = load double, ptr %scevgep72, align 8
+  %.292.1 = fadd double %.284.1, %.291.1
+  %sunkaddr109 = getelementptr i8, ptr %arg.point, i64 %4
+  store double %.292.1, ptr %sunkaddr109, align 8
+  %sunkaddr112 = getelementptr i8, ptr %sunkaddr107, i64 8
+  %.284.1.1 = load double, ptr %sunkaddr112, align 8
+  %scevgep70 = getelementptr i8, ptr %scevgep81, i64 -16
+  %.291.1.1 = load double, ptr %scevgep70, align 8
+  %.292.1.1 = fadd double %.284.1.1, %.291.1.1
+  %sunkaddr115 = getelementptr i8, ptr %sunkaddr109, i64 8
+  store double %.292.1.1, ptr %sunkaddr115, align 8
+  %sunkaddr118 = getelementptr i8, ptr %sunkaddr107, i64 16
+  %.284.1.2 = load double, ptr %sunkaddr118, align 8
+  %scevgep68 = getelementptr i8, ptr %scevgep81, i64 -8
+  %.291.1.2 = load double, ptr %scevgep68, align 8
+  %.292.1.2 = fadd double %.284.1.2, %.291.1.2
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr109, i64 16
+  store double %.292.1.2, ptr %sunkaddr121, align 8
+  %.257.1.3 = add nuw nsw i64 %.250134136.1, 4
+  %sunkaddr124 = getelementptr i8, ptr %sunkaddr107, i64 24
+  %.284.1.3 = load double, ptr %sunkaddr124, align 8
+  %.291.1.3 = load double, ptr %scevgep81, align 8
+  %.292.1.3 = fadd double %.284.1.3, %.291.1.3
+  %sunkaddr127 = getelementptr i8, ptr %sunkaddr109, i64 24
+  store double %.292.1.3, ptr %sunkaddr127, align 8
+  %niter25.ncmp.3 = icmp eq i64 %unroll_iter24, %.257.1.3
+  br i1 %niter25.ncmp.3, label %B174.1.loopexit.unr-lcssa, label %B116.if.1
+
+B174.1.loopexit.unr-lcssa:                        ; preds = %B116.if.1
+  %5 = and i64 %..38, 2
+  %lcmp.mod22.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod22.not, label %B174.1, label %B116.if.1.epil.preheader
+
+B116.if.1.epil.preheader:                         ; preds = %B174.1.loopexit.unr-lcssa, %B116.if.lr.ph.1
+  %.250134136.1.epil.init = phi i64 [ 0, %B116.if.lr.ph.1 ], [ %.257.1.3, %B174.1.loopexit.unr-lcssa ]
+  %6 = shl i64 %.250134136.1.epil.init, 3
+  %scevgep61 = getelementptr i8, ptr %arg.point, i64 %6
+  %7 = shl i64 %.36, 4
+  %8 = getelementptr i8, ptr %arg.Z, i64 %7
+  %9 = getelementptr i8, ptr %8, i64 %6
+  %scevgep63 = getelementptr i8, ptr %9, i64 16
+  %scevgep65 = getelementptr i8, ptr %arg.y, i64 %6
+  br label %B116.if.1.epil
+
+B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B116.if.1.epil.preheader
+  %epil.iter21 = phi i64 [ 0, %B116.if.1.epil.preheader ], [ %epil.iter21.next, %B116.if.1.epil ]
+  %10 = shl nuw nsw i64 %epil.iter21, 3
+  %scevgep39 = getelementptr i8, ptr %scevgep65, i64 %10
+  %.284.1.epil = load double, ptr %scevgep39, align 8
+  %scevgep38 = getelementptr i8, ptr %scevgep63, i64 %10
+  %.291.1.epil = load double, ptr %scevgep38, align 8
+  %.292.1.epil = fadd double %.284.1.epil, %.291.1.epil
+  %scevgep37 = getelementptr i8, ptr %scevgep61, i64 %10
+  store double %.292.1.epil, ptr %scevgep37, align 8
+  %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
+  %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !173
+
+B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
+  %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
+  %.358.1 = fadd double %arg.t, %.356.1
+  %.365.1 = getelementptr inbounds double, ptr %arg.F, i64 %.38
+  store i8 0, ptr %.368, align 1
+  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
+  %.382.1 = load i8, ptr %.368, align 1
+  %.385.not.1 = icmp eq i8 %.382.1, 0
+  br i1 %.385.not.1, label %common.ret, label %B82.1
+
+B82.1:                                            ; preds = %B174.1
+  br i1 %.244135, label %B116.if.lr.ph.2, label %B174.2
+
+B116.if.lr.ph.2:                                  ; preds = %B82.1
+  %11 = icmp ult i64 %..38, 4
+  br i1 %11, label %B116.if.2.epil.preheader, label %B116.if.lr.ph.2.new
+
+B116.if.lr.ph.2.new:                              ; preds = %B116.if.lr.ph.2
+  %unroll_iter30 = and i64 %..38, 9223372036854775804
+  %12 = shl i64 %.36, 5
+  %13 = getelementptr i8, ptr %arg.Z, i64 %12
+  %scevgep45 = getelementptr i8, ptr %13, i64 56
+  br label %B116.if.2
+
+B116.if.2:                                        ; preds = %B116.if.2, %B116.if.lr.ph.2.new
+  %.250134136.2 = phi i64 [ 0, %B116.if.lr.ph.2.new ], [ %.257.2.3, %B116.if.2 ]
+  %14 = shl i64 %.250134136.2, 3
+  %sunkaddr129 = getelementptr i8, ptr %arg.y, i64 %14
+  %.284.2 = load double, ptr %sunkaddr129, align 8
+  %scevgep51 = getelementptr i8, ptr %scevgep45, i64 %14
+  %scevgep36 = getelementptr i8, ptr %scevgep51, i64 -24
+  %.291.2 = load double, ptr %scevgep36, align 8
+  %.292.2 = fadd double %.284.2, %.291.2
+  %sunkaddr131 = getelementptr i8, ptr %arg.point, i64 %14
+  store double %.292.2, ptr %sunkaddr131, align 8
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr129, i64 8
+  %.284.2.1 = load double, ptr %sunkaddr135, align 8
+  %scevgep32 = getelementptr i8, ptr %scevgep51, i64 -16
+  %.291.2.1 = load double, ptr %scevgep32, align 8
+  %.292.2.1 = fadd double %.284.2.1, %.291.2.1
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr131, i64 8
+  store double %.292.2.1, ptr %sunkaddr138, align 8
+  %sunkaddr141 = getelementptr i8, ptr %sunkaddr129, i64 16
+  %.284.2.2 = load double, ptr %sunkaddr141, align 8
+  %scevgep30 = getelementptr i8, ptr %scevgep51, i64 -8
+  %.291.2.2 = load double, ptr %scevgep30, align 8
+  %.292.2.2 = fadd double %.284.2.2, %.291.2.2
+  %sunkaddr144 = getelementptr i8, ptr %sunkaddr131, i64 16
+  store double %.292.2.2, ptr %sunkaddr144, align 8
+  %.257.2.3 = add nuw nsw i64 %.250134136.2, 4
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr129, i64 24
+  %.284.2.3 = load double, ptr %sunkaddr147, align 8
+  %.291.2.3 = load double, ptr %scevgep51, align 8
+  %.292.2.3 = fadd double %.284.2.3, %.291.2.3
+  %sunkaddr150 = getelementptr i8, ptr %sunkaddr131, i64 24
+  store double %.292.2.3, ptr %sunkaddr150, align 8
+  %niter31.ncmp.3 = icmp eq i64 %unroll_iter30, %.257.2.3
+  br i1 %niter31.ncmp.3, label %B174.2.loopexit.unr-lcssa, label %B116.if.2
+
+B174.2.loopexit.unr-lcssa:                        ; preds = %B116.if.2
+  %15 = and i64 %..38, 2
+  %lcmp.mod28.not = icmp eq i64 %15, 0
+  br i1 %lcmp.mod28.not, label %B174.2, label %B116.if.2.epil.preheader
+
+B116.if.2.epil.preheader:                         ; preds = %B174.2.loopexit.unr-lcssa, %B116.if.lr.ph.2
+  %.250134136.2.epil.init = phi i64 [ 0, %B116.if.lr.ph.2 ], [ %.257.2.3, %B174.2.loopexit.unr-lcssa ]
+  %16 = shl i64 %.250134136.2.epil.init, 3
+  %scevgep = getelementptr i8, ptr %arg.point, i64 %16
+  %17 = shl i64 %.36, 5
+  %18 = getelementptr i8, ptr %arg.Z, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 %16
+  %scevgep33 = getelementptr i8, ptr %19, i64 32
+  %scevgep35 = getelementptr i8, ptr %arg.y, i64 %16
+  br label %B116.if.2.epil
+
+B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B116.if.2.epil.preheader
+  %epil.iter27 = phi i64 [ 0, %B116.if.2.epil.preheader ], [ %epil.iter27.next, %B116.if.2.epil ]
+  %20 = shl nuw nsw i64 %epil.iter27, 3
+  %scevgep6 = getelementptr i8, ptr %scevgep35, i64 %20
+  %.284.2.epil = load double, ptr %scevgep6, align 8
+  %scevgep5 = getelementptr i8, ptr %scevgep33, i64 %20
+  %.291.2.epil = load double, ptr %scevgep5, align 8
+  %.292.2.epil = fadd double %.284.2.epil, %.291.2.epil
+  %scevgep4 = getelementptr i8, ptr %scevgep, i64 %20
+  store double %.292.2.epil, ptr %scevgep4, align 8
+  %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
+  %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !174
+
+B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
+  %.358.2 = fadd double %arg.t, %arg.h
+  %.365.2.idx = shl nsw i64 %.38, 4
+  %.365.2 = getelementptr inbounds i8, ptr %arg.F, i64 %.365.2.idx
+  store i8 0, ptr %.368, align 1
+  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
+  %.382.2 = load i8, ptr %.368, align 1
+  %.385.not.2 = icmp ne i8 %.382.2, 0
+  %spec.select = zext i1 %.385.not.2 to i8
+  br label %common.ret
+
+B174.loopexit.unr-lcssa:                          ; preds = %B116.if
+  %21 = and i64 %..38, 2
+  %lcmp.mod.not = icmp eq i64 %21, 0
+  br i1 %lcmp.mod.not, label %B174, label %B116.if.epil.preheader
+
+B116.if.epil.preheader:                           ; preds = %B174.loopexit.unr-lcssa, %B116.if.preheader
+  %.250134136.epil.init = phi i64 [ 0, %B116.if.preheader ], [ %.257.3, %B174.loopexit.unr-lcssa ]
+  %22 = shl i64 %.250134136.epil.init, 3
+  %scevgep91 = getelementptr i8, ptr %arg.point, i64 %22
+  %scevgep93 = getelementptr i8, ptr %arg.Z, i64 %22
+  %scevgep95 = getelementptr i8, ptr %arg.y, i64 %22
+  br label %B116.if.epil
+
+B116.if.epil:                                     ; preds = %B116.if.epil, %B116.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B116.if.epil ], [ 0, %B116.if.epil.preheader ]
+  %23 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep95, i64 %23
+  %.284.epil = load double, ptr %scevgep76, align 8
+  %scevgep74 = getelementptr i8, ptr %scevgep93, i64 %23
+  %.291.epil = load double, ptr %scevgep74, align 8
+  %.292.epil = fadd double %.284.epil, %.291.epil
+  %scevgep73 = getelementptr i8, ptr %scevgep91, i64 %23
+  store double %.292.epil, ptr %scevgep73, align 8
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !175
+
+B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
+  %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
+  %.358 = fadd double %arg.t, %.356
+  store i8 0, ptr %.368, align 1
+  call fastcc void @part0(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
+  %.382 = load i8, ptr %.368, align 1
+  %.385.not = icmp eq i8 %.382, 0
+  br i1 %.385.not, label %common.ret, label %B82
+
+common.ret:                                       ; preds = %B174.2, %B174.1, %B174
+  %storemerge = phi i8 [ 0, %B174.1 ], [ 0, %B174 ], [ %spec.select, %B174.2 ]
+  store i8 %storemerge, ptr %retptr, align 1
+  ret void
+
+B116.if:                                          ; preds = %B116.if, %B116.if.preheader.new
+  %.250134136 = phi i64 [ 0, %B116.if.preheader.new ], [ %.257.3, %B116.if ]
+  %sunkaddr151 = shl i64 %.250134136, 3
+  %sunkaddr152 = getelementptr i8, ptr %arg.y, i64 %sunkaddr151
+  %.284 = load double, ptr %sunkaddr152, align 8
+  %sunkaddr154 = getelementptr i8, ptr %arg.Z, i64 %sunkaddr151
+  %.291 = load double, ptr %sunkaddr154, align 8
+  %.292 = fadd double %.284, %.291
+  %sunkaddr156 = getelementptr i8, ptr %arg.point, i64 %sunkaddr151
+  store double %.292, ptr %sunkaddr156, align 8
+  %sunkaddr159 = getelementptr i8, ptr %sunkaddr152, i64 8
+  %.284.15 = load double, ptr %sunkaddr159, align 8
+  %sunkaddr162 = getelementptr i8, ptr %sunkaddr154, i64 8
+  %.291.17 = load double, ptr %sunkaddr162, align 8
+  %.292.18 = fadd double %.284.15, %.291.17
+  %sunkaddr165 = getelementptr i8, ptr %sunkaddr156, i64 8
+  store double %.292.18, ptr %sunkaddr165, align 8
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr152, i64 16
+  %.284.214 = load double, ptr %sunkaddr168, align 8
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr154, i64 16
+  %.291.216 = load double, ptr %sunkaddr171, align 8
+  %.292.217 = fadd double %.284.214, %.291.216
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr156, i64 16
+  store double %.292.217, ptr %sunkaddr174, align 8
+  %.257.3 = add nuw nsw i64 %.250134136, 4
+  %sunkaddr177 = getelementptr i8, ptr %sunkaddr152, i64 24
+  %.284.3 = load double, ptr %sunkaddr177, align 8
+  %sunkaddr180 = getelementptr i8, ptr %sunkaddr154, i64 24
+  %.291.3 = load double, ptr %sunkaddr180, align 8
+  %.292.3 = fadd double %.284.3, %.291.3
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr156, i64 24
+  store double %.292.3, ptr %sunkaddr183, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.257.3
+  br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
+}
+
+declare i64 @llvm.smin.i64(i64, i64) #0
+
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
+entry:
+  %.19 = mul i64 %arg.n, %arg.n
+  %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
+  %.22 = shl nsw i64 %arg.n, 1
+  %.24 = mul nsw i64 %.22, %arg.n
+  %.25 = getelementptr inbounds double, ptr %arg.shifted, i64 %.24
+  %.37 = fmul double %arg.c, %arg.c
+  %.40 = fmul double %arg.ci, %arg.ci
+  %.41 = fadd double %.37, %.40
+  %.83 = icmp sgt i64 %arg.n, 0
+  br i1 %.83, label %B142.if.lr.ph, label %B1460
+
+B142.if.lr.ph:                                    ; preds = %entry
+  %invariant.gep = getelementptr double, ptr %arg.J, i64 %arg.n
+  %.133348 = add nuw i64 %arg.n, 1
+  %unroll_iter = and i64 %arg.n, 9223372036854775806
+  %scevgep41 = getelementptr i8, ptr %arg.J, i64 8
+  %0 = shl i64 %arg.n, 4
+  %1 = shl i64 %arg.n, 3
+  %2 = getelementptr i8, ptr %arg.J, i64 %1
+  %scevgep47 = getelementptr i8, ptr %2, i64 8
+  %3 = shl i64 %.19, 3
+  %4 = getelementptr i8, ptr %arg.shifted, i64 %3
+  %scevgep53 = getelementptr i8, ptr %4, i64 8
+  %scevgep59 = getelementptr i8, ptr %arg.shifted, i64 8
+  %5 = icmp eq i64 %arg.n, 1
+  %6 = and i64 %arg.n, 1
+  %7 = icmp eq i64 %6, 0
+  br label %B142.if
+
+B322.unr-lcssa:                                   ; preds = %B176.if
+  br i1 %7, label %B322, label %B176.if.epil.preheader
+
+B176.if.epil.preheader:                           ; preds = %B142.if, %B322.unr-lcssa
+  %.254354356.epil.init = phi i64 [ 0, %B142.if ], [ %.261.1, %B322.unr-lcssa ]
+  %.292.epil = getelementptr double, ptr %14, i64 %.254354356.epil.init
+  %.293.epil = load double, ptr %.292.epil, align 8
+  %.298.epil = fdiv double %.293.epil, %.41
+  %.307.epil = getelementptr double, ptr %gep, i64 %.254354356.epil.init
+  %.308.epil = load double, ptr %.307.epil, align 8
+  %.309.epil = fneg double %.308.epil
+  %.311.epil = fmul double %arg.c, %.298.epil
+  %.312.epil = fsub double %.309.epil, %.311.epil
+  %.316.epil = add nuw nsw i64 %.254354356.epil.init, %.315
+  %.318.epil = getelementptr double, ptr %arg.shifted, i64 %.316.epil
+  store double %.312.epil, ptr %.318.epil, align 8
+  %.321.epil = fmul double %arg.ci, %.298.epil
+  %.327.epil = getelementptr double, ptr %.20, i64 %.316.epil
+  store double %.321.epil, ptr %.327.epil, align 8
+  br label %B322
+
+B322:                                             ; preds = %B176.if.epil.preheader, %B322.unr-lcssa
+  %.140 = add nuw nsw i64 %.133360366, 1
+  %.338 = mul i64 %.133360366, %.133348
+  %.340 = getelementptr double, ptr %arg.shifted, i64 %.338
+  %.341 = load double, ptr %.340, align 8
+  %.343 = fadd double %arg.c, %.341
+  store double %.343, ptr %.340, align 8
+  %.355 = getelementptr double, ptr %.20, i64 %.338
+  %.356 = load double, ptr %.355, align 8
+  %.358 = fadd double %arg.ci, %.356
+  store double %.358, ptr %.355, align 8
+  %scevgep43 = getelementptr i8, ptr %lsr.iv42, i64 %0
+  %scevgep49 = getelementptr i8, ptr %lsr.iv48, i64 %0
+  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %1
+  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 %1
+  %exitcond449.not = icmp eq i64 %.140, %arg.n
+  br i1 %exitcond449.not, label %B444.if.preheader, label %B142.if
+
+B444.if.preheader:                                ; preds = %B322
+  %8 = add i64 %1, 8
+  %9 = mul i64 %8, %arg.n
+  %10 = getelementptr i8, ptr %arg.shifted, i64 %9
+  %scevgep21 = getelementptr i8, ptr %10, i64 8
+  br label %B444.if
+
+B442.loopexit:                                    ; preds = %B1461, %B870
+  %scevgep12 = getelementptr i8, ptr %lsr.iv11, i64 %1
+  %scevgep15 = getelementptr i8, ptr %lsr.iv14, i64 %1
+  %scevgep23 = getelementptr i8, ptr %lsr.iv22, i64 %8
+  %scevgep37 = getelementptr i8, ptr %lsr.iv36, i64 %8
+  %exitcond453.not = icmp eq i64 %.469, %arg.n
+  br i1 %exitcond453.not, label %B1460, label %B444.if
+
+B624:                                             ; preds = %B488.if
+  %lsr.iv30 = getelementptr i8, ptr %arg.shifted.pn, i64 %8
+  %.465 = add i64 %.455413438, -1
+  %.469 = add nuw nsw i64 %.462414436, 1
+  %.699 = sitofp i64 %best.3.2 to double
+  %.700 = getelementptr double, ptr %.25, i64 %.462414436
+  store double %.699, ptr %.700, align 8
+  %.704.not = icmp eq i64 %best.3.2, %.462414436
+  br i1 %.704.not, label %B870, label %B676.if.lr.ph
+
+B676.if.lr.ph:                                    ; preds = %B624
+  %11 = add i64 %best.3.2, %arg.n
+  %12 = mul i64 %11, %1
+  %scevgep17 = getelementptr i8, ptr %arg.shifted, i64 %12
+  %13 = mul i64 %best.3.2, %1
+  %scevgep19 = getelementptr i8, ptr %arg.shifted, i64 %13
+  br label %B676.if
+
+B870:                                             ; preds = %B676.if, %B624
+  %.891 = mul nuw i64 %.462414436, %.133348
+  %.893 = getelementptr double, ptr %arg.shifted, i64 %.891
+  %.894 = load double, ptr %.893, align 8
+  %.901 = getelementptr double, ptr %.20, i64 %.891
+  %.902 = load double, ptr %.901, align 8
+  %.903 = fmul double %.894, %.894
+  %.904 = fmul double %.902, %.902
+  %.905 = fadd double %.903, %.904
+  %.909 = fdiv double %.894, %.905
+  %.910 = fneg double %.902
+  %.914 = fdiv double %.910, %.905
+  store double %.909, ptr %.893, align 8
+  store double %.914, ptr %.901, align 8
+  %.979 = icmp sgt i64 %arg.n, %.469
+  br i1 %.979, label %B1054.if, label %B442.loopexit
+
+B1140:                                            ; preds = %B1054.if
+  %.1099 = fmul double %.909, %.1069
+  %.1102 = fmul double %.914, %.1077
+  %.1103 = fsub double %.1099, %.1102
+  %.1106 = fmul double %.914, %.1069
+  %.1111 = fmul double %.909, %.1077
+  %.1114 = fadd double %.1106, %.1111
+  %sunkaddr = shl i64 %.1066, 3
+  %sunkaddr65 = getelementptr i8, ptr %arg.shifted, i64 %sunkaddr
+  store double %.1103, ptr %sunkaddr65, align 8
+  %sunkaddr67 = getelementptr i8, ptr %.20, i64 %sunkaddr
+  store double %.1114, ptr %sunkaddr67, align 8
+  br label %B1268.if
+
+B1460:                                            ; preds = %B442.loopexit, %entry
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B1461:                                            ; preds = %B1268.if, %B1054.if
+  %scevgep25 = getelementptr i8, ptr %lsr.iv24, i64 %1
+  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 %1
+  %exitcond.not4 = icmp eq i64 %.1034, %arg.n
+  br i1 %exitcond.not4, label %B442.loopexit, label %B1054.if
+
+B142.if:                                          ; preds = %B322, %B142.if.lr.ph
+  %lsr.iv60 = phi ptr [ %scevgep59, %B142.if.lr.ph ], [ %scevgep61, %B322 ]
+  %lsr.iv54 = phi ptr [ %scevgep53, %B142.if.lr.ph ], [ %scevgep55, %B322 ]
+  %lsr.iv48 = phi ptr [ %scevgep47, %B142.if.lr.ph ], [ %scevgep49, %B322 ]
+  %lsr.iv42 = phi ptr [ %scevgep41, %B142.if.lr.ph ], [ %scevgep43, %B322 ]
+  %.133360366 = phi i64 [ 0, %B142.if.lr.ph ], [ %.140, %B322 ]
+  %.287 = shl nuw nsw i64 %.133360366, 1
+  %.289 = mul nuw nsw i64 %.287, %arg.n
+  %14 = getelementptr double, ptr %arg.J, i64 %.289
+  %gep = getelementptr double, ptr %invariant.gep, i64 %.289
+  %.315 = mul nuw nsw i64 %.133360366, %arg.n
+  br i1 %5, label %B176.if.epil.preheader, label %B176.if
+
+B176.if:                                          ; preds = %B142.if, %B176.if
+  %.254354356 = phi i64 [ %.261.1, %B176.if ], [ 0, %B142.if ]
+  %15 = shl i64 %.254354356, 3
+  %scevgep45 = getelementptr i8, ptr %lsr.iv42, i64 %15
+  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -8
+  %.293 = load double, ptr %scevgep46, align 8
+  %.298 = fdiv double %.293, %.41
+  %scevgep51 = getelementptr i8, ptr %lsr.iv48, i64 %15
+  %scevgep28 = getelementptr i8, ptr %scevgep51, i64 -8
+  %.308 = load double, ptr %scevgep28, align 8
+  %.309 = fneg double %.308
+  %.311 = fmul double %arg.c, %.298
+  %.312 = fsub double %.309, %.311
+  %scevgep24 = getelementptr i8, ptr %lsr.iv60, i64 %15
+  %scevgep26 = getelementptr i8, ptr %scevgep24, i64 -8
+  store double %.312, ptr %scevgep26, align 8
+  %.321 = fmul double %arg.ci, %.298
+  %scevgep18 = getelementptr i8, ptr %lsr.iv54, i64 %15
+  %scevgep22 = getelementptr i8, ptr %scevgep18, i64 -8
+  store double %.321, ptr %scevgep22, align 8
+  %.261.1 = add nuw i64 %.254354356, 2
+  %.293.1 = load double, ptr %scevgep45, align 8
+  %.298.1 = fdiv double %.293.1, %.41
+  %.308.1 = load double, ptr %scevgep51, align 8
+  %.309.1 = fneg double %.308.1
+  %.311.1 = fmul double %arg.c, %.298.1
+  %.312.1 = fsub double %.309.1, %.311.1
+  store double %.312.1, ptr %scevgep24, align 8
+  %.321.1 = fmul double %arg.ci, %.298.1
+  store double %.321.1, ptr %scevgep18, align 8
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.261.1
+  br i1 %niter.ncmp.1, label %B322.unr-lcssa, label %B176.if
+
+B444.if:                                          ; preds = %B442.loopexit, %B444.if.preheader
+  %lsr.iv36 = phi ptr [ %scevgep53, %B444.if.preheader ], [ %scevgep37, %B442.loopexit ]
+  %arg.shifted.pn = phi ptr [ %arg.shifted, %B444.if.preheader ], [ %lsr.iv30, %B442.loopexit ]
+  %lsr.iv22 = phi ptr [ %scevgep21, %B444.if.preheader ], [ %scevgep23, %B442.loopexit ]
+  %lsr.iv14 = phi ptr [ %arg.shifted, %B444.if.preheader ], [ %scevgep15, %B442.loopexit ]
+  %lsr.iv11 = phi ptr [ %.20, %B444.if.preheader ], [ %scevgep12, %B442.loopexit ]
+  %.455413438 = phi i64 [ %arg.n, %B444.if.preheader ], [ %.465, %B442.loopexit ]
+  %.462414436 = phi i64 [ 0, %B444.if.preheader ], [ %.469, %B442.loopexit ]
+  %smax1 = tail call i64 @llvm.smax.i64(i64 %.455413438, i64 0)
+  br label %B488.if
+
+B488.if:                                          ; preds = %B488.if, %B444.if
+  %lsr.iv9 = phi i64 [ 0, %B444.if ], [ %lsr.iv.next, %B488.if ]
+  %lsr.iv6 = phi ptr [ %arg.shifted.pn, %B444.if ], [ %scevgep7, %B488.if ]
+  %best.2.1378 = phi i64 [ %.462414436, %B444.if ], [ %best.3.2, %B488.if ]
+  %largest.2.1377 = phi double [ 0.000000e+00, %B444.if ], [ %largest.3.2, %B488.if ]
+  %16 = add i64 %lsr.iv9, %.462414436
+  %.643 = load double, ptr %lsr.iv6, align 8
+  %.644 = tail call double @llvm.fabs.f64(double %.643)
+  %sunkaddr69 = getelementptr i8, ptr %lsr.iv6, i64 %3
+  %.652 = load double, ptr %sunkaddr69, align 8
+  %.653 = tail call double @llvm.fabs.f64(double %.652)
+  %.654 = fadd double %.644, %.653
+  %.660 = fcmp ogt double %.654, %largest.2.1377
+  %largest.3.2 = select i1 %.660, double %.654, double %largest.2.1377
+  %best.3.2 = select i1 %.660, i64 %16, i64 %best.2.1378
+  %scevgep7 = getelementptr i8, ptr %lsr.iv6, i64 %1
+  %lsr.iv.next = add i64 %lsr.iv9, 1
+  %exitcond450.not = icmp eq i64 %smax1, %lsr.iv.next
+  br i1 %exitcond450.not, label %B624, label %B488.if
+
+B676.if:                                          ; preds = %B676.if, %B676.if.lr.ph
+  %.792383385 = phi i64 [ 0, %B676.if.lr.ph ], [ %.799, %B676.if ]
+  %.799 = add nuw nsw i64 %.792383385, 1
+  %17 = shl i64 %.792383385, 3
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 %17
+  %.830 = load double, ptr %scevgep20, align 8
+  %scevgep16 = getelementptr i8, ptr %lsr.iv14, i64 %17
+  %.837 = load double, ptr %scevgep16, align 8
+  store double %.830, ptr %scevgep16, align 8
+  store double %.837, ptr %scevgep20, align 8
+  %scevgep13 = getelementptr i8, ptr %scevgep17, i64 %17
+  %.858 = load double, ptr %scevgep13, align 8
+  %scevgep10 = getelementptr i8, ptr %lsr.iv11, i64 %17
+  %.865 = load double, ptr %scevgep10, align 8
+  store double %.858, ptr %scevgep10, align 8
+  store double %.865, ptr %scevgep13, align 8
+  %exitcond451.not = icmp eq i64 %arg.n, %.799
+  br i1 %exitcond451.not, label %B870, label %B676.if
+
+B1054.if:                                         ; preds = %B870, %B1461
+  %lsr.iv32 = phi ptr [ %scevgep33, %B1461 ], [ %lsr.iv30, %B870 ]
+  %lsr.iv24 = phi ptr [ %scevgep25, %B1461 ], [ %lsr.iv22, %B870 ]
+  %.1027397407 = phi i64 [ %.1034, %B1461 ], [ %.469, %B870 ]
+  %.1034 = add nuw i64 %.1027397407, 1
+  %.1064 = mul nsw i64 %.1027397407, %arg.n
+  %.1066 = add nsw i64 %.1064, %.462414436
+  %.1068 = getelementptr double, ptr %arg.shifted, i64 %.1066
+  %.1069 = load double, ptr %.1068, align 8
+  %.1076 = getelementptr double, ptr %.20, i64 %.1066
+  %.1077 = load double, ptr %.1076, align 8
+  %.1085 = fcmp oeq double %.1069, 0.000000e+00
+  %.1088 = fcmp oeq double %.1077, 0.000000e+00
+  %or.cond = select i1 %.1085, i1 %.1088, i1 false
+  br i1 %or.cond, label %B1461, label %B1140
+
+B1268.if:                                         ; preds = %B1268.if, %B1140
+  %lsr.iv26 = phi i64 [ 0, %B1140 ], [ %lsr.iv.next27, %B1268.if ]
+  %18 = shl i64 %lsr.iv26, 3
+  %scevgep39 = getelementptr i8, ptr %arg.shifted.pn, i64 %18
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 8
+  %.1265 = load double, ptr %scevgep40, align 8
+  %scevgep38 = getelementptr i8, ptr %lsr.iv36, i64 %18
+  %.1272 = load double, ptr %scevgep38, align 8
+  %scevgep14 = getelementptr i8, ptr %lsr.iv32, i64 %18
+  %.1279 = load double, ptr %scevgep14, align 8
+  %.1281 = fmul double %.1103, %.1265
+  %.1283 = fmul double %.1114, %.1272
+  %.1284 = fsub double %.1281, %.1283
+  %.1285 = fsub double %.1279, %.1284
+  store double %.1285, ptr %scevgep14, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv24, i64 %18
+  %.1295 = load double, ptr %scevgep, align 8
+  %.1297 = fmul double %.1103, %.1272
+  %.1299 = fmul double %.1114, %.1265
+  %.1300 = fadd double %.1299, %.1297
+  %.1301 = fsub double %.1295, %.1300
+  store double %.1301, ptr %scevgep, align 8
+  %lsr.iv.next27 = add i64 %lsr.iv26, 1
+  %exitcond452.not = icmp eq i64 %.465, %lsr.iv.next27
+  br i1 %exitcond452.not, label %B1461, label %B1268.if
+}
+
+define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+entry:
+  %.248 = alloca i64, align 8
+  store i64 0, ptr %.248, align 8
+  %.47 = load i64, ptr %arg.problem.4, align 8
+  %.49 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.50 = load i64, ptr %.49, align 8
+  %.79 = add i64 %.50, %.47
+  %.81 = shl i64 %.47, 1
+  %.87 = mul i64 %.50, 3
+  %.88 = add i64 %.87, %.81
+  %.181387.not = icmp slt i64 %arg.count, 1
+  br i1 %.181387.not, label %common.ret, label %B236.if.lr.ph
 
 B236.if.lr.ph:                                    ; preds = %entry
-  %.51 = getelementptr i8, ptr %arg.problem.3, i64 16
-  %.52 = load i64, ptr %.51, align 8
-  %.54 = getelementptr i8, ptr %arg.problem.3, i64 24
-  %.55 = load i64, ptr %.54, align 8
-  %.223 = add nsw i64 %.80, 2
-  %.229 = add i64 %.87, 1
-  %..46 = tail call i64 @llvm.smax.i64(i64 %.46, i64 0)
-  %0 = getelementptr double, ptr %arg.problem.5, i64 %.52
-  %1 = getelementptr double, ptr %arg.problem.6, i64 %.46
-  %2 = tail call i64 @llvm.smax.i64(i64 %.49, i64 0)
-  %storemerge296 = shl nuw i64 %2, 1
-  %3 = shl i64 %.78, 3
-  %4 = shl i64 %.229, 3
-  %5 = shl nuw i64 %..46, 3
+  %.52 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.53 = load i64, ptr %.52, align 8
+  %.55 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.56 = load i64, ptr %.55, align 8
+  %.224 = add nsw i64 %.81, 2
+  %.230 = add i64 %.88, 1
+  %..47 = tail call i64 @llvm.smax.i64(i64 %.47, i64 0)
+  %0 = getelementptr double, ptr %arg.problem.6, i64 %.53
+  %1 = getelementptr double, ptr %arg.problem.7, i64 %.47
+  %2 = tail call i64 @llvm.smax.i64(i64 %.50, i64 0)
+  %storemerge303 = shl nuw i64 %2, 1
+  %3 = shl i64 %.79, 3
+  %4 = shl i64 %.230, 3
+  %5 = shl nuw i64 %..47, 3
   %6 = getelementptr i8, ptr %arg.rows, i64 %3
-  %xtraiter = and i64 %.78, 3
-  %unroll_iter = and i64 %.78, 9223372036854775804
-  %unroll_iter34 = and i64 %storemerge296, 9223372036854775804
+  %xtraiter = and i64 %.79, 3
+  %unroll_iter = and i64 %.79, 9223372036854775804
+  %unroll_iter34 = and i64 %storemerge303, 9223372036854775804
   %scevgep49 = getelementptr i8, ptr %arg.rows, i64 24
-  %7 = shl i64 %.52, 3
-  %8 = getelementptr i8, ptr %arg.problem.5, i64 %7
+  %7 = shl i64 %.53, 3
+  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
   %scevgep68 = getelementptr i8, ptr %8, i64 8
-  %9 = lshr i64 %.55, 1
+  %9 = lshr i64 %.56, 1
   %10 = and i64 %9, 4611686018427387903
   %11 = mul nsw i64 %10, -2
-  %12 = shl i64 %.49, 3
-  %13 = add i64 %.55, %.46
+  %12 = shl i64 %.50, 3
+  %13 = add i64 %.56, %.47
   %14 = shl i64 %13, 3
-  %15 = getelementptr i8, ptr %arg.problem.5, i64 %14
+  %15 = getelementptr i8, ptr %arg.problem.6, i64 %14
   %16 = getelementptr i8, ptr %15, i64 %7
   %17 = getelementptr i8, ptr %16, i64 %12
   %scevgep77 = getelementptr i8, ptr %17, i64 24
-  %18 = shl i64 %.46, 4
+  %18 = shl i64 %.47, 4
   %19 = getelementptr i8, ptr %arg.rows, i64 %18
   %20 = getelementptr i8, ptr %19, i64 %12
   %scevgep85 = getelementptr i8, ptr %20, i64 24
-  %21 = icmp slt i64 %.78, 1
-  %22 = icmp ult i64 %.78, 4
+  %21 = icmp slt i64 %.79, 1
+  %22 = icmp ult i64 %.79, 4
   %23 = icmp eq i64 %xtraiter, 0
-  %24 = icmp slt i64 %.46, 1
-  %25 = icmp slt i64 %.55, 1
-  %26 = icmp eq i64 %.55, 1
-  %sunkaddr120 = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr121 = getelementptr i8, ptr %arg.problem.3, i64 120
-  %27 = and i64 %.55, 1
+  %24 = icmp slt i64 %.47, 1
+  %25 = icmp slt i64 %.56, 1
+  %26 = icmp eq i64 %.56, 1
+  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %27 = and i64 %.56, 1
   %28 = icmp eq i64 %27, 0
-  %sunkaddr = getelementptr i8, ptr %arg.problem.3, i64 112
-  %sunkaddr106 = getelementptr i8, ptr %arg.problem.3, i64 120
-  %29 = icmp sgt i64 %storemerge296, 0
-  %30 = icmp slt i64 %.49, 2
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr106 = getelementptr i8, ptr %arg.problem.4, i64 120
+  %29 = icmp sgt i64 %storemerge303, 0
+  %30 = icmp slt i64 %.50, 2
   %31 = and i64 %2, 1
   %32 = icmp eq i64 %31, 0
-  %33 = icmp slt i64 %.52, 1
-  %sunkaddr107 = getelementptr i8, ptr %arg.problem.3, i64 96
-  %sunkaddr108 = getelementptr i8, ptr %arg.problem.3, i64 104
+  %33 = icmp slt i64 %.53, 1
+  %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 104
   %34 = shl nuw nsw i64 %10, 1
   br label %B236.if
 
 common.ret:                                       ; preds = %B1056, %B236.if, %entry
-  %storemerge = phi i64 [ %arg.count, %entry ], [ %.186338391, %B236.if ], [ %arg.count, %B1056 ]
+  %storemerge = phi i64 [ %arg.count, %entry ], [ %.187345398, %B236.if ], [ %arg.count, %B1056 ]
   store i64 %storemerge, ptr %retptr, align 8
   ret i32 0
 
@@ -7546,22 +12018,22 @@ B482.loopexit.unr-lcssa:                          ; preds = %B454.if
   br i1 %23, label %B482, label %B454.if.epil.preheader
 
 B454.if.epil.preheader:                           ; preds = %B482.loopexit.unr-lcssa, %B454.if.preheader
-  %.414301303.epil.init = phi i64 [ 0, %B454.if.preheader ], [ %.421.3, %B482.loopexit.unr-lcssa ]
-  %35 = shl i64 %.414301303.epil.init, 3
+  %.415308310.epil.init = phi i64 [ 0, %B454.if.preheader ], [ %.422.3, %B482.loopexit.unr-lcssa ]
+  %35 = shl i64 %.415308310.epil.init, 3
   %scevgep60 = getelementptr i8, ptr %lsr.iv58, i64 %35
-  %scevgep62 = getelementptr i8, ptr %arg.problem.6, i64 %35
+  %scevgep62 = getelementptr i8, ptr %arg.problem.7, i64 %35
   br label %B454.if.epil
 
 B454.if.epil:                                     ; preds = %B454.if.epil, %B454.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B454.if.epil ], [ 0, %B454.if.epil.preheader ]
   %36 = shl nuw nsw i64 %epil.iter, 3
   %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %36
-  %.448.epil = load double, ptr %scevgep63, align 8
+  %.449.epil = load double, ptr %scevgep63, align 8
   %scevgep61 = getelementptr i8, ptr %scevgep60, i64 %36
-  store double %.448.epil, ptr %scevgep61, align 8
+  store double %.449.epil, ptr %scevgep61, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !106
+  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !176
 
 B482:                                             ; preds = %B454.if.epil, %B482.loopexit.unr-lcssa, %B418
   br i1 %24, label %B534, label %B512.if.lr.ph
@@ -7574,31 +12046,31 @@ B534:                                             ; preds = %B512.if.lr.ph, %B48
   br i1 %25, label %B738, label %B564.if.lr.ph
 
 B564.if.lr.ph:                                    ; preds = %B534
-  %37 = getelementptr double, ptr %.233, i64 %.78
+  %37 = getelementptr double, ptr %.234, i64 %.79
   br i1 %26, label %B564.if.epil.preheader, label %B564.if
 
 B738.loopexit.unr-lcssa:                          ; preds = %B564.if
   br i1 %28, label %B738, label %B564.if.epil.preheader
 
 B564.if.epil.preheader:                           ; preds = %B738.loopexit.unr-lcssa, %B564.if.lr.ph
-  %.671314316.epil.init = phi i64 [ 0, %B564.if.lr.ph ], [ %34, %B738.loopexit.unr-lcssa ]
-  %.705.epil = load i64, ptr %sunkaddr, align 8
-  %38 = getelementptr i64, ptr %arg.problem.3, i64 %.705.epil
-  %.708.epil = getelementptr i64, ptr %38, i64 %.671314316.epil.init
-  %.709.epil = load i64, ptr %.708.epil, align 8
-  %.712.epil = load i64, ptr %sunkaddr106, align 8
-  %39 = getelementptr i64, ptr %arg.problem.3, i64 %.712.epil
-  %.715.epil = getelementptr i64, ptr %39, i64 %.671314316.epil.init
-  %.716.epil = load i64, ptr %.715.epil, align 8
-  %.720.epil = getelementptr double, ptr %37, i64 %.716.epil
-  %.721.epil = load double, ptr %.720.epil, align 8
-  %.725.epil = getelementptr double, ptr %0, i64 %.671314316.epil.init
-  %.726.epil = load double, ptr %.725.epil, align 8
-  %.730.epil = getelementptr double, ptr %1, i64 %.709.epil
-  %.731.epil = load double, ptr %.730.epil, align 8
-  %.732.epil = fmul double %.726.epil, %.731.epil
-  %.733.epil = fsub double %.721.epil, %.732.epil
-  store double %.733.epil, ptr %.720.epil, align 8
+  %.672321323.epil.init = phi i64 [ 0, %B564.if.lr.ph ], [ %34, %B738.loopexit.unr-lcssa ]
+  %.706.epil = load i64, ptr %sunkaddr, align 8
+  %38 = getelementptr i64, ptr %arg.problem.4, i64 %.706.epil
+  %.709.epil = getelementptr i64, ptr %38, i64 %.672321323.epil.init
+  %.710.epil = load i64, ptr %.709.epil, align 8
+  %.713.epil = load i64, ptr %sunkaddr106, align 8
+  %39 = getelementptr i64, ptr %arg.problem.4, i64 %.713.epil
+  %.716.epil = getelementptr i64, ptr %39, i64 %.672321323.epil.init
+  %.717.epil = load i64, ptr %.716.epil, align 8
+  %.721.epil = getelementptr double, ptr %37, i64 %.717.epil
+  %.722.epil = load double, ptr %.721.epil, align 8
+  %.726.epil = getelementptr double, ptr %0, i64 %.672321323.epil.init
+  %.727.epil = load double, ptr %.726.epil, align 8
+  %.731.epil = getelementptr double, ptr %1, i64 %.710.epil
+  %.732.epil = load double, ptr %.731.epil, align 8
+  %.733.epil = fmul double %.727.epil, %.732.epil
+  %.734.epil = fsub double %.722.epil, %.733.epil
+  store double %.734.epil, ptr %.721.epil, align 8
   br label %B738
 
 B738:                                             ; preds = %B564.if.epil.preheader, %B738.loopexit.unr-lcssa, %B534
@@ -7611,8 +12083,8 @@ B832.loopexit.unr-lcssa:                          ; preds = %B774.if
   br i1 %32, label %B832, label %B774.if.epil.preheader
 
 B774.if.epil.preheader:                           ; preds = %B832.loopexit.unr-lcssa, %B774.if.lr.ph
-  %.829321323.epil.init = phi i64 [ 0, %B774.if.lr.ph ], [ %.836.3, %B832.loopexit.unr-lcssa ]
-  %40 = shl i64 %.829321323.epil.init, 3
+  %.830328330.epil.init = phi i64 [ 0, %B774.if.lr.ph ], [ %.837.3, %B832.loopexit.unr-lcssa ]
+  %40 = shl i64 %.830328330.epil.init, 3
   %scevgep98 = getelementptr i8, ptr %lsr.iv96, i64 %40
   %scevgep101 = getelementptr i8, ptr %17, i64 %40
   br label %B774.if.epil
@@ -7621,120 +12093,120 @@ B774.if.epil:                                     ; preds = %B774.if.epil, %B774
   %epil.iter31 = phi i64 [ 0, %B774.if.epil.preheader ], [ %epil.iter31.next, %B774.if.epil ]
   %41 = shl nuw nsw i64 %epil.iter31, 3
   %scevgep102 = getelementptr i8, ptr %scevgep101, i64 %41
-  %.871.epil = load double, ptr %scevgep102, align 8
+  %.872.epil = load double, ptr %scevgep102, align 8
   %scevgep99 = getelementptr i8, ptr %scevgep98, i64 %41
-  store double %.871.epil, ptr %scevgep99, align 8
+  store double %.872.epil, ptr %scevgep99, align 8
   %epil.iter31.next = add nuw nsw i64 %epil.iter31, 1
   %epil.iter31.cmp.not = icmp eq i64 %epil.iter31.next, 2
-  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !107
+  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !177
 
 B832:                                             ; preds = %B774.if.epil, %B832.loopexit.unr-lcssa, %B738
   br i1 %33, label %B1056, label %B866.if.lr.ph
 
 B866.if.lr.ph:                                    ; preds = %B832
-  %.1005 = load i64, ptr %sunkaddr107, align 8
-  %42 = getelementptr i64, ptr %arg.problem.3, i64 %.1005
-  %.1012 = load i64, ptr %sunkaddr108, align 8
-  %43 = getelementptr i64, ptr %arg.problem.3, i64 %.1012
-  %44 = getelementptr double, ptr %.227, i64 %.46
+  %.1006 = load i64, ptr %sunkaddr107, align 8
+  %42 = getelementptr i64, ptr %arg.problem.4, i64 %.1006
+  %.1013 = load i64, ptr %sunkaddr108, align 8
+  %43 = getelementptr i64, ptr %arg.problem.4, i64 %.1013
+  %44 = getelementptr double, ptr %.228, i64 %.47
   br label %B866.if
 
 B1056:                                            ; preds = %B866.if, %B832
-  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B832 ], [ %.1063, %B866.if ]
-  %.1080 = getelementptr double, ptr %.233, i64 %.87
-  store double %energy.2.1.lcssa, ptr %.1080, align 8
+  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B832 ], [ %.1064, %B866.if ]
+  %.1081 = getelementptr double, ptr %.234, i64 %.88
+  store double %energy.2.1.lcssa, ptr %.1081, align 8
   %scevgep50 = getelementptr i8, ptr %lsr.iv, i64 %4
   %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %4
   %scevgep87 = getelementptr i8, ptr %lsr.iv86, i64 %4
   %scevgep97 = getelementptr i8, ptr %lsr.iv96, i64 %4
-  %exitcond433.not = icmp eq i64 %.193, %arg.count
-  br i1 %exitcond433.not, label %common.ret, label %B236.if
+  %exitcond440.not = icmp eq i64 %.194, %arg.count
+  br i1 %exitcond440.not, label %common.ret, label %B236.if
 
 B236.if:                                          ; preds = %B1056, %B236.if.lr.ph
   %lsr.iv96 = phi ptr [ %20, %B236.if.lr.ph ], [ %scevgep97, %B1056 ]
   %lsr.iv86 = phi ptr [ %scevgep85, %B236.if.lr.ph ], [ %scevgep87, %B1056 ]
   %lsr.iv58 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep59, %B1056 ]
   %lsr.iv = phi ptr [ %scevgep49, %B236.if.lr.ph ], [ %scevgep50, %B1056 ]
-  %.186338391 = phi i64 [ 0, %B236.if.lr.ph ], [ %.193, %B1056 ]
-  %45 = mul i64 %.186338391, %4
+  %.187345398 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1056 ]
+  %45 = mul i64 %.187345398, %4
   %scevgep = getelementptr i8, ptr %6, i64 %45
-  %.193 = add nuw nsw i64 %.186338391, 1
-  %.225 = mul nsw i64 %.186338391, %.223
-  %.227 = getelementptr inbounds double, ptr %arg.states, i64 %.225
-  %.231 = mul nsw i64 %.186338391, %.229
-  %.233 = getelementptr inbounds double, ptr %arg.rows, i64 %.231
-  %.243 = getelementptr double, ptr %arg.times, i64 %.186338391
-  %.244 = load double, ptr %.243, align 8
-  store i64 0, ptr %.247, align 8
-  call fastcc void @part2(ptr nonnull %.247, i64 %arg.problem.0, ptr nonnull %arg.problem.3, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, double %.244, ptr %.227)
-  %.261 = load i64, ptr %.247, align 8
-  %.273 = getelementptr i64, ptr %arg.ranks, i64 %.186338391
-  store i64 %.261, ptr %.273, align 8
-  %.279 = icmp slt i64 %.261, 0
-  br i1 %.279, label %common.ret, label %B418
+  %.194 = add nuw nsw i64 %.187345398, 1
+  %.226 = mul nsw i64 %.187345398, %.224
+  %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
+  %.232 = mul nsw i64 %.187345398, %.230
+  %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
+  %.244 = getelementptr double, ptr %arg.times, i64 %.187345398
+  %.245 = load double, ptr %.244, align 8
+  store i64 0, ptr %.248, align 8
+  call fastcc void @part2(ptr nonnull %.248, i64 %arg.problem.0, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.245, ptr %.228)
+  %.262 = load i64, ptr %.248, align 8
+  %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187345398
+  store i64 %.262, ptr %.274, align 8
+  %.280 = icmp slt i64 %.262, 0
+  br i1 %.280, label %common.ret, label %B418
 
 B454.if:                                          ; preds = %B454.if.preheader, %B454.if
-  %.414301303 = phi i64 [ %.421.3, %B454.if ], [ 0, %B454.if.preheader ]
-  %46 = shl i64 %.414301303, 3
-  %sunkaddr110 = getelementptr i8, ptr %arg.problem.6, i64 %46
-  %.448 = load double, ptr %sunkaddr110, align 8
+  %.415308310 = phi i64 [ %.422.3, %B454.if ], [ 0, %B454.if.preheader ]
+  %46 = shl i64 %.415308310, 3
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.7, i64 %46
+  %.449 = load double, ptr %sunkaddr110, align 8
   %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %46
   %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -24
-  store double %.448, ptr %scevgep57, align 8
+  store double %.449, ptr %scevgep57, align 8
   %sunkaddr113 = getelementptr i8, ptr %sunkaddr110, i64 8
-  %.448.1 = load double, ptr %sunkaddr113, align 8
+  %.449.1 = load double, ptr %sunkaddr113, align 8
   %scevgep55 = getelementptr i8, ptr %scevgep56, i64 -16
-  store double %.448.1, ptr %scevgep55, align 8
+  store double %.449.1, ptr %scevgep55, align 8
   %sunkaddr116 = getelementptr i8, ptr %sunkaddr110, i64 16
-  %.448.2 = load double, ptr %sunkaddr116, align 8
+  %.449.2 = load double, ptr %sunkaddr116, align 8
   %scevgep53 = getelementptr i8, ptr %scevgep56, i64 -8
-  store double %.448.2, ptr %scevgep53, align 8
-  %.421.3 = add nuw i64 %.414301303, 4
+  store double %.449.2, ptr %scevgep53, align 8
+  %.422.3 = add nuw i64 %.415308310, 4
   %sunkaddr119 = getelementptr i8, ptr %sunkaddr110, i64 24
-  %.448.3 = load double, ptr %sunkaddr119, align 8
-  store double %.448.3, ptr %scevgep56, align 8
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.421.3
+  %.449.3 = load double, ptr %sunkaddr119, align 8
+  store double %.449.3, ptr %scevgep56, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.422.3
   br i1 %niter.ncmp.3, label %B482.loopexit.unr-lcssa, label %B454.if
 
 B564.if:                                          ; preds = %B564.if.lr.ph, %B564.if
   %lsr.iv72 = phi i64 [ %lsr.iv.next, %B564.if ], [ 0, %B564.if.lr.ph ]
   %lsr.iv69 = phi ptr [ %scevgep70, %B564.if ], [ %scevgep68, %B564.if.lr.ph ]
-  %lsr.iv64 = phi ptr [ %scevgep65, %B564.if ], [ %.48, %B564.if.lr.ph ]
-  %.705 = load i64, ptr %sunkaddr120, align 8
-  %47 = shl i64 %.705, 3
+  %lsr.iv64 = phi ptr [ %scevgep65, %B564.if ], [ %.49, %B564.if.lr.ph ]
+  %.706 = load i64, ptr %sunkaddr120, align 8
+  %47 = shl i64 %.706, 3
   %scevgep75 = getelementptr i8, ptr %lsr.iv64, i64 %47
   %scevgep76 = getelementptr i8, ptr %scevgep75, i64 -8
-  %.709 = load i64, ptr %scevgep76, align 8
-  %.712 = load i64, ptr %sunkaddr121, align 8
-  %48 = shl i64 %.712, 3
+  %.710 = load i64, ptr %scevgep76, align 8
+  %.713 = load i64, ptr %sunkaddr121, align 8
+  %48 = shl i64 %.713, 3
   %scevgep73 = getelementptr i8, ptr %lsr.iv64, i64 %48
   %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -8
-  %.716 = load i64, ptr %scevgep74, align 8
-  %.720 = getelementptr double, ptr %37, i64 %.716
-  %.721 = load double, ptr %.720, align 8
+  %.717 = load i64, ptr %scevgep74, align 8
+  %.721 = getelementptr double, ptr %37, i64 %.717
+  %.722 = load double, ptr %.721, align 8
   %scevgep71 = getelementptr i8, ptr %lsr.iv69, i64 -8
-  %.726 = load double, ptr %scevgep71, align 8
-  %.730 = getelementptr double, ptr %1, i64 %.709
-  %.731 = load double, ptr %.730, align 8
-  %.732 = fmul double %.726, %.731
-  %.733 = fsub double %.721, %.732
-  store double %.733, ptr %.720, align 8
-  %.705.1 = load i64, ptr %sunkaddr120, align 8
-  %49 = shl i64 %.705.1, 3
+  %.727 = load double, ptr %scevgep71, align 8
+  %.731 = getelementptr double, ptr %1, i64 %.710
+  %.732 = load double, ptr %.731, align 8
+  %.733 = fmul double %.727, %.732
+  %.734 = fsub double %.722, %.733
+  store double %.734, ptr %.721, align 8
+  %.706.1 = load i64, ptr %sunkaddr120, align 8
+  %49 = shl i64 %.706.1, 3
   %scevgep66 = getelementptr i8, ptr %lsr.iv64, i64 %49
-  %.709.1 = load i64, ptr %scevgep66, align 8
-  %.712.1 = load i64, ptr %sunkaddr121, align 8
-  %50 = shl i64 %.712.1, 3
+  %.710.1 = load i64, ptr %scevgep66, align 8
+  %.713.1 = load i64, ptr %sunkaddr121, align 8
+  %50 = shl i64 %.713.1, 3
   %scevgep67 = getelementptr i8, ptr %lsr.iv64, i64 %50
-  %.716.1 = load i64, ptr %scevgep67, align 8
-  %.720.1 = getelementptr double, ptr %37, i64 %.716.1
-  %.721.1 = load double, ptr %.720.1, align 8
-  %.726.1 = load double, ptr %lsr.iv69, align 8
-  %.730.1 = getelementptr double, ptr %1, i64 %.709.1
-  %.731.1 = load double, ptr %.730.1, align 8
-  %.732.1 = fmul double %.726.1, %.731.1
-  %.733.1 = fsub double %.721.1, %.732.1
-  store double %.733.1, ptr %.720.1, align 8
+  %.717.1 = load i64, ptr %scevgep67, align 8
+  %.721.1 = getelementptr double, ptr %37, i64 %.717.1
+  %.722.1 = load double, ptr %.721.1, align 8
+  %.727.1 = load double, ptr %lsr.iv69, align 8
+  %.731.1 = getelementptr double, ptr %1, i64 %.710.1
+  %.732.1 = load double, ptr %.731.1, align 8
+  %.733.1 = fmul double %.727.1, %.732.1
+  %.734.1 = fsub double %.722.1, %.733.1
+  store double %.734.1, ptr %.721.1, align 8
   %scevgep65 = getelementptr i8, ptr %lsr.iv64, i64 16
   %scevgep70 = getelementptr i8, ptr %lsr.iv69, i64 16
   %lsr.iv.next = add i64 %lsr.iv72, -2
@@ -7742,51 +12214,51 @@ B564.if:                                          ; preds = %B564.if.lr.ph, %B56
   br i1 %niter29.ncmp.1, label %B738.loopexit.unr-lcssa, label %B564.if
 
 B774.if:                                          ; preds = %B774.if.lr.ph, %B774.if
-  %.829321323 = phi i64 [ %.836.3, %B774.if ], [ 0, %B774.if.lr.ph ]
-  %51 = shl i64 %.829321323, 3
+  %.830328330 = phi i64 [ %.837.3, %B774.if ], [ 0, %B774.if.lr.ph ]
+  %51 = shl i64 %.830328330, 3
   %scevgep83 = getelementptr i8, ptr %scevgep77, i64 %51
   %scevgep84 = getelementptr i8, ptr %scevgep83, i64 -24
-  %.871 = load double, ptr %scevgep84, align 8
+  %.872 = load double, ptr %scevgep84, align 8
   %scevgep93 = getelementptr i8, ptr %lsr.iv86, i64 %51
   %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -24
-  store double %.871, ptr %scevgep94, align 8
+  store double %.872, ptr %scevgep94, align 8
   %scevgep82 = getelementptr i8, ptr %scevgep83, i64 -16
-  %.871.1 = load double, ptr %scevgep82, align 8
+  %.872.1 = load double, ptr %scevgep82, align 8
   %scevgep92 = getelementptr i8, ptr %scevgep93, i64 -16
-  store double %.871.1, ptr %scevgep92, align 8
+  store double %.872.1, ptr %scevgep92, align 8
   %scevgep80 = getelementptr i8, ptr %scevgep83, i64 -8
-  %.871.2 = load double, ptr %scevgep80, align 8
+  %.872.2 = load double, ptr %scevgep80, align 8
   %scevgep90 = getelementptr i8, ptr %scevgep93, i64 -8
-  store double %.871.2, ptr %scevgep90, align 8
-  %.836.3 = add nuw i64 %.829321323, 4
-  %.871.3 = load double, ptr %scevgep83, align 8
-  store double %.871.3, ptr %scevgep93, align 8
-  %niter35.ncmp.3 = icmp eq i64 %unroll_iter34, %.836.3
+  store double %.872.2, ptr %scevgep90, align 8
+  %.837.3 = add nuw i64 %.830328330, 4
+  %.872.3 = load double, ptr %scevgep83, align 8
+  store double %.872.3, ptr %scevgep93, align 8
+  %niter35.ncmp.3 = icmp eq i64 %unroll_iter34, %.837.3
   br i1 %niter35.ncmp.3, label %B832.loopexit.unr-lcssa, label %B774.if
 
 B866.if:                                          ; preds = %B866.if, %B866.if.lr.ph
-  %energy.2.1332 = phi double [ 0.000000e+00, %B866.if.lr.ph ], [ %.1063, %B866.if ]
-  %.971328330 = phi i64 [ 0, %B866.if.lr.ph ], [ %.978, %B866.if ]
-  %.978 = add nuw nsw i64 %.971328330, 1
-  %52 = shl i64 %.971328330, 3
+  %energy.2.1339 = phi double [ 0.000000e+00, %B866.if.lr.ph ], [ %.1064, %B866.if ]
+  %.972335337 = phi i64 [ 0, %B866.if.lr.ph ], [ %.979, %B866.if ]
+  %.979 = add nuw nsw i64 %.972335337, 1
+  %52 = shl i64 %.972335337, 3
   %scevgep104 = getelementptr i8, ptr %42, i64 %52
-  %.1009 = load i64, ptr %scevgep104, align 8
+  %.1010 = load i64, ptr %scevgep104, align 8
   %scevgep103 = getelementptr i8, ptr %43, i64 %52
-  %.1016 = load i64, ptr %scevgep103, align 8
-  %scevgep105 = getelementptr i8, ptr %arg.problem.5, i64 %52
-  %.1019 = load double, ptr %scevgep105, align 8
-  %.1023 = getelementptr double, ptr %44, i64 %.1009
-  %.1024 = load double, ptr %.1023, align 8
-  %.1025 = fmul double %.1019, %.1024
-  %.1029 = getelementptr double, ptr %44, i64 %.1016
-  %.1030 = load double, ptr %.1029, align 8
-  %.1031 = fmul double %.1025, %.1030
-  %.1035 = icmp eq i64 %.1009, %.1016
-  %.1048 = fmul double %.1031, 5.000000e-01
-  %"$phi1048.3.2.2" = select i1 %.1035, double %.1048, double %.1031
-  %.1063 = fadd double %energy.2.1332, %"$phi1048.3.2.2"
-  %exitcond432.not = icmp eq i64 %.52, %.978
-  br i1 %exitcond432.not, label %B1056, label %B866.if
+  %.1017 = load i64, ptr %scevgep103, align 8
+  %scevgep105 = getelementptr i8, ptr %arg.problem.6, i64 %52
+  %.1020 = load double, ptr %scevgep105, align 8
+  %.1024 = getelementptr double, ptr %44, i64 %.1010
+  %.1025 = load double, ptr %.1024, align 8
+  %.1026 = fmul double %.1020, %.1025
+  %.1030 = getelementptr double, ptr %44, i64 %.1017
+  %.1031 = load double, ptr %.1030, align 8
+  %.1032 = fmul double %.1026, %.1031
+  %.1036 = icmp eq i64 %.1010, %.1017
+  %.1049 = fmul double %.1032, 5.000000e-01
+  %"$phi1048.3.2.2" = select i1 %.1036, double %.1049, double %.1032
+  %.1064 = fadd double %energy.2.1339, %"$phi1048.3.2.2"
+  %exitcond439.not = icmp eq i64 %.53, %.979
+  br i1 %exitcond439.not, label %B1056, label %B866.if
 }
 
 attributes #0 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
@@ -7796,34 +12268,34 @@ attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!2 = distinct !{!2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!2 = distinct !{!2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !3 = distinct !{!3, !4}
 !4 = !{!"llvm.loop.unroll.disable"}
 !5 = distinct !{!5, !4}
 !6 = !{!7}
-!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled7kernels7correctB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!8 = distinct !{!8, !"_ZN9teachmech3run8compiled7kernels7correctB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled7kernels7correctB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!8 = distinct !{!8, !"_ZN9teachmech3run8compiled7kernels7correctB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
 !9 = !{!10, !7}
-!10 = distinct !{!10, !11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!11 = distinct !{!11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!10 = distinct !{!10, !11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!11 = distinct !{!11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !12 = distinct !{!12, !4}
 !13 = !{!14}
-!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!15 = distinct !{!15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!14 = distinct !{!14, !15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!15 = distinct !{!15, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !16 = distinct !{!16, !4}
 !17 = !{!18}
-!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!19 = distinct !{!19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!18 = distinct !{!18, !19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!19 = distinct !{!19, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !20 = !{!21, !23}
-!21 = distinct !{!21, !22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!22 = distinct !{!22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!23 = distinct !{!23, !24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!24 = distinct !{!24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!21 = distinct !{!21, !22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!22 = distinct !{!22, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!23 = distinct !{!23, !24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!24 = distinct !{!24, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !25 = !{!23}
 !26 = !{!27}
-!27 = distinct !{!27, !28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!28 = distinct !{!28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!27 = distinct !{!27, !28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!28 = distinct !{!28, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !29 = distinct !{!29, !4}
 !30 = distinct !{!30, !4}
 !31 = distinct !{!31, !4}
@@ -7831,75 +12303,145 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !33 = distinct !{!33, !4}
 !34 = distinct !{!34, !4}
 !35 = !{!36, !38}
-!36 = distinct !{!36, !37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!37 = distinct !{!37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!38 = distinct !{!38, !39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!39 = distinct !{!39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!36 = distinct !{!36, !37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!37 = distinct !{!37, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!38 = distinct !{!38, !39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!39 = distinct !{!39, !"_ZN9teachmech3run8compiled7kernels10least_massB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !40 = !{!38}
 !41 = distinct !{!41, !4}
 !42 = distinct !{!42, !4}
 !43 = distinct !{!43, !4}
 !44 = !{!45}
-!45 = distinct !{!45, !46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!46 = distinct !{!46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!45 = distinct !{!45, !46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!46 = distinct !{!46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !47 = !{!48}
-!48 = distinct !{!48, !49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!49 = distinct !{!49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!48 = distinct !{!48, !49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!49 = distinct !{!49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
 !50 = distinct !{!50, !4}
 !51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!53 = distinct !{!53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!54 = distinct !{!54, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!53 = distinct !{!53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!54 = distinct !{!54, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !55 = !{!56, !58}
-!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!57 = distinct !{!57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!58 = distinct !{!58, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!57 = distinct !{!57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!58 = distinct !{!58, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !59 = !{!60}
-!60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!61 = distinct !{!61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!61 = distinct !{!61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !62 = distinct !{!62, !4}
 !63 = !{!64}
-!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!65 = distinct !{!65, !"_ZN9teachmech3run8compiled7kernels5stageB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!65 = distinct !{!65, !"_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
 !66 = !{!67, !64}
-!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
 !75 = distinct !{!75, !4}
 !76 = distinct !{!76, !4}
 !77 = !{!78}
-!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!79 = distinct !{!79, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
 !80 = !{!81}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !83 = distinct !{!83, !4}
 !84 = !{!85}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled7kernels5stageB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE118Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!86 = distinct !{!86, !"_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
 !87 = !{!88, !85}
-!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !90 = distinct !{!90, !4}
 !91 = distinct !{!91, !4}
 !92 = distinct !{!92, !4}
 !93 = distinct !{!93, !4}
 !94 = !{!95}
-!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!96 = distinct !{!96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
 !97 = distinct !{!97, !4}
 !98 = distinct !{!98, !4}
 !99 = distinct !{!99, !4}
 !100 = !{!101}
-!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!102 = distinct !{!102, !"_ZN9teachmech3run8compiled7kernels7combineB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!102 = distinct !{!102, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !103 = !{!104}
-!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels4normB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
-!106 = distinct !{!106, !4}
-!107 = distinct !{!107, !4}
+!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!106 = !{!107}
+!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!109 = !{!110}
+!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!111 = distinct !{!111, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!112 = !{!113, !110}
+!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!114 = distinct !{!114, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!115 = distinct !{!115, !4}
+!116 = !{!117, !119, !110}
+!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!118 = distinct !{!118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!119 = distinct !{!119, !118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!120 = distinct !{!120, !4}
+!121 = distinct !{!121, !4}
+!122 = distinct !{!122, !4}
+!123 = !{!124, !126, !110}
+!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!126 = distinct !{!126, !125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!127 = !{!128, !110}
+!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!129 = distinct !{!129, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!130 = distinct !{!130, !4}
+!131 = !{!132, !134}
+!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!133 = distinct !{!133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!134 = distinct !{!134, !133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!135 = !{!136, !132, !134}
+!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!137 = distinct !{!137, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!138 = !{!139, !132, !134}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!141 = distinct !{!141, !4}
+!142 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!143 = !{!144, !132, !134}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!146 = distinct !{!146, !4}
+!147 = !{!148, !132, !134}
+!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!149 = distinct !{!149, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!150 = !{!151, !132, !134}
+!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!152 = distinct !{!152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!153 = !{!"branch_weights", i32 49, i32 1}
+!154 = distinct !{!154, !4}
+!155 = !{!156}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!158 = distinct !{!158, !4}
+!159 = distinct !{!159, !4}
+!160 = distinct !{!160, !4}
+!161 = distinct !{!161, !4}
+!162 = distinct !{!162, !163}
+!163 = !{!"llvm.loop.peeled.count", i32 1}
+!164 = !{!165}
+!165 = distinct !{!165, !166, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!166 = distinct !{!166, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!167 = distinct !{!167, !4}
+!168 = !{!169}
+!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!170 = distinct !{!170, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!171 = distinct !{!171, !4}
+!172 = !{!"branch_weights", i32 1, i32 99}
+!173 = distinct !{!173, !4}
+!174 = distinct !{!174, !4}
+!175 = distinct !{!175, !4}
+!176 = distinct !{!176, !4}
+!177 = distinct !{!177, !4}

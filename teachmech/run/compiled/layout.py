@@ -13,6 +13,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.run.compiled.index import MANY
+from teachmech.run.compiled.jacobian import Slopes
 from teachmech.run.compiled.pattern import Pattern, analyse, has_pivots
 from teachmech.run.compiled.terms import Terms
 
@@ -102,7 +103,7 @@ def lay_out(system: Description, terms: Terms, start: tuple[Array, Array] | None
     )
 
 
-def packed(layout: Layout) -> tuple[Index, int]:
+def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
     """Return the index of a problem, and the room that its work takes.
 
     The index begins with the numbers and the beginnings of lists that
@@ -121,6 +122,7 @@ def packed(layout: Layout) -> tuple[Index, int]:
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
         *np.array(layout.metric, dtype=np.int64).reshape(-1, 2).T,
         *(np.arange(m), layout.holonomic, np.arange(len(layout.mass_row)), *layout.products.T),
+        *((slopes.row, slopes.begin) if slopes else (np.zeros(0), np.zeros(2 * n + 1))),
     ]
     head = np.zeros(len(counts) + len(lists) + len(patterns), dtype=np.int64)
     head[: len(counts)] = counts

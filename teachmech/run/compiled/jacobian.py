@@ -1,0 +1,112 @@
+"""How the equations of motion change with the state, for Radau: exact, from the same formulas.
+
+With the residuals r1 = Q - M a - A^T lambda and r2 = b - A a of
+
+    [ M  A^T ] [ a      ]   [ Q ]
+    [ A   0  ] [ lambda ] = [ b ]
+
+a change of the state by dx changes a and lambda so that M da + A^T dlambda = (dr1/dx) dx and
+A da = (dr2/dx) dx, where r1 and r2 are differentiated with a and lambda held fixed: the same linear
+system as that of the accelerations. What is not always zero of dr/dx is computed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from teachmech.base.array_types import Index
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import total
+from teachmech.model.derivation import DerivedConstraint, derivation_of
+from teachmech.model.description import Description
+from teachmech.numerics.integrators import Settings
+from teachmech.run.compiled.machine import Code, Module
+from teachmech.run.compiled.terms import Terms
+
+LONGEST = 50_000  # operations that are written: some seconds of LLVM
+
+
+@dataclass(frozen=True, eq=False)
+class Slopes:
+    """The entries of dr/dx, with x = (q, v) and r = (r1, r2), column by column."""
+
+    values: tuple[Formula, ...]
+    row: Index
+    begin: Index  # where each column begins, shape (2 n + 1,)
+
+    @property
+    def operations(self) -> int:
+        """About how many operations they take."""
+        return sum(1 + value.count_ops() for value in self.values)
+
+
+def slopes_of(system: Description, settings: Settings) -> Slopes:
+    """Return the derivatives of the residuals of a system without Python functions.
+
+    Examples
+    --------
+    A unit mass on a circle; the rows are those of x, y and the constraint 2 x ax + 2 y ay = ...:
+
+    >>> rod = Description(["x", "y"], [1, 1], ["-5*x", 0], ["x^2 + y^2 = 1"], start={"x": 1})
+    >>> slopes = slopes_of(rod, Settings.of((0, 1)  , method="radau"))
+    >>> from teachmech.expressions import to_text
+    >>> [to_text(value) for value in slopes.values]
+    ['-2*lambda1 - 5', '-2*ax', '-2*lambda1', '-2*ay', '-4*vx', '-4*vy']
+    >>> slopes.row.tolist(), slopes.begin.tolist()
+    ([0, 2, 1, 2, 2, 2], [0, 2, 4, 5, 6])
+    """
+    damping = (settings.alpha, settings.beta) if settings.damped else None
+    return system.remembered(("slopes", damping), lambda system: _derived(system, damping))
+
+
+def write_slopes_code(module: Module, slopes: Slopes, terms: Terms, system: Description) -> None:
+    """Write the function ``slopes(t, y, p, values, room)``; y ends with a and lambda."""
+    code, first = Code(module, "slopes"), 2 * len(system.coordinates) + 2
+    further = (*system.accelerations, *system.multipliers)
+    places = {name: ("y", np.array([first + k])) for k, name in enumerate(further)}
+    code.names = {**terms.blocks[0].names, **places}
+    for k, value in enumerate(slopes.values):
+        code.store(code.target, k, code.value(value))
+    code.finish()
+
+
+def _derived(system: Description, damping: tuple[float, float] | None) -> Slopes:
+    states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
+    column = {s: k for k, s in enumerate(states)}
+    found: dict[tuple[int, int], list[Formula]] = {}
+    for row, value, factor in _residuals(system, damping):
+        for term in value.terms:
+            for s in column.keys() & term.free_symbols:
+                found.setdefault((column[s], row), []).append(term.diff(s) * factor)
+    sums = {place: total(*found[place]) for place in sorted(found)}
+    entries = {place: value for place, value in sums.items() if value != 0}
+    columns, rows = np.array([*entries], dtype=np.int64).reshape(-1, 2).T
+    begin = np.searchsorted(columns, np.arange(len(states) + 1))
+    return Slopes(tuple(entries.values()), rows, begin)
+
+
+def _residuals(
+    system: Description, damping: tuple[float, float] | None
+) -> Iterator[tuple[int, Formula, Formula | float]]:
+    """The terms of r: the row, what depends on the state, and what it is multiplied by."""
+    n = len(system.coordinates)
+    a = [symbol(name) for name in system.accelerations]
+    multipliers = [symbol(name) for name in system.multipliers]
+    for i, force in enumerate(system.force_expressions):
+        yield i, force.symbolic, 1
+    for (i, j), mass in system.mass_expressions.items():
+        yield i, mass.symbolic, -a[j]
+    for k, derived in enumerate(derivation_of(system).constraints):
+        assert isinstance(derived, DerivedConstraint)
+        yield n + k, derived.b, 1
+        for j, entry in derived.row.items():
+            yield j, entry, -multipliers[k]
+            yield n + k, entry, -a[j]
+        if damping is not None:  # as in `teachmech.run.compiled.terms`
+            alpha, beta = damping
+            yield n + k, derived.rate, -2 * alpha
+            if derived.holonomic:
+                yield n + k, derived.value, -(beta**2)
