@@ -19,6 +19,7 @@ from teachmech.run.compiled import kernel_library, machine
 from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.engine import SOON, Engine, failure, fast
 from teachmech.run.compiled.engine import _compiled as compiled_text
+from teachmech.run.compiled.kernel_library import FUNCTIONS
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.compiled.steps import Room, derivative_steps, one_by_one, operations
@@ -199,7 +200,7 @@ def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
 
 def call(problem, name, t, y, p, result):
     """Call the machine code of a problem as the library does."""
-    address = problem.code.addresses[("terms", "derivative", "correction").index(name)]
+    address = problem.code.addresses[FUNCTIONS.index(name)]
     return called(address, t, y, p, result, problem.room)
 
 

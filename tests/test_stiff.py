@@ -16,6 +16,7 @@ pytest.importorskip("llvmlite")
 
 from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.compiled_run import Run
+from teachmech.run.compiled.kernel_library import FUNCTIONS
 
 
 def elastic_pendulum(stiffness=1e8, damping=0.0):
@@ -116,7 +117,7 @@ def test_the_slopes_of_the_residuals_are_their_differences(system, stabilisation
     values = np.empty(len(slopes.values))
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[ctypes.c_void_p] * 4)
     arrays = (np.concatenate([x, [0, 0], a, multipliers]), problem.p, values, problem.room)
-    address = problem.code.engine.address("slopes")
+    address = problem.code.addresses[FUNCTIONS.index("slopes")]
     assert kind(address)(0.3, *(array.ctypes.data for array in arrays)) == 1
     found = np.zeros((n + m, 2 * n))
     found[slopes.row, np.repeat(np.arange(2 * n), np.diff(slopes.begin))] = values
