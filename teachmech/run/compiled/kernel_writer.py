@@ -30,6 +30,7 @@ _FOR_ALL = {
     "NUMBA_SLP_VECTORIZE": "0",
     "NUMBA_OPT": "1",
 }
+_NEWER = ("nocreateundeforpoison ",)  # attributes that LLVM 20, of llvmlite 0.45, cannot read
 _OF_C = {"numba_nextafter": "nextafter"}  # what Numba calls by a name of its own
 
 
@@ -64,6 +65,8 @@ def written() -> str:
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(whole, builder)
     text = re.sub(r"^(target|source_filename|;) .*\n", "", str(whole), flags=re.MULTILINE)
+    for word in _NEWER:
+        text = text.replace(word, "")
     return f"{stamp()}\n{_shorter(text)}"
 
 
