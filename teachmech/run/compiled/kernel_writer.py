@@ -30,7 +30,8 @@ _FOR_ALL = {
     "NUMBA_SLP_VECTORIZE": "0",
     "NUMBA_OPT": "1",
 }
-_NEWER = ("nocreateundeforpoison ",)  # attributes that LLVM 20, of llvmlite 0.45, cannot read
+# Lines about the machine, and hints that LLVM 20, of llvmlite 0.45, cannot read.
+_DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateundeforpoison "
 _OF_C = {"numba_nextafter": "nextafter"}  # what Numba calls by a name of its own
 
 
@@ -64,9 +65,7 @@ def written() -> str:
     tuning.loop_vectorization = tuning.slp_vectorization = tuning.loop_unrolling = False
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(whole, builder)
-    text = re.sub(r"^(target|source_filename|;) .*\n", "", str(whole), flags=re.MULTILINE)
-    for word in _NEWER:
-        text = text.replace(word, "")
+    text = re.sub(_DROPPED, "", str(whole), flags=re.MULTILINE)
     return f"{stamp()}\n{_shorter(text)}"
 
 

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 509080a6e5ec50754bd8d24f7ff855548654c54b09725771d482789ee0007c1d
+; made by kernel_writer.py from sources with the hash ae6d65cb31bde68f485731edfd089f9e4ec86b95ce69d44bc257dd7e686d2a04
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -4378,7 +4378,6 @@ B294:                                             ; preds = %B254.if.epil, %B294
   br i1 %.207.not, label %B350, label %B320
 
 B320:                                             ; preds = %B294
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
   store ptr null, ptr %.48.i, align 8, !noalias !51
   %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !51
   %.33.i = load i64, ptr %.45, align 8, !noalias !51
@@ -4430,7 +4429,6 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B350
 
 B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
@@ -4487,9 +4485,7 @@ B254.if:                                          ; preds = %B254.if, %B254.if.l
   br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
 entry:
@@ -4522,7 +4518,6 @@ B146:                                             ; preds = %B112
   br i1 %.79.not, label %B172, label %B202
 
 B172:                                             ; preds = %B146
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
   store ptr null, ptr %.48.i, align 8, !noalias !55
   %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !55
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -4575,7 +4570,6 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B202
 
 B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
@@ -4933,7 +4927,6 @@ B1094.if.epil:                                    ; preds = %B1094.if.epil, %B10
   br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !62
 
 B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i)
   store i8 0, ptr %.489.i, align 1, !noalias !63
   %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !63
   %.36.i = shl i64 %.35.i, 1
@@ -5139,11 +5132,9 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
 _ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
@@ -5260,10 +5251,6 @@ B1784:                                            ; preds = %B1756.if, %B1720
   br i1 %.1579.not, label %common.ret, label %B1836
 
 B1836:                                            ; preds = %B1784
-  call void @llvm.lifetime.start.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.758.i)
   store ptr null, ptr %.67.i, align 8, !noalias !72
   store i64 0, ptr %.261.i8, align 8, !noalias !72
   store ptr null, ptr %.727.i, align 8, !noalias !72
@@ -5678,17 +5665,9 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
 _ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br i1 %.829, label %B148.i, label %B44.if.i
 
 B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br label %common.ret
 
 B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
@@ -5868,7 +5847,6 @@ B2636:                                            ; preds = %B2600
   br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
-  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i29)
   store i8 0, ptr %.489.i29, align 1, !noalias !84
   %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !84
   %.36.i32 = shl i64 %.35.i31, 1
@@ -6074,11 +6052,9 @@ B178.if.i107:                                     ; preds = %B178.if.preheader.i
   br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
 
 _ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br label %common.ret
 
 B2746.critedge:                                   ; preds = %B84.i41
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br i1 %38, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
 
 B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
@@ -7749,9 +7725,6 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i221 = fcmp ogt double %.700, %.706
   %.11.i222 = select i1 %.10.i221, double %.700, double %.706
-  call void @llvm.lifetime.start.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1264.i)
   store i64 0, ptr %.308.i, align 8, !noalias !109
   store i64 0, ptr %.338.i, align 8, !noalias !109
   store i64 0, ptr %.1264.i, align 8, !noalias !109
@@ -7832,7 +7805,6 @@ B440.i:                                           ; preds = %B400.if.epil.i, %B4
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i3.i), !noalias !109
   store ptr null, ptr %.48.i3.i, align 8, !noalias !116
   %.27.i2.i = load i64, ptr %arg.problem.4, align 8, !noalias !116
   %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !116
@@ -7880,7 +7852,6 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i3.i), !noalias !109
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
@@ -8173,7 +8144,6 @@ B1138.i:                                          ; preds = %B1064.if.i, %B1064.
   br i1 %.1232.not.i, label %B1194.i, label %B1164.i
 
 B1164.i:                                          ; preds = %B1138.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i3.i), !noalias !109
   store ptr null, ptr %.48.i3.i, align 8, !noalias !123
   %.27.i5.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
   %.33.i7.i = load i64, ptr %.17.i, align 8, !noalias !123
@@ -8221,7 +8191,6 @@ B234.if.i18.i:                                    ; preds = %B234.if.i18.i, %B23
   br i1 %exitcond.not.i41.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, label %B234.if.i18.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i: ; preds = %B234.if.i18.i, %B1164.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i3.i), !noalias !109
   br label %B1194.i
 
 B1194.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, %B1138.i
@@ -8282,9 +8251,6 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
   %126 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
   br i1 %126, label %B1224, label %B1242.preheader
 
 B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if.preheader.new.i.i
@@ -8585,9 +8551,6 @@ B1046:                                            ; preds = %B1016
   br label %common.ret
 
 B1224.critedge:                                   ; preds = %B496.i, %B1194.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
   br label %B1224
 
 B1224:                                            ; preds = %B72.loopexit.i.i, %B1224.critedge
@@ -8782,11 +8745,6 @@ B1620.1714:                                       ; preds = %B1584.1711, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  call void @llvm.lifetime.start.p0(ptr nonnull %.175.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.205.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.846.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1686.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1724.i)
   store ptr null, ptr %.175.i, align 8, !noalias !131
   store ptr null, ptr %.205.i, align 8, !noalias !131
   store i8 0, ptr %.846.i, align 1, !noalias !131
@@ -9587,11 +9545,6 @@ _ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i51 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i51 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i51 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %.175.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.205.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.846.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1686.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1724.i)
   br i1 %cond, label %B1740.endif, label %B1740.if, !prof !153
 
 B1798:                                            ; preds = %B1740.endif
@@ -10126,9 +10079,6 @@ B4422:                                            ; preds = %B4418, %B982
   br label %common.ret
 
 B1242.preheader.critedge:                         ; preds = %B1362.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1264.i)
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
