@@ -360,11 +360,12 @@ def observe_motion(
     except tm.TeachmechError as error:
         return Observation({"error": masked(str(error))}, {})
     compiled = run.endswith(" compiled")
+    count = 0
     if compiled:  # whose evaluations nobody counts: first see that it ends
         plain = observe_motion(case, run.removesuffix(" compiled"), units, tolerance, limit)
         if "ended" in plain.words:
             return plain
-    count = 0
+        count = plain.evaluations
     try:
         program = program_of(system, settings)
         derivative, project = program.derivative, getattr(program, "project", 0)

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash ae6d65cb31bde68f485731edfd089f9e4ec86b95ce69d44bc257dd7e686d2a04
+; made by kernel_writer.py from sources with the hash b96f02c18591453f9b5a0af00b73bb4e7ddd0fe13a157e4617958b8238be6b7b
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -382,7 +382,7 @@ B990.if:                                          ; preds = %B990.if, %B990.if.p
   br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
 }
 
-define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
+define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
 entry:
   %.56 = alloca i64, align 8
   store i64 0, ptr %.56, align 8
@@ -2370,8 +2370,10 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
   br i1 %.1484.1, label %B1284.if, label %B1370
 }
 
-define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
+define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
 entry:
+  %.3529 = alloca ptr, align 8
+  store ptr null, ptr %.3529, align 8
   %.38 = load i64, ptr %arg.problem.4, align 8
   %.43 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.44 = load i64, ptr %.43, align 8
@@ -2381,8 +2383,8 @@ entry:
   %.59 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.60 = load i64, ptr %.59, align 8
   %.61 = add nsw i64 %.60, %.57
-  %.1431395.not = icmp slt i64 %.61, 1
-  br i1 %.1431395.not, label %B244, label %B210.if.preheader
+  %.1431067.not = icmp slt i64 %.61, 1
+  br i1 %.1431067.not, label %B244, label %B210.if.preheader
 
 B210.if.preheader:                                ; preds = %entry
   %xtraiter = and i64 %.61, 3
@@ -2398,20 +2400,20 @@ B244.loopexit.unr-lcssa:                          ; preds = %B210.if
   br i1 %lcmp.mod.not, label %B244, label %B210.if.epil.preheader
 
 B210.if.epil.preheader:                           ; preds = %B244.loopexit.unr-lcssa, %B210.if.preheader
-  %total.3.01398.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.186.3, %B244.loopexit.unr-lcssa ]
-  %.14913941396.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
-  %1 = shl i64 %.14913941396.epil.init, 3
-  %scevgep298 = getelementptr i8, ptr %arg.problem.6, i64 %1
+  %total.3.01070.epil.init = phi double [ 0.000000e+00, %B210.if.preheader ], [ %.186.3, %B244.loopexit.unr-lcssa ]
+  %.14910661068.epil.init = phi i64 [ 0, %B210.if.preheader ], [ %unroll_iter, %B244.loopexit.unr-lcssa ]
+  %1 = shl i64 %.14910661068.epil.init, 3
+  %scevgep211 = getelementptr i8, ptr %arg.problem.6, i64 %1
   br label %B210.if.epil
 
 B210.if.epil:                                     ; preds = %B210.if.epil, %B210.if.epil.preheader
-  %total.3.01398.epil = phi double [ %.186.epil, %B210.if.epil ], [ %total.3.01398.epil.init, %B210.if.epil.preheader ]
+  %total.3.01070.epil = phi double [ %.186.epil, %B210.if.epil ], [ %total.3.01070.epil.init, %B210.if.epil.preheader ]
   %epil.iter = phi i64 [ %epil.iter.next, %B210.if.epil ], [ 0, %B210.if.epil.preheader ]
   %2 = shl i64 %epil.iter, 3
-  %scevgep243 = getelementptr i8, ptr %scevgep298, i64 %2
-  %.183.epil = load double, ptr %scevgep243, align 8
+  %scevgep152 = getelementptr i8, ptr %scevgep211, i64 %2
+  %.183.epil = load double, ptr %scevgep152, align 8
   %.184.epil = fmul double %.183.epil, 0.000000e+00
-  %.186.epil = fadd double %total.3.01398.epil, %.184.epil
+  %.186.epil = fadd double %total.3.01070.epil, %.184.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
   br i1 %epil.iter.cmp.not, label %B244, label %B210.if.epil, !llvm.loop !32
@@ -2420,158 +2422,154 @@ B244:                                             ; preds = %B210.if.epil, %B244
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.186.3, %B244.loopexit.unr-lcssa ], [ %.186.epil, %B210.if.epil ]
   %.201 = getelementptr i8, ptr %arg.problem.4, i64 32
   %.202 = load i64, ptr %.201, align 8
-  %.2821403.not = icmp slt i64 %.202, 1
-  br i1 %.2821403.not, label %B358, label %B296.if.lr.ph
+  %.2821075.not = icmp slt i64 %.202, 1
+  br i1 %.2821075.not, label %B358, label %B296.if.lr.ph
 
 B296.if.lr.ph:                                    ; preds = %B244
   %.321 = getelementptr i8, ptr %arg.problem.4, i64 56
   %.322 = load i64, ptr %.321, align 8
-  %xtraiter28 = and i64 %.202, 3
+  %xtraiter35 = and i64 %.202, 3
   %3 = icmp ult i64 %.202, 4
   br i1 %3, label %B296.if.epil.preheader, label %B296.if.lr.ph.new
 
 B296.if.lr.ph.new:                                ; preds = %B296.if.lr.ph
-  %unroll_iter33 = and i64 %.202, 9223372036854775804
+  %unroll_iter40 = and i64 %.202, 9223372036854775804
   %4 = shl i64 %.322, 3
   %5 = getelementptr i8, ptr %arg.problem.6, i64 %4
-  %scevgep290 = getelementptr i8, ptr %5, i64 24
+  %scevgep203 = getelementptr i8, ptr %5, i64 24
   br label %B296.if
 
 B358.loopexit.unr-lcssa:                          ; preds = %B296.if
-  %lcmp.mod30.not = icmp eq i64 %xtraiter28, 0
-  br i1 %lcmp.mod30.not, label %B358, label %B296.if.epil.preheader
+  %lcmp.mod37.not = icmp eq i64 %xtraiter35, 0
+  br i1 %lcmp.mod37.not, label %B358, label %B296.if.epil.preheader
 
 B296.if.epil.preheader:                           ; preds = %B358.loopexit.unr-lcssa, %B296.if.lr.ph
-  %total.4.01406.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.329.3, %B358.loopexit.unr-lcssa ]
-  %.28814021404.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter33, %B358.loopexit.unr-lcssa ]
-  %6 = add i64 %.28814021404.epil.init, %.322
+  %total.4.01078.epil.init = phi double [ %total.3.0.lcssa, %B296.if.lr.ph ], [ %.329.3, %B358.loopexit.unr-lcssa ]
+  %.28810741076.epil.init = phi i64 [ 0, %B296.if.lr.ph ], [ %unroll_iter40, %B358.loopexit.unr-lcssa ]
+  %6 = add i64 %.28810741076.epil.init, %.322
   %7 = shl i64 %6, 3
-  %scevgep288 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  %scevgep201 = getelementptr i8, ptr %arg.problem.6, i64 %7
   br label %B296.if.epil
 
 B296.if.epil:                                     ; preds = %B296.if.epil, %B296.if.epil.preheader
-  %total.4.01406.epil = phi double [ %total.4.01406.epil.init, %B296.if.epil.preheader ], [ %.329.epil, %B296.if.epil ]
-  %epil.iter29 = phi i64 [ 0, %B296.if.epil.preheader ], [ %epil.iter29.next, %B296.if.epil ]
-  %8 = shl i64 %epil.iter29, 3
-  %scevgep236 = getelementptr i8, ptr %scevgep288, i64 %8
-  %.326.epil = load double, ptr %scevgep236, align 8
+  %total.4.01078.epil = phi double [ %total.4.01078.epil.init, %B296.if.epil.preheader ], [ %.329.epil, %B296.if.epil ]
+  %epil.iter36 = phi i64 [ 0, %B296.if.epil.preheader ], [ %epil.iter36.next, %B296.if.epil ]
+  %8 = shl i64 %epil.iter36, 3
+  %scevgep145 = getelementptr i8, ptr %scevgep201, i64 %8
+  %.326.epil = load double, ptr %scevgep145, align 8
   %.327.epil = fmul double %.326.epil, 0.000000e+00
-  %.329.epil = fadd double %total.4.01406.epil, %.327.epil
-  %epil.iter29.next = add i64 %epil.iter29, 1
-  %epil.iter29.cmp.not = icmp eq i64 %xtraiter28, %epil.iter29.next
-  br i1 %epil.iter29.cmp.not, label %B358, label %B296.if.epil, !llvm.loop !33
+  %.329.epil = fadd double %total.4.01078.epil, %.327.epil
+  %epil.iter36.next = add i64 %epil.iter36, 1
+  %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %epil.iter36.next
+  br i1 %epil.iter36.cmp.not, label %B358, label %B296.if.epil, !llvm.loop !33
 
 B358:                                             ; preds = %B296.if.epil, %B358.loopexit.unr-lcssa, %B244
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B244 ], [ %.329.3, %B358.loopexit.unr-lcssa ], [ %.329.epil, %B296.if.epil ]
-  %.4171412.not = icmp slt i64 %.45, 1
-  br i1 %.4171412.not, label %B424, label %B388.if.preheader
+  %.338 = fcmp une double %total.4.0.lcssa, 0.000000e+00
+  br i1 %.338, label %B370, label %B440
 
-B388.if.preheader:                                ; preds = %B358
-  %xtraiter35 = and i64 %.45, 7
+B370:                                             ; preds = %B358
+  %.4361320.not = icmp slt i64 %.45, 1
+  br i1 %.4361320.not, label %common.ret, label %B400.if.preheader
+
+B400.if.preheader:                                ; preds = %B370
+  %xtraiter78 = and i64 %.45, 7
   %9 = icmp slt i64 %.45, 8
-  br i1 %9, label %B388.if.epil.preheader, label %B388.if.preheader.new
+  br i1 %9, label %B400.if.epil.preheader, label %B400.if.preheader.new
 
-B388.if.preheader.new:                            ; preds = %B388.if.preheader
+B400.if.preheader.new:                            ; preds = %B400.if.preheader
   %10 = add nsw i64 %.45, -8
   %11 = lshr i64 %10, 3
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %B388.if.epil.preheader10, label %B388.if.preheader.new.new
+  br i1 %12, label %B400.if.epil.preheader15, label %B400.if.preheader.new.new
 
-B388.if.preheader.new.new:                        ; preds = %B388.if.preheader.new
+B400.if.preheader.new.new:                        ; preds = %B400.if.preheader.new
   %13 = add nuw nsw i64 %11, 1
   %14 = lshr i64 %13, 1
   %15 = mul nsw i64 %14, -2
-  br label %B388.if
+  br label %B400.if
 
-B424.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B388.if
-  %16 = and i64 %10, 8
-  %lcmp.mod.not46.not = icmp eq i64 %16, 0
-  br i1 %lcmp.mod.not46.not, label %B388.if.epil.preheader10, label %B424.loopexit.unr-lcssa
-
-B388.if.epil.preheader10:                         ; preds = %B424.loopexit.unr-lcssa.unr-lcssa, %B388.if.preheader.new
-  %.42314111413.epil.init14 = phi i64 [ 0, %B388.if.preheader.new ], [ %.430.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr366.epil = shl i64 %.42314111413.epil.init14, 3
-  %sunkaddr367.epil = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr366.epil
-  store double 0x7FF8000000000000, ptr %sunkaddr367.epil, align 8
-  %sunkaddr370.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 8
-  store double 0x7FF8000000000000, ptr %sunkaddr370.epil, align 8
-  %sunkaddr373.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 16
-  store double 0x7FF8000000000000, ptr %sunkaddr373.epil, align 8
-  %sunkaddr376.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 24
-  store double 0x7FF8000000000000, ptr %sunkaddr376.epil, align 8
-  %sunkaddr379.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 32
-  store double 0x7FF8000000000000, ptr %sunkaddr379.epil, align 8
-  %sunkaddr382.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 40
-  store double 0x7FF8000000000000, ptr %sunkaddr382.epil, align 8
-  %sunkaddr385.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 48
-  store double 0x7FF8000000000000, ptr %sunkaddr385.epil, align 8
-  %.430.7.epil = add nuw i64 %.42314111413.epil.init14, 8
-  %sunkaddr388.epil = getelementptr i8, ptr %sunkaddr367.epil, i64 56
-  store double 0x7FF8000000000000, ptr %sunkaddr388.epil, align 8
-  br label %B424.loopexit.unr-lcssa
-
-B424.loopexit.unr-lcssa:                          ; preds = %B388.if.epil.preheader10, %B424.loopexit.unr-lcssa.unr-lcssa
-  %.430.7.lcssa = phi i64 [ %.430.7.epil, %B388.if.epil.preheader10 ], [ %.430.7.1, %B424.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod37.not = icmp eq i64 %xtraiter35, 0
-  br i1 %lcmp.mod37.not, label %B424, label %B388.if.epil.preheader
-
-B388.if.epil.preheader:                           ; preds = %B424.loopexit.unr-lcssa, %B388.if.preheader
-  %.42314111413.epil.init = phi i64 [ 0, %B388.if.preheader ], [ %.430.7.lcssa, %B424.loopexit.unr-lcssa ]
-  %17 = shl i64 %.42314111413.epil.init, 3
-  %scevgep270 = getelementptr i8, ptr %arg.problem.7, i64 %17
-  br label %B388.if.epil
-
-B388.if.epil:                                     ; preds = %B388.if.epil, %B388.if.epil.preheader
-  %epil.iter36 = phi i64 [ %epil.iter36.next, %B388.if.epil ], [ 0, %B388.if.epil.preheader ]
-  %18 = shl i64 %epil.iter36, 3
-  %scevgep172 = getelementptr i8, ptr %scevgep270, i64 %18
-  store double 0x7FF8000000000000, ptr %scevgep172, align 8
-  %epil.iter36.next = add i64 %epil.iter36, 1
-  %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %epil.iter36.next
-  br i1 %epil.iter36.cmp.not, label %B424, label %B388.if.epil, !llvm.loop !34
-
-B424:                                             ; preds = %B388.if.epil, %B424.loopexit.unr-lcssa, %B358
-  %.464 = fcmp une double %total.4.0.lcssa, 0.000000e+00
-  br i1 %.464, label %common.ret, label %B440
-
-common.ret:                                       ; preds = %B1488, %B440, %B424, %B4274
-  %rank.2.0.lcssa.sink = phi i64 [ %rank.2.0.lcssa, %B4274 ], [ -1, %B440 ], [ 0, %B424 ], [ -1, %B1488 ]
-  store i64 %rank.2.0.lcssa.sink, ptr %retptr, align 8
+common.ret:                                       ; preds = %B1430, %B400.if.epil, %B440, %B370, %B436.loopexit.unr-lcssa, %B3170
+  %rank.2.0.lcssa18.sink = phi i64 [ %rank.2.0.lcssa18, %B3170 ], [ -1, %B440 ], [ 0, %B370 ], [ 0, %B400.if.epil ], [ 0, %B436.loopexit.unr-lcssa ], [ -1, %B1430 ]
+  store i64 %rank.2.0.lcssa18.sink, ptr %retptr, align 8
   ret void
 
-B440:                                             ; preds = %B424
-  %.488 = load i64, ptr %.43, align 8
-  %.489 = icmp sgt i64 %.488, 60
-  br i1 %.489, label %common.ret, label %B488
+B436.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B400.if
+  %16 = and i64 %10, 8
+  %lcmp.mod20.not.not = icmp eq i64 %16, 0
+  br i1 %lcmp.mod20.not.not, label %B400.if.epil.preheader15, label %B436.loopexit.unr-lcssa
+
+B400.if.epil.preheader15:                         ; preds = %B436.loopexit.unr-lcssa.unr-lcssa, %B400.if.preheader.new
+  %.44213191321.epil.init19 = phi i64 [ 0, %B400.if.preheader.new ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr278.epil = shl i64 %.44213191321.epil.init19, 3
+  %sunkaddr279.epil = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr278.epil
+  store double 0x7FF8000000000000, ptr %sunkaddr279.epil, align 8
+  %sunkaddr282.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr282.epil, align 8
+  %sunkaddr285.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr285.epil, align 8
+  %sunkaddr288.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr288.epil, align 8
+  %sunkaddr291.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr291.epil, align 8
+  %sunkaddr294.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr294.epil, align 8
+  %sunkaddr297.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr297.epil, align 8
+  %.449.7.epil = add nuw i64 %.44213191321.epil.init19, 8
+  %sunkaddr300.epil = getelementptr i8, ptr %sunkaddr279.epil, i64 56
+  store double 0x7FF8000000000000, ptr %sunkaddr300.epil, align 8
+  br label %B436.loopexit.unr-lcssa
+
+B436.loopexit.unr-lcssa:                          ; preds = %B400.if.epil.preheader15, %B436.loopexit.unr-lcssa.unr-lcssa
+  %.449.7.lcssa = phi i64 [ %.449.7.epil, %B400.if.epil.preheader15 ], [ %.449.7.1, %B436.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod80.not = icmp eq i64 %xtraiter78, 0
+  br i1 %lcmp.mod80.not, label %common.ret, label %B400.if.epil.preheader
+
+B400.if.epil.preheader:                           ; preds = %B436.loopexit.unr-lcssa, %B400.if.preheader
+  %.44213191321.epil.init = phi i64 [ 0, %B400.if.preheader ], [ %.449.7.lcssa, %B436.loopexit.unr-lcssa ]
+  %17 = shl i64 %.44213191321.epil.init, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %17
+  br label %B400.if.epil
+
+B400.if.epil:                                     ; preds = %B400.if.epil, %B400.if.epil.preheader
+  %epil.iter79 = phi i64 [ %epil.iter79.next, %B400.if.epil ], [ 0, %B400.if.epil.preheader ]
+  %18 = shl i64 %epil.iter79, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep, i64 %18
+  store double 0x7FF8000000000000, ptr %scevgep27, align 8
+  %epil.iter79.next = add i64 %epil.iter79, 1
+  %epil.iter79.cmp.not = icmp eq i64 %xtraiter78, %epil.iter79.next
+  br i1 %epil.iter79.cmp.not, label %common.ret, label %B400.if.epil, !llvm.loop !34
+
+B440:                                             ; preds = %B358
+  %.491 = icmp sgt i64 %.44, 60
+  br i1 %.491, label %common.ret, label %B488
 
 B488:                                             ; preds = %B440
   %.510 = getelementptr i8, ptr %arg.problem.4, i64 88
   %.511 = load i64, ptr %.510, align 8
-  %.515 = load i64, ptr %.201, align 8
   %19 = getelementptr double, ptr %arg.problem.7, i64 %.511
   %20 = getelementptr i8, ptr %19, i64 8
-  %.518 = getelementptr double, ptr %20, i64 %.515
+  %.518 = getelementptr double, ptr %20, i64 %.202
   %.524 = mul i64 %.38, %.38
   %.526 = getelementptr double, ptr %.518, i64 %.524
-  %.5321342 = add i64 %.38, %arg.m
-  %.533 = mul i64 %.5321342, %.38
+  %.5321028 = add i64 %.38, %arg.m
+  %.533 = mul i64 %.5321028, %.38
   %.535 = getelementptr double, ptr %.518, i64 %.533
   %.548 = mul nsw i64 %arg.m, %arg.m
-  %.550 = getelementptr inbounds nuw double, ptr %.535, i64 %.548
-  %.556 = getelementptr double, ptr %.550, i64 %.38
-  %.561 = getelementptr double, ptr %.556, i64 %arg.m
-  %.567.idx = shl i64 %arg.m, 4
-  %.567 = getelementptr i8, ptr %.556, i64 %.567.idx
-  %.587 = add nsw i64 %.533, %.548
-  %.6671419.not = icmp slt i64 %.587, 1
-  br i1 %.6671419.not, label %B896, label %B880.if.preheader
+  %21 = getelementptr double, ptr %.535, i64 %.38
+  %.552 = getelementptr double, ptr %21, i64 %.548
+  %.561 = getelementptr double, ptr %.552, i64 %arg.m
+  %.578 = add nsw i64 %.533, %.548
+  %.6581084.not = icmp slt i64 %.578, 1
+  br i1 %.6581084.not, label %B838, label %B822.if.preheader
 
-B880.if.preheader:                                ; preds = %B488
-  %21 = shl nuw i64 %.587, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.518, i8 0, i64 %21, i1 false)
-  br label %B896
+B822.if.preheader:                                ; preds = %B488
+  %22 = shl nuw i64 %.578, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.518, i8 0, i64 %22, i1 false)
+  br label %B838
 
-B896:                                             ; preds = %B880.if.preheader, %B488
+B838:                                             ; preds = %B822.if.preheader, %B488
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !35
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
@@ -2579,36 +2577,36 @@ B896:                                             ; preds = %B880.if.preheader, 
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 56
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !40
   %.69.i = icmp sgt i64 %.68.i, 0
-  br i1 %.69.i, label %B96.i, label %B896.endif
+  br i1 %.69.i, label %B96.i, label %B838.endif
 
-B96.i:                                            ; preds = %B896
+B96.i:                                            ; preds = %B838
   %.81.i = load i64, ptr %.56, align 8, !noalias !40
   %.16476.not.i = icmp slt i64 %.81.i, 1
-  br i1 %.16476.not.i, label %B896.endif, label %B148.if.lr.ph.i
+  br i1 %.16476.not.i, label %B838.endif, label %B148.if.lr.ph.i
 
 B148.if.lr.ph.i:                                  ; preds = %B96.i
   %.212.i = getelementptr i8, ptr %arg.problem.4, i64 96
   %.213.i = load i64, ptr %.212.i, align 8, !noalias !40
-  %22 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
+  %23 = getelementptr i64, ptr %arg.problem.4, i64 %.213.i
   %.223.i = getelementptr i8, ptr %arg.problem.4, i64 104
   %.224.i = load i64, ptr %.223.i, align 8, !noalias !40
-  %23 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
-  %24 = icmp eq i64 %.81.i, 1
-  br i1 %24, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
+  %24 = getelementptr i64, ptr %arg.problem.4, i64 %.224.i
+  %25 = icmp eq i64 %.81.i, 1
+  br i1 %25, label %B148.if.epil.preheader.i, label %B148.if.lr.ph.new.i
 
 B148.if.lr.ph.new.i:                              ; preds = %B148.if.lr.ph.i
   %unroll_iter.i = and i64 %.81.i, 9223372036854775806
-  %25 = shl i64 %.213.i, 3
-  %26 = getelementptr i8, ptr %arg.problem.4, i64 %25
-  %scevgep.i = getelementptr i8, ptr %26, i64 8
-  %27 = shl i64 %.224.i, 3
-  %28 = getelementptr i8, ptr %arg.problem.4, i64 %27
-  %scevgep10.i = getelementptr i8, ptr %28, i64 8
+  %26 = shl i64 %.213.i, 3
+  %27 = getelementptr i8, ptr %arg.problem.4, i64 %26
+  %scevgep.i = getelementptr i8, ptr %27, i64 8
+  %28 = shl i64 %.224.i, 3
+  %29 = getelementptr i8, ptr %arg.problem.4, i64 %28
+  %scevgep10.i = getelementptr i8, ptr %29, i64 8
   br label %B148.if.i
 
 B248.i:                                           ; preds = %B148.if.i
-  %sunkaddr228 = getelementptr i8, ptr %arg.problem.6, i64 %31
-  %.237.i = load double, ptr %sunkaddr228, align 8, !noalias !40
+  %sunkaddr166 = getelementptr i8, ptr %arg.problem.6, i64 %32
+  %.237.i = load double, ptr %sunkaddr166, align 8, !noalias !40
   %.242.i = getelementptr double, ptr %.28.i.i, i64 %.218.i
   %.243.i = load double, ptr %.242.i, align 8, !noalias !40
   %.244.i = fmul double %.237.i, %.243.i
@@ -2625,9 +2623,9 @@ B316.i:                                           ; preds = %B148.if.i, %B248.i
   br i1 %.231.1.i, label %B248.1.i, label %B316.1.i
 
 B248.1.i:                                         ; preds = %B316.i
-  %sunkaddr234 = getelementptr i8, ptr %arg.problem.6, i64 %31
-  %sunkaddr235 = getelementptr i8, ptr %sunkaddr234, i64 8
-  %.237.1.i = load double, ptr %sunkaddr235, align 8, !noalias !40
+  %sunkaddr172 = getelementptr i8, ptr %arg.problem.6, i64 %32
+  %sunkaddr173 = getelementptr i8, ptr %sunkaddr172, i64 8
+  %.237.1.i = load double, ptr %sunkaddr173, align 8, !noalias !40
   %.242.1.i = getelementptr double, ptr %.28.i.i, i64 %.218.1.i
   %.243.1.i = load double, ptr %.242.1.i, align 8, !noalias !40
   %.244.1.i = fmul double %.237.1.i, %.243.1.i
@@ -2641,16 +2639,16 @@ B316.1.i:                                         ; preds = %B248.1.i, %B316.i
   br i1 %niter.ncmp.1.i, label %B318.loopexit.loopexit.unr-lcssa.i, label %B148.if.i
 
 B318.loopexit.loopexit.unr-lcssa.i:               ; preds = %B316.1.i
-  %29 = and i64 %.81.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %29, 0
+  %30 = and i64 %.81.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %30, 0
   br i1 %lcmp.mod.not.i, label %B318.loopexit.loopexit.i, label %B148.if.epil.preheader.i
 
 B148.if.epil.preheader.i:                         ; preds = %B318.loopexit.loopexit.unr-lcssa.i, %B148.if.lr.ph.i
   %trace.2.079.epil.init.i = phi double [ 0.000000e+00, %B148.if.lr.ph.i ], [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ]
   %.1707577.epil.init.i = phi i64 [ 0, %B148.if.lr.ph.i ], [ %unroll_iter.i, %B318.loopexit.loopexit.unr-lcssa.i ]
-  %.217.epil.i = getelementptr i64, ptr %22, i64 %.1707577.epil.init.i
+  %.217.epil.i = getelementptr i64, ptr %23, i64 %.1707577.epil.init.i
   %.218.epil.i = load i64, ptr %.217.epil.i, align 8, !noalias !40
-  %.228.epil.i = getelementptr i64, ptr %23, i64 %.1707577.epil.init.i
+  %.228.epil.i = getelementptr i64, ptr %24, i64 %.1707577.epil.init.i
   %.229.epil.i = load i64, ptr %.228.epil.i, align 8, !noalias !40
   %.231.epil.i = icmp eq i64 %.218.epil.i, %.229.epil.i
   br i1 %.231.epil.i, label %B248.epil.i, label %B318.loopexit.loopexit.i
@@ -2667,1119 +2665,852 @@ B248.epil.i:                                      ; preds = %B148.if.epil.prehea
 
 B318.loopexit.loopexit.i:                         ; preds = %B248.epil.i, %B148.if.epil.preheader.i, %B318.loopexit.loopexit.unr-lcssa.i
   %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B318.loopexit.loopexit.unr-lcssa.i ], [ %.253.epil.i, %B248.epil.i ], [ %trace.2.079.epil.init.i, %B148.if.epil.preheader.i ]
-  %30 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
-  br label %B896.endif
+  %31 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
+  br label %B838.endif
 
 B148.if.i:                                        ; preds = %B316.1.i, %B148.if.lr.ph.new.i
   %trace.2.079.i = phi double [ 0.000000e+00, %B148.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B316.1.i ]
   %.1707577.i = phi i64 [ 0, %B148.if.lr.ph.new.i ], [ %.177.1.i, %B316.1.i ]
-  %31 = shl i64 %.1707577.i, 3
-  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %31
+  %32 = shl i64 %.1707577.i, 3
+  %scevgep8.i = getelementptr i8, ptr %scevgep.i, i64 %32
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
   %.218.i = load i64, ptr %scevgep9.i, align 8, !noalias !40
-  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %31
+  %scevgep12.i = getelementptr i8, ptr %scevgep10.i, i64 %32
   %scevgep13.i = getelementptr i8, ptr %scevgep12.i, i64 -8
   %.229.i = load i64, ptr %scevgep13.i, align 8, !noalias !40
   %.231.i = icmp eq i64 %.218.i, %.229.i
   br i1 %.231.i, label %B248.i, label %B316.i
 
-B1174.loopexit.unr-lcssa:                         ; preds = %B1018.if
-  %32 = and i64 %.791, 1
-  %lcmp.mod43.not = icmp eq i64 %32, 0
-  br i1 %lcmp.mod43.not, label %B1174, label %B1018.if.epil.preheader
+B1116.loopexit.unr-lcssa:                         ; preds = %B960.if
+  %33 = and i64 %.780, 1
+  %lcmp.mod44.not = icmp eq i64 %33, 0
+  br i1 %lcmp.mod44.not, label %B1116, label %B960.if.epil.preheader
 
-B1018.if.epil.preheader:                          ; preds = %B1018.if.lr.ph, %B1174.loopexit.unr-lcssa
-  %.87714251427.epil.init = phi i64 [ 0, %B1018.if.lr.ph ], [ %.884.1, %B1174.loopexit.unr-lcssa ]
-  %sunkaddr325 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.911.epil = load i64, ptr %sunkaddr325, align 8
-  %33 = getelementptr i64, ptr %arg.problem.4, i64 %.911.epil
-  %.914.epil = getelementptr i64, ptr %33, i64 %.87714251427.epil.init
-  %.915.epil = load i64, ptr %.914.epil, align 8
-  %sunkaddr326 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.918.epil = load i64, ptr %sunkaddr326, align 8
-  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.918.epil
-  %.921.epil = getelementptr i64, ptr %34, i64 %.87714251427.epil.init
-  %.922.epil = load i64, ptr %.921.epil, align 8
-  %.925.epil = load i64, ptr %.67.i, align 8
-  %35 = getelementptr double, ptr %arg.problem.6, i64 %.925.epil
-  %.928.epil = getelementptr double, ptr %35, i64 %.87714251427.epil.init
-  %.929.epil = load double, ptr %.928.epil, align 8
-  %.931.epil = mul nsw i64 %.915.epil, %.38
-  %36 = getelementptr double, ptr %.518, i64 %.931.epil
-  %.934.epil = getelementptr double, ptr %36, i64 %.922.epil
-  store double %.929.epil, ptr %.934.epil, align 8
-  br label %B1174
+B960.if.epil.preheader:                           ; preds = %B960.if.lr.ph, %B1116.loopexit.unr-lcssa
+  %.86610901092.epil.init = phi i64 [ 0, %B960.if.lr.ph ], [ %.873.1, %B1116.loopexit.unr-lcssa ]
+  %sunkaddr241 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.900.epil = load i64, ptr %sunkaddr241, align 8
+  %34 = getelementptr i64, ptr %arg.problem.4, i64 %.900.epil
+  %.903.epil = getelementptr i64, ptr %34, i64 %.86610901092.epil.init
+  %.904.epil = load i64, ptr %.903.epil, align 8
+  %sunkaddr242 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.907.epil = load i64, ptr %sunkaddr242, align 8
+  %35 = getelementptr i64, ptr %arg.problem.4, i64 %.907.epil
+  %.910.epil = getelementptr i64, ptr %35, i64 %.86610901092.epil.init
+  %.911.epil = load i64, ptr %.910.epil, align 8
+  %.914.epil = load i64, ptr %.67.i, align 8
+  %36 = getelementptr double, ptr %arg.problem.6, i64 %.914.epil
+  %.917.epil = getelementptr double, ptr %36, i64 %.86610901092.epil.init
+  %.918.epil = load double, ptr %.917.epil, align 8
+  %.920.epil = mul nsw i64 %.904.epil, %.38
+  %37 = getelementptr double, ptr %.518, i64 %.920.epil
+  %.923.epil = getelementptr double, ptr %37, i64 %.911.epil
+  store double %.918.epil, ptr %.923.epil, align 8
+  br label %B1116
 
-B1174:                                            ; preds = %B896.endif, %B1018.if.epil.preheader, %B1174.loopexit.unr-lcssa
-  %.979 = icmp sgt i64 %.38, 0
-  br i1 %.979, label %B1204.if.preheader, label %B1676
+B1116:                                            ; preds = %B838.endif, %B960.if.epil.preheader, %B1116.loopexit.unr-lcssa
+  %.968 = icmp sgt i64 %.38, 0
+  br i1 %.968, label %B1146.if.preheader, label %B1618
 
-B1204.if.preheader:                               ; preds = %B1174
-  %37 = add i64 %.515, %.511
-  %38 = shl i64 %37, 3
-  %39 = getelementptr i8, ptr %arg.problem.7, i64 %38
-  %scevgep240 = getelementptr i8, ptr %39, i64 16
-  %40 = shl i64 %.38, 3
-  br label %B1204.if
+B1146.if.preheader:                               ; preds = %B1116
+  %38 = add i64 %.511, %.202
+  %39 = shl i64 %38, 3
+  %40 = getelementptr i8, ptr %arg.problem.7, i64 %39
+  %scevgep171 = getelementptr i8, ptr %40, i64 16
+  %41 = shl i64 %.38, 3
+  br label %B1146.if
 
-B1204.loopexit:                                   ; preds = %B4276, %B1204.if
+B1146.loopexit:                                   ; preds = %B3171, %B1146.if
   %indvars.iv.next = add i64 %indvars.iv, -1
-  %scevgep242 = getelementptr i8, ptr %lsr.iv241, i64 %40
-  %exitcond1810.not = icmp eq i64 %.38, %.1034
-  br i1 %exitcond1810.not, label %B1676, label %B1204.if
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %41
+  %exitcond1365.not = icmp eq i64 %.38, %.1023
+  br i1 %exitcond1365.not, label %B1618, label %B1146.if
 
-B1406.loopexit.unr-lcssa:                         ; preds = %B1302.if
-  br i1 %196, label %B1406, label %B1302.if.epil.preheader
+B1348.loopexit.unr-lcssa:                         ; preds = %B1244.if
+  br i1 %138, label %B1348, label %B1244.if.epil.preheader
 
-B1302.if.epil.preheader:                          ; preds = %B1302.if.lr.ph, %B1406.loopexit.unr-lcssa
-  %.13361438.epil.init = phi double [ %gep.promoted, %B1302.if.lr.ph ], [ %.1336.1, %B1406.loopexit.unr-lcssa ]
-  %.128114321434.epil.init = phi i64 [ 0, %B1302.if.lr.ph ], [ %.1288.1, %B1406.loopexit.unr-lcssa ]
-  %.1326.epil = getelementptr double, ptr %197, i64 %.128114321434.epil.init
-  %.1327.epil = load double, ptr %.1326.epil, align 8
-  %.1333.epil = getelementptr double, ptr %192, i64 %.128114321434.epil.init
-  %.1334.epil = load double, ptr %.1333.epil, align 8
-  %.1335.epil = fmul double %.1327.epil, %.1334.epil
-  %.1336.epil = fsub double %.13361438.epil.init, %.1335.epil
-  %sunkaddr328 = shl i64 %.1315, 3
-  %sunkaddr329 = getelementptr i8, ptr %invariant.gep1439, i64 %sunkaddr328
-  store double %.1336.epil, ptr %sunkaddr329, align 8
-  br label %B1406
+B1244.if.epil.preheader:                          ; preds = %B1244.if.lr.ph, %B1348.loopexit.unr-lcssa
+  %.13251103.epil.init = phi double [ %gep.promoted, %B1244.if.lr.ph ], [ %.1325.1, %B1348.loopexit.unr-lcssa ]
+  %.127010971099.epil.init = phi i64 [ 0, %B1244.if.lr.ph ], [ %.1277.1, %B1348.loopexit.unr-lcssa ]
+  %.1315.epil = getelementptr double, ptr %139, i64 %.127010971099.epil.init
+  %.1316.epil = load double, ptr %.1315.epil, align 8
+  %.1322.epil = getelementptr double, ptr %134, i64 %.127010971099.epil.init
+  %.1323.epil = load double, ptr %.1322.epil, align 8
+  %.1324.epil = fmul double %.1316.epil, %.1323.epil
+  %.1325.epil = fsub double %.13251103.epil.init, %.1324.epil
+  %sunkaddr244 = shl i64 %.1304, 3
+  %sunkaddr245 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr244
+  store double %.1325.epil, ptr %sunkaddr245, align 8
+  br label %B1348
 
-B1406:                                            ; preds = %B1268.if, %B1302.if.epil.preheader, %B1406.loopexit.unr-lcssa
-  %.1347 = icmp sgt i64 %.116014441456, %.102714671490
-  br i1 %.1347, label %B1418, label %B1488
+B1348:                                            ; preds = %B1210.if, %B1244.if.epil.preheader, %B1348.loopexit.unr-lcssa
+  %.1336 = icmp sgt i64 %.114911091121, %.101611321155
+  br i1 %.1336, label %B1360, label %B1430
 
-B1418:                                            ; preds = %B1406
-  %.1351 = mul nsw i64 %.116014441456, %.38
-  %gep1440 = getelementptr double, ptr %invariant.gep1439, i64 %.1351
-  %.1358 = load double, ptr %gep1440, align 8
-  %.1366 = load double, ptr %sunkaddr394, align 8
-  %.1370 = fdiv double %.1358, %.1366
-  store double %.1370, ptr %gep1440, align 8
-  br label %B4276
+B1360:                                            ; preds = %B1348
+  %.1340 = mul nsw i64 %.114911091121, %.38
+  %gep1105 = getelementptr double, ptr %invariant.gep1104, i64 %.1340
+  %.1347 = load double, ptr %gep1105, align 8
+  %.1355 = load double, ptr %sunkaddr306, align 8
+  %.1359 = fdiv double %.1347, %.1355
+  store double %.1359, ptr %gep1105, align 8
+  br label %B3171
 
-B1488:                                            ; preds = %B1406
-  %.1384 = load double, ptr %sunkaddr394, align 8
-  %.1390 = load double, ptr %sunkaddr242, align 8
-  %.147.i = fmul double %.1390, %.1390
-  %.1419 = fdiv double %trace.4.1.i, %.147.i
-  %.10.i15 = fcmp ogt double %.1419, %.1386
-  %.11.i16 = select i1 %.10.i15, double %.1419, double %.1386
-  %.1448 = fcmp ogt double %.1384, %.11.i16
-  br i1 %.1448, label %B1582, label %common.ret
+B1430:                                            ; preds = %B1348
+  %.1373 = load double, ptr %sunkaddr306, align 8
+  %.1379 = load double, ptr %sunkaddr180, align 8
+  %.147.i = fmul double %.1379, %.1379
+  %.1408 = fdiv double %trace.4.1.i, %.147.i
+  %.10.i23 = fcmp ogt double %.1408, %.1375
+  %.11.i24 = select i1 %.10.i23, double %.1408, double %.1375
+  %.1437 = fcmp ogt double %.1373, %.11.i24
+  br i1 %.1437, label %B1524, label %common.ret
 
-B1582:                                            ; preds = %B1488
-  %.1465 = tail call double @sqrt(double %.1384)
-  store double %.1465, ptr %sunkaddr394, align 8
-  br label %B4276
+B1524:                                            ; preds = %B1430
+  %.1454 = tail call double @sqrt(double %.1373)
+  store double %.1454, ptr %sunkaddr306, align 8
+  br label %B3171
 
-B1676:                                            ; preds = %B1204.loopexit, %B1174
-  %.1544 = load i64, ptr %.43, align 8
-  %.16241501.not = icmp slt i64 %.1544, 1
-  br i1 %.16241501.not, label %B1744, label %B1728.if.preheader
+B1618:                                            ; preds = %B1146.loopexit, %B1116
+  %.1529 = load i64, ptr %.43, align 8
+  %.16091166.not = icmp slt i64 %.1529, 1
+  br i1 %.16091166.not, label %B1686, label %B1670.if.preheader
 
-B1728.if.preheader:                               ; preds = %B1676
-  %xtraiter53 = and i64 %.1544, 7
-  %41 = icmp ult i64 %.1544, 8
-  br i1 %41, label %B1728.if.epil.preheader, label %B1728.if.preheader.new
+B1670.if.preheader:                               ; preds = %B1618
+  %xtraiter54 = and i64 %.1529, 7
+  %42 = icmp ult i64 %.1529, 8
+  br i1 %42, label %B1670.if.epil.preheader, label %B1670.if.preheader.new
 
-B1728.if.preheader.new:                           ; preds = %B1728.if.preheader
-  %42 = shl i64 %arg.m, 3
-  %43 = add i64 %42, 16
-  %44 = mul i64 %43, %arg.m
-  %45 = shl i64 %.5321342, 3
-  %46 = add i64 %45, 8
-  %47 = mul i64 %46, %.38
-  %48 = add i64 %.515, %.511
-  %49 = shl i64 %48, 3
-  %50 = getelementptr i8, ptr %arg.problem.7, i64 %49
-  %51 = getelementptr i8, ptr %50, i64 %44
-  %52 = getelementptr i8, ptr %51, i64 %47
-  %scevgep224 = getelementptr i8, ptr %52, i64 64
-  %53 = add nsw i64 %.1544, -8
-  %54 = lshr i64 %53, 3
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %B1728.if.epil.preheader18, label %B1728.if.preheader.new.new
+B1670.if.preheader.new:                           ; preds = %B1670.if.preheader
+  %43 = shl i64 %arg.m, 3
+  %44 = add i64 %43, 8
+  %45 = mul i64 %44, %arg.m
+  %46 = shl i64 %.5321028, 3
+  %47 = add i64 %46, 8
+  %48 = mul i64 %47, %.38
+  %49 = add i64 %.511, %.202
+  %50 = shl i64 %49, 3
+  %51 = getelementptr i8, ptr %arg.problem.7, i64 %50
+  %52 = getelementptr i8, ptr %51, i64 %45
+  %53 = getelementptr i8, ptr %52, i64 %48
+  %scevgep155 = getelementptr i8, ptr %53, i64 64
+  %54 = add nsw i64 %.1529, -8
+  %55 = lshr i64 %54, 3
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %B1670.if.epil.preheader7, label %B1670.if.preheader.new.new
 
-B1728.if.preheader.new.new:                       ; preds = %B1728.if.preheader.new
-  %56 = add nuw nsw i64 %54, 1
-  %57 = getelementptr i8, ptr %arg.problem.7, i64 %44
-  %58 = getelementptr i8, ptr %57, i64 %47
-  %59 = getelementptr i8, ptr %58, i64 %49
-  %scevgep104 = getelementptr i8, ptr %59, i64 128
-  %60 = lshr i64 %56, 1
-  %61 = mul nsw i64 %60, -2
-  br label %B1728.if
+B1670.if.preheader.new.new:                       ; preds = %B1670.if.preheader.new
+  %57 = add nuw nsw i64 %55, 1
+  %58 = getelementptr i8, ptr %arg.problem.7, i64 %45
+  %59 = getelementptr i8, ptr %58, i64 %48
+  %60 = getelementptr i8, ptr %59, i64 %50
+  %scevgep77 = getelementptr i8, ptr %60, i64 128
+  %61 = lshr i64 %57, 1
+  %62 = mul nsw i64 %61, -2
+  br label %B1670.if
 
-B1744.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1728.if
-  %62 = and i64 %53, 8
-  %lcmp.mod23.not.not = icmp eq i64 %62, 0
-  br i1 %lcmp.mod23.not.not, label %B1728.if.epil.preheader18, label %B1744.loopexit.unr-lcssa
+B1686.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1670.if
+  %63 = and i64 %54, 8
+  %lcmp.mod.not25.not = icmp eq i64 %63, 0
+  br i1 %lcmp.mod.not25.not, label %B1670.if.epil.preheader7, label %B1686.loopexit.unr-lcssa
 
-B1728.if.epil.preheader18:                        ; preds = %B1744.loopexit.unr-lcssa.unr-lcssa, %B1728.if.preheader.new
-  %.163015001502.epil.init22 = phi i64 [ 0, %B1728.if.preheader.new ], [ %.1637.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
-  %63 = shl i64 %.163015001502.epil.init22, 3
-  %scevgep238.epil = getelementptr i8, ptr %scevgep224, i64 %63
-  %scevgep239.epil = getelementptr i8, ptr %scevgep238.epil, i64 -56
-  store double -1.000000e+00, ptr %scevgep239.epil, align 8
-  %scevgep237.epil = getelementptr i8, ptr %scevgep238.epil, i64 -48
-  store double -1.000000e+00, ptr %scevgep237.epil, align 8
-  %scevgep235.epil = getelementptr i8, ptr %scevgep238.epil, i64 -40
-  store double -1.000000e+00, ptr %scevgep235.epil, align 8
-  %scevgep233.epil = getelementptr i8, ptr %scevgep238.epil, i64 -32
-  store double -1.000000e+00, ptr %scevgep233.epil, align 8
-  %scevgep231.epil = getelementptr i8, ptr %scevgep238.epil, i64 -24
-  store double -1.000000e+00, ptr %scevgep231.epil, align 8
-  %scevgep229.epil = getelementptr i8, ptr %scevgep238.epil, i64 -16
-  store double -1.000000e+00, ptr %scevgep229.epil, align 8
-  %scevgep227.epil = getelementptr i8, ptr %scevgep238.epil, i64 -8
-  store double -1.000000e+00, ptr %scevgep227.epil, align 8
-  %.1637.7.epil = add nuw nsw i64 %.163015001502.epil.init22, 8
-  store double -1.000000e+00, ptr %scevgep238.epil, align 8
-  br label %B1744.loopexit.unr-lcssa
+B1670.if.epil.preheader7:                         ; preds = %B1686.loopexit.unr-lcssa.unr-lcssa, %B1670.if.preheader.new
+  %.161511651167.epil.init11 = phi i64 [ 0, %B1670.if.preheader.new ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
+  %64 = shl i64 %.161511651167.epil.init11, 3
+  %scevgep169.epil = getelementptr i8, ptr %scevgep155, i64 %64
+  %scevgep170.epil = getelementptr i8, ptr %scevgep169.epil, i64 -56
+  store double -1.000000e+00, ptr %scevgep170.epil, align 8
+  %scevgep168.epil = getelementptr i8, ptr %scevgep169.epil, i64 -48
+  store double -1.000000e+00, ptr %scevgep168.epil, align 8
+  %scevgep166.epil = getelementptr i8, ptr %scevgep169.epil, i64 -40
+  store double -1.000000e+00, ptr %scevgep166.epil, align 8
+  %scevgep164.epil = getelementptr i8, ptr %scevgep169.epil, i64 -32
+  store double -1.000000e+00, ptr %scevgep164.epil, align 8
+  %scevgep162.epil = getelementptr i8, ptr %scevgep169.epil, i64 -24
+  store double -1.000000e+00, ptr %scevgep162.epil, align 8
+  %scevgep160.epil = getelementptr i8, ptr %scevgep169.epil, i64 -16
+  store double -1.000000e+00, ptr %scevgep160.epil, align 8
+  %scevgep158.epil = getelementptr i8, ptr %scevgep169.epil, i64 -8
+  store double -1.000000e+00, ptr %scevgep158.epil, align 8
+  %.1622.7.epil = add nuw nsw i64 %.161511651167.epil.init11, 8
+  store double -1.000000e+00, ptr %scevgep169.epil, align 8
+  br label %B1686.loopexit.unr-lcssa
 
-B1744.loopexit.unr-lcssa:                         ; preds = %B1728.if.epil.preheader18, %B1744.loopexit.unr-lcssa.unr-lcssa
-  %.1637.7.lcssa = phi i64 [ %.1637.7.epil, %B1728.if.epil.preheader18 ], [ %.1637.7.1, %B1744.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod55.not = icmp eq i64 %xtraiter53, 0
-  br i1 %lcmp.mod55.not, label %B1744, label %B1728.if.epil.preheader
+B1686.loopexit.unr-lcssa:                         ; preds = %B1670.if.epil.preheader7, %B1686.loopexit.unr-lcssa.unr-lcssa
+  %.1622.7.lcssa = phi i64 [ %.1622.7.epil, %B1670.if.epil.preheader7 ], [ %.1622.7.1, %B1686.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod56.not = icmp eq i64 %xtraiter54, 0
+  br i1 %lcmp.mod56.not, label %B1686, label %B1670.if.epil.preheader
 
-B1728.if.epil.preheader:                          ; preds = %B1744.loopexit.unr-lcssa, %B1728.if.preheader
-  %.163015001502.epil.init = phi i64 [ 0, %B1728.if.preheader ], [ %.1637.7.lcssa, %B1744.loopexit.unr-lcssa ]
-  %64 = shl i64 %arg.m, 3
-  %65 = add i64 %64, 16
-  %66 = mul i64 %65, %arg.m
-  %67 = shl i64 %.5321342, 3
-  %68 = add i64 %67, 8
-  %69 = mul i64 %68, %.38
-  %70 = add i64 %.515, %.511
-  %71 = add i64 %70, %.163015001502.epil.init
-  %72 = shl i64 %71, 3
-  %73 = getelementptr i8, ptr %arg.problem.7, i64 %72
-  %74 = getelementptr i8, ptr %73, i64 %66
-  %75 = getelementptr i8, ptr %74, i64 %69
-  %scevgep222 = getelementptr i8, ptr %75, i64 8
-  br label %B1728.if.epil
+B1670.if.epil.preheader:                          ; preds = %B1686.loopexit.unr-lcssa, %B1670.if.preheader
+  %.161511651167.epil.init = phi i64 [ 0, %B1670.if.preheader ], [ %.1622.7.lcssa, %B1686.loopexit.unr-lcssa ]
+  %65 = shl i64 %arg.m, 3
+  %66 = add i64 %65, 8
+  %67 = mul i64 %66, %arg.m
+  %68 = shl i64 %.5321028, 3
+  %69 = add i64 %68, 8
+  %70 = mul i64 %69, %.38
+  %71 = add i64 %.511, %.202
+  %72 = add i64 %71, %.161511651167.epil.init
+  %73 = shl i64 %72, 3
+  %74 = getelementptr i8, ptr %arg.problem.7, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 %67
+  %76 = getelementptr i8, ptr %75, i64 %70
+  %scevgep153 = getelementptr i8, ptr %76, i64 8
+  br label %B1670.if.epil
 
-B1728.if.epil:                                    ; preds = %B1728.if.epil, %B1728.if.epil.preheader
-  %epil.iter54 = phi i64 [ %epil.iter54.next, %B1728.if.epil ], [ 0, %B1728.if.epil.preheader ]
-  %76 = shl i64 %epil.iter54, 3
-  %scevgep103 = getelementptr i8, ptr %scevgep222, i64 %76
-  store double -1.000000e+00, ptr %scevgep103, align 8
-  %epil.iter54.next = add i64 %epil.iter54, 1
-  %epil.iter54.cmp.not = icmp eq i64 %xtraiter53, %epil.iter54.next
-  br i1 %epil.iter54.cmp.not, label %B1744, label %B1728.if.epil, !llvm.loop !41
+B1670.if.epil:                                    ; preds = %B1670.if.epil, %B1670.if.epil.preheader
+  %epil.iter55 = phi i64 [ %epil.iter55.next, %B1670.if.epil ], [ 0, %B1670.if.epil.preheader ]
+  %77 = shl i64 %epil.iter55, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep153, i64 %77
+  store double -1.000000e+00, ptr %scevgep76, align 8
+  %epil.iter55.next = add i64 %epil.iter55, 1
+  %epil.iter55.cmp.not = icmp eq i64 %xtraiter54, %epil.iter55.next
+  br i1 %epil.iter55.cmp.not, label %B1686, label %B1670.if.epil, !llvm.loop !41
 
-B1744:                                            ; preds = %B1728.if.epil, %B1744.loopexit.unr-lcssa, %B1676
-  %.1708 = icmp sgt i64 %arg.m, 0
-  br i1 %.1708, label %B1774.if.lr.ph, label %B1830
+B1686:                                            ; preds = %B1670.if.epil, %B1686.loopexit.unr-lcssa, %B1618
+  %.1693 = icmp sgt i64 %arg.m, 0
+  br i1 %.1693, label %B1716.if.lr.ph, label %B1772
 
-B1774.if.lr.ph:                                   ; preds = %B1744
-  %77 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %.17561368 = add nuw i64 %arg.m, 1
-  %78 = icmp eq i64 %arg.m, 1
-  br i1 %78, label %B1774.if.epil.preheader, label %B1774.if.lr.ph.new
+B1716.if.lr.ph:                                   ; preds = %B1686
+  %78 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %.17411044 = add nuw i64 %arg.m, 1
+  %79 = icmp eq i64 %arg.m, 1
+  br i1 %79, label %B1716.if.epil.preheader, label %B1716.if.lr.ph.new
 
-B1774.if.lr.ph.new:                               ; preds = %B1774.if.lr.ph
-  %unroll_iter63 = and i64 %arg.m, 9223372036854775806
-  %79 = shl i64 %arg.chosen, 3
-  %80 = getelementptr i8, ptr %arg.problem.4, i64 %79
-  %scevgep213 = getelementptr i8, ptr %80, i64 8
-  %81 = add i64 %.515, %.511
-  %82 = add i64 %81, %.533
-  %83 = shl i64 %82, 3
-  %84 = getelementptr i8, ptr %arg.problem.7, i64 %83
-  %sunkaddr318 = shl i64 %arg.m, 3
-  br label %B1774.if
+B1716.if.lr.ph.new:                               ; preds = %B1716.if.lr.ph
+  %unroll_iter64 = and i64 %arg.m, 9223372036854775806
+  %80 = shl i64 %arg.chosen, 3
+  %81 = getelementptr i8, ptr %arg.problem.4, i64 %80
+  %scevgep144 = getelementptr i8, ptr %81, i64 8
+  %82 = add i64 %.202, %.533
+  %83 = add i64 %82, %.511
+  %84 = shl i64 %83, 3
+  %85 = shl i64 %arg.m, 4
+  %86 = getelementptr i8, ptr %arg.problem.7, i64 %84
+  %sunkaddr264 = shl i64 %arg.m, 3
+  br label %B1716.if
 
-B1830.loopexit.unr-lcssa:                         ; preds = %B1774.if
-  %85 = and i64 %arg.m, 1
-  %lcmp.mod61.not = icmp eq i64 %85, 0
-  br i1 %lcmp.mod61.not, label %B1830, label %B1774.if.epil.preheader
+B1772.loopexit.unr-lcssa:                         ; preds = %B1716.if
+  %87 = and i64 %arg.m, 1
+  %lcmp.mod62.not = icmp eq i64 %87, 0
+  br i1 %lcmp.mod62.not, label %B1772, label %B1716.if.epil.preheader
 
-B1774.if.epil.preheader:                          ; preds = %B1830.loopexit.unr-lcssa, %B1774.if.lr.ph
-  %.175615071509.epil.init = phi i64 [ 0, %B1774.if.lr.ph ], [ %203, %B1830.loopexit.unr-lcssa ]
-  %.1791.epil = getelementptr i64, ptr %77, i64 %.175615071509.epil.init
-  %.1792.epil = load i64, ptr %.1791.epil, align 8
-  %.1794.epil = uitofp nneg i64 %.175615071509.epil.init to double
-  %.1795.epil = getelementptr double, ptr %.567, i64 %.1792.epil
-  store double %.1794.epil, ptr %.1795.epil, align 8
-  %.1799.epil = mul i64 %.175615071509.epil.init, %.17561368
-  %.1801.epil = getelementptr double, ptr %.535, i64 %.1799.epil
-  store double 1.000000e+00, ptr %.1801.epil, align 8
-  br label %B1830
+B1716.if.epil.preheader:                          ; preds = %B1772.loopexit.unr-lcssa, %B1716.if.lr.ph
+  %.174111721174.epil.init = phi i64 [ 0, %B1716.if.lr.ph ], [ %145, %B1772.loopexit.unr-lcssa ]
+  %.1776.epil = getelementptr i64, ptr %78, i64 %.174111721174.epil.init
+  %.1777.epil = load i64, ptr %.1776.epil, align 8
+  %.1779.epil = uitofp nneg i64 %.174111721174.epil.init to double
+  %.1780.epil = getelementptr double, ptr %.561, i64 %.1777.epil
+  store double %.1779.epil, ptr %.1780.epil, align 8
+  %.1784.epil = mul i64 %.174111721174.epil.init, %.17411044
+  %.1786.epil = getelementptr double, ptr %.535, i64 %.1784.epil
+  store double 1.000000e+00, ptr %.1786.epil, align 8
+  br label %B1772
 
-B1830:                                            ; preds = %B1774.if.epil.preheader, %B1830.loopexit.unr-lcssa, %B1744
-  %.1810 = load i64, ptr %.59, align 8
-  %.18901515.not = icmp slt i64 %.1810, 1
-  br i1 %.18901515.not, label %B2146, label %B1882.if.preheader
+B1772:                                            ; preds = %B1716.if.epil.preheader, %B1772.loopexit.unr-lcssa, %B1686
+  %.1795 = load i64, ptr %.59, align 8
+  %.18751180.not = icmp slt i64 %.1795, 1
+  br i1 %.18751180.not, label %B2088, label %B1824.if.preheader
 
-B1882.if.preheader:                               ; preds = %B1830
-  %sunkaddr320 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr248 = getelementptr i8, ptr %arg.problem.4, i64 120
-  br label %B1882.if
+B1824.if.preheader:                               ; preds = %B1772
+  %sunkaddr266 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr186 = getelementptr i8, ptr %arg.problem.4, i64 120
+  br label %B1824.if
 
-B1980:                                            ; preds = %B1882.if
-  %.1981 = getelementptr double, ptr %.29.i, i64 %.1938
-  %.1982 = load double, ptr %.1981, align 8
-  %.1985 = load i64, ptr %.56, align 8
-  %86 = shl i64 %.1985, 3
-  %scevgep209 = getelementptr i8, ptr %lsr.iv207, i64 %86
-  %.1990 = load double, ptr %scevgep209, align 8
-  %.1991 = fmul double %.1982, %.1990
-  %.1994 = mul nsw i64 %.38, %.5.i
-  %.1999 = load i64, ptr %sunkaddr248, align 8
-  %87 = shl i64 %.1999, 3
-  %scevgep206 = getelementptr i8, ptr %lsr.iv204, i64 %87
-  %.2006 = load i64, ptr %scevgep206, align 8
-  %88 = getelementptr double, ptr %.526, i64 %.1994
-  %.2009 = getelementptr double, ptr %88, i64 %.2006
-  store double %.1991, ptr %.2009, align 8
-  br label %B2144
+B1922:                                            ; preds = %B1824.if
+  %.1966 = getelementptr double, ptr %.29.i, i64 %.1923
+  %.1967 = load double, ptr %.1966, align 8
+  %.1970 = load i64, ptr %.56, align 8
+  %88 = shl i64 %.1970, 3
+  %scevgep140 = getelementptr i8, ptr %lsr.iv138, i64 %88
+  %.1975 = load double, ptr %scevgep140, align 8
+  %.1976 = fmul double %.1967, %.1975
+  %.1979 = mul nsw i64 %.38, %.5.i
+  %.1984 = load i64, ptr %sunkaddr186, align 8
+  %89 = shl i64 %.1984, 3
+  %scevgep137 = getelementptr i8, ptr %lsr.iv135, i64 %89
+  %.1991 = load i64, ptr %scevgep137, align 8
+  %90 = getelementptr double, ptr %.526, i64 %.1979
+  %.1994 = getelementptr double, ptr %90, i64 %.1991
+  store double %.1976, ptr %.1994, align 8
+  br label %B2086
 
-B2144:                                            ; preds = %B1882.if, %B1980
-  %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 8
-  %scevgep208 = getelementptr i8, ptr %lsr.iv207, i64 8
-  %lsr.iv.next212 = add nsw i64 %lsr.iv211, -1
-  %exitcond1813.not = icmp eq i64 %lsr.iv.next212, 0
-  br i1 %exitcond1813.not, label %B2146, label %B1882.if
+B2086:                                            ; preds = %B1824.if, %B1922
+  %scevgep136 = getelementptr i8, ptr %lsr.iv135, i64 8
+  %scevgep139 = getelementptr i8, ptr %lsr.iv138, i64 8
+  %lsr.iv.next143 = add nsw i64 %lsr.iv142, -1
+  %exitcond1368.not = icmp eq i64 %lsr.iv.next143, 0
+  br i1 %exitcond1368.not, label %B2088, label %B1824.if
 
-B2146:                                            ; preds = %B2144, %B1830
-  %.21051534.not = icmp slt i64 %.38, 1
-  br i1 %.21051534.not, label %B2376, label %B2176.if.lr.ph
+B2088:                                            ; preds = %B2086, %B1772
+  %.20921218.not = icmp slt i64 %arg.m, 1
+  br i1 %.20921218.not, label %B3170, label %B2118.if.lr.ph
 
-B2176.if.lr.ph:                                   ; preds = %B2146
-  %89 = getelementptr double, ptr %arg.problem.7, i64 %.45
-  %.21111367 = add nuw i64 %.38, 1
-  %90 = shl i64 %.511, 3
-  %91 = shl i64 %.515, 3
-  %92 = getelementptr i8, ptr %arg.problem.7, i64 %90
-  %93 = getelementptr i8, ptr %92, i64 %91
-  %scevgep194 = getelementptr i8, ptr %93, i64 16
-  %94 = shl i64 %.38, 3
-  %95 = add i64 %.515, %.511
-  %96 = add i64 %95, %.587
-  %97 = shl i64 %96, 3
-  %98 = getelementptr i8, ptr %arg.problem.7, i64 %97
-  %scevgep200 = getelementptr i8, ptr %98, i64 16
-  br label %B2176.if
+B2118.if.lr.ph:                                   ; preds = %B2088
+  %.22191043 = add i64 %.38, 1
+  %91 = shl i64 %.511, 3
+  %92 = shl i64 %.202, 3
+  %93 = getelementptr i8, ptr %arg.problem.7, i64 %91
+  %94 = getelementptr i8, ptr %93, i64 %92
+  %scevgep123 = getelementptr i8, ptr %94, i64 16
+  %95 = shl i64 %.38, 3
+  %96 = add i64 %.202, %.524
+  %97 = add i64 %96, %.511
+  %98 = shl i64 %97, 3
+  %99 = getelementptr i8, ptr %arg.problem.7, i64 %98
+  %scevgep129 = getelementptr i8, ptr %99, i64 16
+  %100 = icmp slt i64 %.38, 1
+  br label %B2118.if
 
-B2318.loopexit.unr-lcssa:                         ; preds = %B2238.if
-  %99 = and i64 %.211115291535, 1
-  %lcmp.mod67.not = icmp eq i64 %99, 0
-  br i1 %lcmp.mod67.not, label %B2318, label %B2238.if.epil.preheader
+B2118.loopexit:                                   ; preds = %B2290, %B2118.if
+  %scevgep131 = getelementptr i8, ptr %lsr.iv130, i64 %95
+  %exitcond1371.not = icmp eq i64 %.2105, %arg.m
+  br i1 %exitcond1371.not, label %B2392.if.preheader, label %B2118.if
 
-B2238.if.epil.preheader:                          ; preds = %B2238.if.lr.ph, %B2318.loopexit.unr-lcssa
-  %.22891527.epil.init = phi double [ %.2151, %B2238.if.lr.ph ], [ %.2289.1, %B2318.loopexit.unr-lcssa ]
-  %.224215211523.epil.init = phi i64 [ 0, %B2238.if.lr.ph ], [ %.2249.1, %B2318.loopexit.unr-lcssa ]
-  %.2283.epil = getelementptr double, ptr %206, i64 %.224215211523.epil.init
-  %.2284.epil = load double, ptr %.2283.epil, align 8
-  %.2286.epil = getelementptr double, ptr %.550, i64 %.224215211523.epil.init
-  %.2287.epil = load double, ptr %.2286.epil, align 8
-  %.2288.epil = fmul double %.2284.epil, %.2287.epil
-  %.2289.epil = fsub double %.22891527.epil.init, %.2288.epil
-  %sunkaddr342 = shl i64 %.211115291535, 3
-  %sunkaddr343 = getelementptr i8, ptr %.550, i64 %sunkaddr342
-  store double %.2289.epil, ptr %sunkaddr343, align 8
-  br label %B2318
-
-B2318:                                            ; preds = %B2176.if, %B2238.if.epil.preheader, %B2318.loopexit.unr-lcssa
-  %sunkaddr344 = shl i64 %.211115291535, 3
-  %sunkaddr345 = getelementptr i8, ptr %.550, i64 %sunkaddr344
-  %.2302 = load double, ptr %sunkaddr345, align 8
-  %.2307 = mul i64 %.211115291535, %.21111367
-  %.2309 = getelementptr double, ptr %.518, i64 %.2307
-  %.2310 = load double, ptr %.2309, align 8
-  %.2314 = fdiv double %.2302, %.2310
-  store double %.2314, ptr %sunkaddr345, align 8
-  %scevgep196 = getelementptr i8, ptr %lsr.iv195, i64 %94
-  %exitcond1815.not = icmp eq i64 %.2118, %.38
-  br i1 %exitcond1815.not, label %B2376, label %B2176.if
-
-B2376:                                            ; preds = %B2318, %B2146
-  %.24061574.not = icmp slt i64 %arg.m, 1
-  br i1 %.24061574.not, label %B3356, label %B2406.if.lr.ph
-
-B2406.if.lr.ph:                                   ; preds = %B2376
-  %100 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %101 = getelementptr double, ptr %arg.problem.7, i64 %.45
-  %102 = getelementptr double, ptr %101, i64 %.38
-  %.25601365 = add i64 %.38, 1
-  %103 = shl i64 %.511, 3
-  %104 = shl i64 %.515, 3
-  %105 = getelementptr i8, ptr %arg.problem.7, i64 %103
-  %106 = getelementptr i8, ptr %105, i64 %104
-  %scevgep182 = getelementptr i8, ptr %106, i64 16
-  %107 = shl i64 %.38, 3
-  %108 = add i64 %.515, %.511
-  %109 = add i64 %108, %.524
-  %110 = shl i64 %109, 3
-  %111 = getelementptr i8, ptr %arg.problem.7, i64 %110
-  %scevgep188 = getelementptr i8, ptr %111, i64 16
-  br label %B2406.if
-
-B2406.loopexit:                                   ; preds = %B2666, %B2406.if
-  %scevgep190 = getelementptr i8, ptr %lsr.iv189, i64 %107
-  %exitcond1818.not = icmp eq i64 %.2419, %arg.m
-  br i1 %exitcond1818.not, label %B2842.if.preheader, label %B2406.if
-
-B2842.if.preheader:                               ; preds = %B2406.loopexit
-  %112 = shl i64 %arg.m, 3
-  %113 = icmp eq i64 %.38, 1
+B2392.if.preheader:                               ; preds = %B2118.loopexit
+  %101 = shl i64 %arg.m, 3
+  %102 = icmp eq i64 %.38, 1
   %unroll_iter.i4 = and i64 %.38, 9223372036854775806
-  %114 = and i64 %.38, 1
-  %lcmp.mod.not.i6 = icmp eq i64 %114, 0
-  %115 = icmp eq i64 %.38, 1
+  %103 = and i64 %.38, 1
+  %lcmp.mod.not.i6 = icmp eq i64 %103, 0
+  %104 = icmp eq i64 %.38, 1
   %unroll_iter10.i = and i64 %.38, 9223372036854775806
-  %116 = and i64 %.38, 1
-  %lcmp.mod8.not.i = icmp eq i64 %116, 0
-  %117 = icmp eq i64 %arg.m, 1
+  %105 = and i64 %.38, 1
+  %lcmp.mod8.not.i = icmp eq i64 %105, 0
+  %106 = icmp eq i64 %arg.m, 1
   %unroll_iter15.i = and i64 %arg.m, 9223372036854775806
-  %118 = and i64 %arg.m, 1
-  %lcmp.mod13.not.i = icmp eq i64 %118, 0
-  br label %B2842.if
+  %107 = and i64 %arg.m, 1
+  %lcmp.mod13.not.i = icmp eq i64 %107, 0
+  br label %B2392.if
 
-B2666.loopexit.unr-lcssa:                         ; preds = %B2562.if
-  %119 = and i64 %.256015521558, 1
-  %lcmp.mod73.not = icmp eq i64 %119, 0
-  br i1 %lcmp.mod73.not, label %B2666, label %B2562.if.epil.preheader
+B2290.loopexit.unr-lcssa:                         ; preds = %B2186.if
+  %108 = and i64 %.221911961202, 1
+  %lcmp.mod68.not = icmp eq i64 %108, 0
+  br i1 %lcmp.mod68.not, label %B2290, label %B2186.if.epil.preheader
 
-B2562.if.epil.preheader:                          ; preds = %B2562.if.lr.ph, %B2666.loopexit.unr-lcssa
-  %.27361550.epil.init = phi double [ %gep1542.promoted, %B2562.if.lr.ph ], [ %.2736.1, %B2666.loopexit.unr-lcssa ]
-  %.268115441546.epil.init = phi i64 [ 0, %B2562.if.lr.ph ], [ %.2688.1, %B2666.loopexit.unr-lcssa ]
-  %.2726.epil = getelementptr double, ptr %210, i64 %.268115441546.epil.init
-  %.2727.epil = load double, ptr %.2726.epil, align 8
-  %.2733.epil = getelementptr double, ptr %invariant.gep1564, i64 %.268115441546.epil.init
-  %.2734.epil = load double, ptr %.2733.epil, align 8
-  %.2735.epil = fmul double %.2727.epil, %.2734.epil
-  %.2736.epil = fsub double %.27361550.epil.init, %.2735.epil
-  %sunkaddr346 = shl i64 %.256015521558, 3
-  %sunkaddr347 = getelementptr i8, ptr %invariant.gep1564, i64 %sunkaddr346
-  store double %.2736.epil, ptr %sunkaddr347, align 8
-  br label %B2666
+B2186.if.epil.preheader:                          ; preds = %B2186.if.lr.ph, %B2290.loopexit.unr-lcssa
+  %.23951194.epil.init = phi double [ %gep1186.promoted, %B2186.if.lr.ph ], [ %.2395.1, %B2290.loopexit.unr-lcssa ]
+  %.234011881190.epil.init = phi i64 [ 0, %B2186.if.lr.ph ], [ %.2347.1, %B2290.loopexit.unr-lcssa ]
+  %.2385.epil = getelementptr double, ptr %148, i64 %.234011881190.epil.init
+  %.2386.epil = load double, ptr %.2385.epil, align 8
+  %.2392.epil = getelementptr double, ptr %invariant.gep1208, i64 %.234011881190.epil.init
+  %.2393.epil = load double, ptr %.2392.epil, align 8
+  %.2394.epil = fmul double %.2386.epil, %.2393.epil
+  %.2395.epil = fsub double %.23951194.epil.init, %.2394.epil
+  %sunkaddr258 = shl i64 %.221911961202, 3
+  %sunkaddr259 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr258
+  store double %.2395.epil, ptr %sunkaddr259, align 8
+  br label %B2290
 
-B2666:                                            ; preds = %B2528.if, %B2562.if.epil.preheader, %B2666.loopexit.unr-lcssa
-  %.2751 = getelementptr double, ptr %invariant.gep1564, i64 %.256015521558
-  %.2752 = load double, ptr %.2751, align 8
-  %.2757 = mul i64 %.256015521558, %.25601365
-  %.2759 = getelementptr double, ptr %.518, i64 %.2757
-  %.2760 = load double, ptr %.2759, align 8
-  %.2764 = fdiv double %.2752, %.2760
-  store double %.2764, ptr %.2751, align 8
-  %.2771 = load double, ptr %sunkaddr250, align 8
-  %.2782 = getelementptr double, ptr %.550, i64 %.256015521558
-  %.2783 = load double, ptr %.2782, align 8
-  %.2786 = fmul double %.2764, %.2783
-  %.2787 = fsub double %.2771, %.2786
-  store double %.2787, ptr %sunkaddr250, align 8
-  %scevgep184 = getelementptr i8, ptr %lsr.iv183, i64 %107
-  %exitcond1817.not = icmp eq i64 %.38, %.2567
-  br i1 %exitcond1817.not, label %B2406.loopexit, label %B2528.if
+B2290:                                            ; preds = %B2152.if, %B2186.if.epil.preheader, %B2290.loopexit.unr-lcssa
+  %.2410 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
+  %.2411 = load double, ptr %.2410, align 8
+  %.2416 = mul i64 %.221911961202, %.22191043
+  %.2420 = getelementptr double, ptr %.518, i64 %.2416
+  %.2421 = load double, ptr %.2420, align 8
+  %.2425 = fdiv double %.2411, %.2421
+  store double %.2425, ptr %.2410, align 8
+  %scevgep125 = getelementptr i8, ptr %lsr.iv124, i64 %95
+  %exitcond1370.not = icmp eq i64 %.38, %.2226
+  br i1 %exitcond1370.not, label %B2118.loopexit, label %B2152.if
 
-B2880.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2880.if
-  %turned.2.2.lcssa = phi i1 [ %turned.3.11603, %B2880.if ], [ %.3207, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
-  %lsr.iv.next61 = add nsw i64 %lsr.iv60, -1
-  %exitcond1820.not = icmp eq i64 %arg.m, %.3017
-  br i1 %exitcond1820.not, label %B3102, label %B2880.if
+B2430.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2430.if
+  %turned.2.2.lcssa = phi i1 [ %turned.3.11247, %B2430.if ], [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
+  %lsr.iv.next = add nsw i64 %lsr.iv51, -1
+  %exitcond1373.not = icmp eq i64 %arg.m, %.2656
+  br i1 %exitcond1373.not, label %B2652, label %B2430.if
 
-B3102:                                            ; preds = %B2880.loopexit
-  %.2892 = add nsw i64 %.288216091627, -1
-  %.2883 = icmp samesign ugt i64 %.288216091627, 1
-  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2883, i1 false
-  br i1 %or.cond, label %B2842.if, label %B3174.if.preheader
+B2652:                                            ; preds = %B2430.loopexit
+  %.2531 = add nsw i64 %.252112531271, -1
+  %.2522 = icmp samesign ugt i64 %.252112531271, 1
+  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2522, i1 false
+  br i1 %or.cond, label %B2392.if, label %B2724.if.lr.ph
 
-B3174.if.preheader:                               ; preds = %B3102
-  %xtraiter77 = and i64 %.38, 3
-  %unroll_iter81 = and i64 %.38, 9223372036854775804
-  %scevgep161 = getelementptr i8, ptr %111, i64 32
-  %scevgep171 = getelementptr i8, ptr %111, i64 8
-  %120 = icmp ult i64 %.38, 4
-  %121 = icmp eq i64 %xtraiter77, 0
-  br label %B3174.if
+B2724.if.lr.ph:                                   ; preds = %B2652
+  %xtraiter72 = and i64 %.38, 3
+  %unroll_iter76 = and i64 %.38, 9223372036854775804
+  %scevgep104 = getelementptr i8, ptr %99, i64 32
+  %scevgep113 = getelementptr i8, ptr %99, i64 8
+  %109 = icmp ult i64 %.38, 4
+  %110 = icmp eq i64 %xtraiter72, 0
+  br label %B2724.if
 
-B3310.loopexit.unr-lcssa:                         ; preds = %B3218.if
-  br i1 %121, label %B3310, label %B3218.if.epil.preheader
+B2860.loopexit.unr-lcssa:                         ; preds = %B2768.if
+  br i1 %110, label %B2860, label %B2768.if.epil.preheader
 
-B3218.if.epil.preheader:                          ; preds = %B3218.if.lr.ph, %B3310.loopexit.unr-lcssa
-  %.35381647.epil.init = phi double [ 0.000000e+00, %B3218.if.lr.ph ], [ %.3538.3, %B3310.loopexit.unr-lcssa ]
-  %.348716411643.epil.init = phi i64 [ 0, %B3218.if.lr.ph ], [ %.3494.3, %B3310.loopexit.unr-lcssa ]
-  %122 = shl i64 %.348716411643.epil.init, 3
-  %scevgep174 = getelementptr i8, ptr %lsr.iv172, i64 %122
-  %sunkaddr251 = shl i64 %.336216491655, 3
-  %sunkaddr252 = getelementptr i8, ptr %.561, i64 %sunkaddr251
-  br label %B3218.if.epil
+B2768.if.epil.preheader:                          ; preds = %B2768.if.lr.ph, %B2860.loopexit.unr-lcssa
+  %.31811291.epil.init = phi double [ 0.000000e+00, %B2768.if.lr.ph ], [ %.3181.3, %B2860.loopexit.unr-lcssa ]
+  %.313012851287.epil.init = phi i64 [ 0, %B2768.if.lr.ph ], [ %.3137.3, %B2860.loopexit.unr-lcssa ]
+  %111 = shl i64 %.313012851287.epil.init, 3
+  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %111
+  %sunkaddr187 = shl i64 %.300512931299, 3
+  %sunkaddr188 = getelementptr i8, ptr %.552, i64 %sunkaddr187
+  br label %B2768.if.epil
 
-B3218.if.epil:                                    ; preds = %B3218.if.epil, %B3218.if.epil.preheader
-  %.35381647.epil = phi double [ %.35381647.epil.init, %B3218.if.epil.preheader ], [ %.3538.epil, %B3218.if.epil ]
-  %epil.iter78 = phi i64 [ 0, %B3218.if.epil.preheader ], [ %epil.iter78.next, %B3218.if.epil ]
-  %123 = shl i64 %epil.iter78, 3
-  %scevgep93 = getelementptr i8, ptr %scevgep174, i64 %123
-  %.3529.epil = load double, ptr %scevgep93, align 8
-  %.3537.epil = fmul double %.3529.epil, %.3529.epil
-  %.3538.epil = fadd double %.35381647.epil, %.3537.epil
-  store double %.3538.epil, ptr %sunkaddr252, align 8
-  %epil.iter78.next = add i64 %epil.iter78, 1
-  %epil.iter78.cmp.not = icmp eq i64 %xtraiter77, %epil.iter78.next
-  br i1 %epil.iter78.cmp.not, label %B3310, label %B3218.if.epil, !llvm.loop !42
+B2768.if.epil:                                    ; preds = %B2768.if.epil, %B2768.if.epil.preheader
+  %.31811291.epil = phi double [ %.31811291.epil.init, %B2768.if.epil.preheader ], [ %.3181.epil, %B2768.if.epil ]
+  %epil.iter73 = phi i64 [ 0, %B2768.if.epil.preheader ], [ %epil.iter73.next, %B2768.if.epil ]
+  %112 = shl i64 %epil.iter73, 3
+  %scevgep66 = getelementptr i8, ptr %scevgep116, i64 %112
+  %.3172.epil = load double, ptr %scevgep66, align 8
+  %.3180.epil = fmul double %.3172.epil, %.3172.epil
+  %.3181.epil = fadd double %.31811291.epil, %.3180.epil
+  store double %.3181.epil, ptr %sunkaddr188, align 8
+  %epil.iter73.next = add i64 %epil.iter73, 1
+  %epil.iter73.cmp.not = icmp eq i64 %xtraiter72, %epil.iter73.next
+  br i1 %epil.iter73.cmp.not, label %B2860, label %B2768.if.epil, !llvm.loop !42
 
-B3310:                                            ; preds = %B3218.if.epil, %B3174.if, %B3310.loopexit.unr-lcssa
-  %sunkaddr352 = shl i64 %.336216491655, 3
-  %sunkaddr353 = getelementptr i8, ptr %.561, i64 %sunkaddr352
-  %.3551 = load double, ptr %sunkaddr353, align 8
-  %.10.i = fcmp ogt double %.3551, %greatest.2.01657
-  %.11.i = select i1 %.10.i, double %.3551, double %greatest.2.01657
-  %scevgep163 = getelementptr i8, ptr %lsr.iv162, i64 %107
-  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %107
-  %exitcond1822.not = icmp eq i64 %.3369, %arg.m
-  br i1 %exitcond1822.not, label %B3356, label %B3174.if
+B2860:                                            ; preds = %B2768.if.epil, %B2724.if, %B2860.loopexit.unr-lcssa
+  %sunkaddr262 = shl i64 %.300512931299, 3
+  %sunkaddr263 = getelementptr i8, ptr %.552, i64 %sunkaddr262
+  %.3194 = load double, ptr %sunkaddr263, align 8
+  %.10.i = fcmp ogt double %.3194, %greatest.2.01301
+  %.11.i = select i1 %.10.i, double %.3194, double %greatest.2.01301
+  %scevgep105 = getelementptr i8, ptr %lsr.iv, i64 %95
+  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %95
+  %exitcond1375.not = icmp eq i64 %.3012, %arg.m
+  br i1 %exitcond1375.not, label %B2936.if.preheader, label %B2724.if
 
-B3356:                                            ; preds = %B3310, %B2376
-  %greatest.2.0.lcssa = phi double [ 0.000000e+00, %B2376 ], [ %.11.i, %B3310 ]
-  %.36731665.not = icmp slt i64 %.44, 1
-  br i1 %.36731665.not, label %B3404, label %B3388.if.preheader
+B2936.if.preheader:                               ; preds = %B2860
+  %.3394 = tail call double @sqrt(double %.11.i)
+  %.3400 = fmul double %.27.i, %.3394
+  %113 = shl i64 %.5321028, 3
+  %114 = add i64 %113, 8
+  %115 = mul i64 %114, %.38
+  %116 = add i64 %.202, %.548
+  %117 = add i64 %116, %.511
+  %118 = shl i64 %117, 3
+  %119 = getelementptr i8, ptr %arg.problem.7, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 %115
+  %scevgep102 = getelementptr i8, ptr %120, i64 8
+  br label %B2936.if
 
-B3388.if.preheader:                               ; preds = %B3356
-  %124 = shl i64 %.38, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %125 = shl nuw i64 %.44, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %125, i1 false)
-  br label %B3404
+B3042:                                            ; preds = %B2936.if
+  %.3404 = add nsw i64 %rank.2.01312, 1
+  %.10.i21 = fcmp olt double %.3373, %least.2.01313
+  %.11.i22 = select i1 %.10.i21, double %.3373, double %least.2.01313
+  br label %B3172
 
-B3404:                                            ; preds = %B3388.if.preheader, %B3356
-  br i1 %.24061574.not, label %B3972, label %B3436.if.lr.ph
+B3098:                                            ; preds = %B2936.if
+  store double 0.000000e+00, ptr %scevgep103, align 8
+  br label %B3172
 
-B3436.if.lr.ph:                                   ; preds = %B3404
-  %126 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %127 = getelementptr double, ptr %arg.problem.7, i64 %.38
-  %.3877 = tail call double @sqrt(double %greatest.2.0.lcssa)
-  %.3883 = fmul double %.27.i, %.3877
-  %xtraiter83 = and i64 %arg.m, 3
-  %unroll_iter88 = and i64 %arg.m, 9223372036854775804
-  %unroll_iter94 = and i64 %.38, 9223372036854775806
-  %unroll_iter100 = and i64 %arg.m, 9223372036854775806
-  %128 = shl i64 %.533, 3
-  %129 = shl i64 %.511, 3
-  %130 = shl i64 %.515, 3
-  %131 = getelementptr i8, ptr %arg.problem.7, i64 %128
-  %132 = getelementptr i8, ptr %131, i64 %129
-  %133 = getelementptr i8, ptr %132, i64 %130
-  %scevgep118 = getelementptr i8, ptr %133, i64 32
-  %134 = shl i64 %arg.m, 3
-  %135 = shl i64 %.548, 3
-  %136 = shl i64 %.5321342, 3
-  %137 = add i64 %136, 8
-  %138 = mul i64 %137, %.38
-  %139 = add i64 %.515, %.511
-  %140 = add i64 %139, %.587
-  %141 = shl i64 %140, 3
-  %142 = getelementptr i8, ptr %arg.problem.7, i64 %141
-  %143 = add i64 %139, %.524
-  %144 = shl i64 %143, 3
-  %145 = getelementptr i8, ptr %arg.problem.7, i64 %144
-  %scevgep148 = getelementptr i8, ptr %145, i64 16
-  %146 = shl i64 %.38, 3
-  %147 = shl i64 %arg.chosen, 3
-  %148 = getelementptr i8, ptr %arg.problem.4, i64 %147
-  %scevgep154 = getelementptr i8, ptr %148, i64 8
-  %149 = add nsw i64 %unroll_iter94, -2
-  %150 = lshr exact i64 %149, 1
-  %151 = add nuw i64 %150, 1
-  %scevgep70 = getelementptr i8, ptr %142, i64 32
-  %scevgep76 = getelementptr i8, ptr %145, i64 32
-  %152 = getelementptr i8, ptr %arg.problem.7, i64 %135
-  %153 = getelementptr i8, ptr %152, i64 %138
-  %154 = getelementptr i8, ptr %153, i64 %129
-  %155 = getelementptr i8, ptr %154, i64 %130
-  %scevgep20 = getelementptr i8, ptr %155, i64 32
-  %scevgep35 = getelementptr i8, ptr %155, i64 8
-  %scevgep38 = getelementptr i8, ptr %133, i64 8
-  %156 = lshr i64 %151, 1
-  %157 = mul nsw i64 %156, -2
-  %158 = icmp ult i64 %arg.m, 4
-  %159 = icmp eq i64 %xtraiter83, 0
-  %160 = icmp eq i64 %.38, 1
-  %161 = icmp eq i64 %149, 0
-  %162 = and i64 %149, 2
-  %163 = icmp eq i64 %162, 0
-  %164 = and i64 %.38, 1
-  %165 = icmp eq i64 %164, 0
-  %166 = icmp eq i64 %arg.m, 1
-  %167 = and i64 %arg.m, 1
-  %168 = icmp eq i64 %167, 0
-  br label %B3436.if
+B3110:                                            ; preds = %B3172
+  %.3477 = icmp sgt i64 %rank.3.1, 0
+  br i1 %.3477, label %B3122, label %B3170
 
-B3544:                                            ; preds = %B3436.if
-  %.4069 = mul nuw nsw i64 %.381816941726, %arg.m
-  %169 = getelementptr double, ptr %.535, i64 %.4069
-  br i1 %158, label %B3632.if.epil.preheader, label %B3632.if
+B3122:                                            ; preds = %B3110
+  %.3484 = fdiv double %least.3.1, %.11.i
+  %.3496 = tail call double @sqrt(double %.3484)
+  br label %B3170
 
-B3690.unr-lcssa:                                  ; preds = %B3632.if
-  br i1 %159, label %B3690, label %B3632.if.epil.preheader
-
-B3632.if.epil.preheader:                          ; preds = %B3690.unr-lcssa, %B3544
-  %share.3.21675.epil.init = phi double [ 0.000000e+00, %B3544 ], [ %.4079.3, %B3690.unr-lcssa ]
-  %.403516711673.epil.init = phi i64 [ 0, %B3544 ], [ %unroll_iter88, %B3690.unr-lcssa ]
-  %170 = shl i64 %.403516711673.epil.init, 3
-  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 %170
-  %scevgep41 = getelementptr i8, ptr %lsr.iv39, i64 %170
-  br label %B3632.if.epil
-
-B3632.if.epil:                                    ; preds = %B3632.if.epil, %B3632.if.epil.preheader
-  %share.3.21675.epil = phi double [ %share.3.21675.epil.init, %B3632.if.epil.preheader ], [ %.4079.epil, %B3632.if.epil ]
-  %epil.iter84 = phi i64 [ 0, %B3632.if.epil.preheader ], [ %epil.iter84.next, %B3632.if.epil ]
-  %171 = shl i64 %epil.iter84, 3
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 %171
-  %.4073.epil = load double, ptr %scevgep42, align 8
-  %scevgep37 = getelementptr i8, ptr %scevgep36, i64 %171
-  %.4076.epil = load double, ptr %scevgep37, align 8
-  %.4077.epil = fmul double %.4073.epil, %.4076.epil
-  %.4079.epil = fadd double %share.3.21675.epil, %.4077.epil
-  %epil.iter84.next = add i64 %epil.iter84, 1
-  %epil.iter84.cmp.not = icmp eq i64 %xtraiter83, %epil.iter84.next
-  br i1 %epil.iter84.cmp.not, label %B3690, label %B3632.if.epil, !llvm.loop !43
-
-B3690:                                            ; preds = %B3632.if.epil, %B3690.unr-lcssa
-  %.4079.lcssa = phi double [ %.4079.3, %B3690.unr-lcssa ], [ %.4079.epil, %B3632.if.epil ]
-  %.3902 = add nsw i64 %rank.2.01728, 1
-  %.10.i13 = fcmp olt double %.3856, %least.2.01729
-  %.11.i14 = select i1 %.10.i13, double %.3856, double %least.2.01729
-  %.4095 = fdiv double %.4079.lcssa, %.3856
-  br i1 %.21051534.not, label %B3840.if.preheader, label %B3742.if.lr.ph
-
-B3742.if.lr.ph:                                   ; preds = %B3690
-  %.4224 = mul nuw nsw i64 %.381816941726, %.38
-  %172 = getelementptr double, ptr %.526, i64 %.4224
-  br i1 %160, label %B3742.if.epil.preheader, label %B3742.if.preheader
-
-B3742.if.preheader:                               ; preds = %B3742.if.lr.ph
-  br i1 %161, label %B3742.if.epil.preheader28, label %B3742.if
-
-B3972:                                            ; preds = %B4275, %B3404
-  %rank.2.0.lcssa = phi i64 [ 0, %B3404 ], [ %rank.3.1, %B4275 ]
-  %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B3404 ], [ %least.3.1, %B4275 ]
-  %.4469 = icmp ugt i64 %.38, -9223372036854775808
-  %..381377 = select i1 %.4469, i64 0, i64 %.38
-  %.45111756 = icmp sgt i64 %..381377, 0
-  br i1 %.45111756, label %B4012.if.lr.ph, label %B4214
-
-B4012.if.lr.ph:                                   ; preds = %B3972
-  %.45171357 = add i64 %.38, 1
-  %173 = add i64 %.515, %.511
-  %174 = add i64 %173, %.587
-  %175 = shl i64 %174, 3
-  %176 = getelementptr i8, ptr %arg.problem.7, i64 %175
-  %scevgep106 = getelementptr i8, ptr %176, i64 16
-  %177 = shl i64 %173, 3
-  %scevgep111 = getelementptr i8, ptr %arg.problem.7, i64 %177
-  %178 = shl i64 %.38, 4
-  br label %B4012.if
-
-B4134:                                            ; preds = %B4054.if, %B4054.if.prol.loopexit, %B4012.if
-  %.4699 = getelementptr double, ptr %.550, i64 %.451717511757
-  %.4700 = load double, ptr %.4699, align 8
-  %.4705 = mul i64 %.451717511757, %.45171357
-  %.4707 = getelementptr double, ptr %.518, i64 %.4705
-  %.4708 = load double, ptr %.4707, align 8
-  %.4712 = fdiv double %.4700, %.4708
-  store double %.4712, ptr %.4699, align 8
-  %.4723 = getelementptr double, ptr %arg.problem.7, i64 %.451717511757
-  store double %.4712, ptr %.4723, align 8
-  %indvar.next = add nuw nsw i64 %indvar, 1
-  %scevgep113 = getelementptr i8, ptr %lsr.iv112, i64 -8
-  %exitcond.not = icmp eq i64 %indvar.next, %..381377
-  br i1 %exitcond.not, label %B4214, label %B4012.if
-
-B4214:                                            ; preds = %B4134, %B3972
-  %.4739 = icmp sgt i64 %rank.2.0.lcssa, 0
-  br i1 %.4739, label %B4226, label %B4274
-
-B4226:                                            ; preds = %B4214
-  %.4746 = fdiv double %least.2.0.lcssa, %greatest.2.0.lcssa
-  %.4758 = tail call double @sqrt(double %.4746)
-  br label %B4274
-
-B4274:                                            ; preds = %B4226, %B4214
-  %"$phi4274.0.2.0" = phi double [ 1.000000e+00, %B4214 ], [ %.4758, %B4226 ]
-  %.4776 = load i64, ptr %.510, align 8
-  %.4781 = getelementptr double, ptr %arg.problem.7, i64 %.4776
-  store double %"$phi4274.0.2.0", ptr %.4781, align 8
+B3170:                                            ; preds = %B3122, %B3110, %B2088
+  %rank.2.0.lcssa18 = phi i64 [ %rank.3.1, %B3110 ], [ %rank.3.1, %B3122 ], [ 0, %B2088 ]
+  %"$phi3170.0.2.0" = phi double [ 1.000000e+00, %B3110 ], [ %.3496, %B3122 ], [ 1.000000e+00, %B2088 ]
+  %.3514 = load i64, ptr %.510, align 8
+  %.3519 = getelementptr double, ptr %arg.problem.7, i64 %.3514
+  store double %"$phi3170.0.2.0", ptr %.3519, align 8
+  store ptr null, ptr %.3529, align 8
+  call fastcc void @part7(ptr nonnull %.3529, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
   br label %common.ret
 
-B4275.loopexit.unr-lcssa:                         ; preds = %B3840.if
-  br i1 %168, label %B4275, label %B3840.if.epil.preheader
+B3171:                                            ; preds = %B1524, %B1360
+  %scevgep175 = getelementptr i8, ptr %lsr.iv174, i64 %41
+  %exitcond1364.not = icmp eq i64 %.1156, %133
+  br i1 %exitcond1364.not, label %B1146.loopexit, label %B1210.if
 
-B3840.if.epil.preheader:                          ; preds = %B3840.if.preheader, %B4275.loopexit.unr-lcssa
-  %.432616871689.epil.init = phi i64 [ 0, %B3840.if.preheader ], [ %.4333.1, %B4275.loopexit.unr-lcssa ]
-  %.4361.epil = getelementptr i64, ptr %126, i64 %.432616871689.epil.init
-  %.4362.epil = load i64, ptr %.4361.epil, align 8
-  %.4366.epil = getelementptr double, ptr %127, i64 %.4362.epil
-  %.4367.epil = load double, ptr %.4366.epil, align 8
-  %.4374.epil = getelementptr double, ptr %.29.i, i64 %.4362.epil
-  %.4375.epil = load double, ptr %.4374.epil, align 8
-  %.4381.epil = getelementptr double, ptr %169, i64 %.432616871689.epil.init
-  %.4382.epil = load double, ptr %.4381.epil, align 8
-  %.4383.epil = fmul double %.4375.epil, %.4382.epil
-  %.4385.epil = fmul double %.4095, %.4383.epil
-  %.4386.epil = fsub double %.4367.epil, %.4385.epil
-  store double %.4386.epil, ptr %.4366.epil, align 8
-  br label %B4275
-
-B4275:                                            ; preds = %B3436.if, %B3840.if.epil.preheader, %B4275.loopexit.unr-lcssa
-  %rank.3.1 = phi i64 [ %rank.2.01728, %B3436.if ], [ %.3902, %B4275.loopexit.unr-lcssa ], [ %.3902, %B3840.if.epil.preheader ]
-  %least.3.1 = phi double [ %least.2.01729, %B3436.if ], [ %.11.i14, %B4275.loopexit.unr-lcssa ], [ %.11.i14, %B3840.if.epil.preheader ]
-  %scevgep120 = getelementptr i8, ptr %lsr.iv119, i64 %134
-  %scevgep150 = getelementptr i8, ptr %lsr.iv149, i64 %146
-  %scevgep78 = getelementptr i8, ptr %lsr.iv77, i64 %146
-  %scevgep40 = getelementptr i8, ptr %lsr.iv39, i64 %134
-  %exitcond1826.not = icmp eq i64 %.3825, %arg.m
-  br i1 %exitcond1826.not, label %B3972, label %B3436.if
-
-B4276:                                            ; preds = %B1582, %B1418
-  %scevgep244 = getelementptr i8, ptr %lsr.iv243, i64 %40
-  %exitcond1809.not = icmp eq i64 %.1167, %191
-  br i1 %exitcond1809.not, label %B1204.loopexit, label %B1268.if
+B3172:                                            ; preds = %B3098, %B3042
+  %rank.3.1 = phi i64 [ %rank.2.01312, %B3098 ], [ %.3404, %B3042 ]
+  %least.3.1 = phi double [ %least.2.01313, %B3098 ], [ %.11.i22, %B3042 ]
+  %exitcond1376.not = icmp eq i64 %arg.m, %.3342
+  br i1 %exitcond1376.not, label %B3110, label %B2936.if
 
 B210.if:                                          ; preds = %B210.if, %B210.if.preheader.new
-  %total.3.01398 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.186.3, %B210.if ]
-  %.14913941396 = phi i64 [ 0, %B210.if.preheader.new ], [ %.156.3, %B210.if ]
-  %sunkaddr254 = shl i64 %.14913941396, 3
-  %sunkaddr255 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr254
-  %.183 = load double, ptr %sunkaddr255, align 8
+  %total.3.01070 = phi double [ 0.000000e+00, %B210.if.preheader.new ], [ %.186.3, %B210.if ]
+  %.14910661068 = phi i64 [ 0, %B210.if.preheader.new ], [ %.156.3, %B210.if ]
+  %sunkaddr192 = shl i64 %.14910661068, 3
+  %sunkaddr193 = getelementptr i8, ptr %arg.problem.6, i64 %sunkaddr192
+  %.183 = load double, ptr %sunkaddr193, align 8
   %.184 = fmul double %.183, 0.000000e+00
-  %.186 = fadd double %total.3.01398, %.184
-  %sunkaddr258 = getelementptr i8, ptr %sunkaddr255, i64 8
-  %.183.1 = load double, ptr %sunkaddr258, align 8
+  %.186 = fadd double %total.3.01070, %.184
+  %sunkaddr196 = getelementptr i8, ptr %sunkaddr193, i64 8
+  %.183.1 = load double, ptr %sunkaddr196, align 8
   %.184.1 = fmul double %.183.1, 0.000000e+00
   %.186.1 = fadd double %.186, %.184.1
-  %sunkaddr261 = getelementptr i8, ptr %sunkaddr255, i64 16
-  %.183.2 = load double, ptr %sunkaddr261, align 8
+  %sunkaddr199 = getelementptr i8, ptr %sunkaddr193, i64 16
+  %.183.2 = load double, ptr %sunkaddr199, align 8
   %.184.2 = fmul double %.183.2, 0.000000e+00
   %.186.2 = fadd double %.186.1, %.184.2
-  %.156.3 = add nuw i64 %.14913941396, 4
-  %sunkaddr264 = getelementptr i8, ptr %sunkaddr255, i64 24
-  %.183.3 = load double, ptr %sunkaddr264, align 8
+  %.156.3 = add nuw i64 %.14910661068, 4
+  %sunkaddr202 = getelementptr i8, ptr %sunkaddr193, i64 24
+  %.183.3 = load double, ptr %sunkaddr202, align 8
   %.184.3 = fmul double %.183.3, 0.000000e+00
   %.186.3 = fadd double %.186.2, %.184.3
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.156.3
   br i1 %niter.ncmp.3, label %B244.loopexit.unr-lcssa, label %B210.if
 
 B296.if:                                          ; preds = %B296.if, %B296.if.lr.ph.new
-  %total.4.01406 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.329.3, %B296.if ]
-  %.28814021404 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.295.3, %B296.if ]
-  %179 = shl i64 %.28814021404, 3
-  %scevgep296 = getelementptr i8, ptr %scevgep290, i64 %179
-  %scevgep297 = getelementptr i8, ptr %scevgep296, i64 -24
-  %.326 = load double, ptr %scevgep297, align 8
+  %total.4.01078 = phi double [ %total.3.0.lcssa, %B296.if.lr.ph.new ], [ %.329.3, %B296.if ]
+  %.28810741076 = phi i64 [ 0, %B296.if.lr.ph.new ], [ %.295.3, %B296.if ]
+  %121 = shl i64 %.28810741076, 3
+  %scevgep209 = getelementptr i8, ptr %scevgep203, i64 %121
+  %scevgep210 = getelementptr i8, ptr %scevgep209, i64 -24
+  %.326 = load double, ptr %scevgep210, align 8
   %.327 = fmul double %.326, 0.000000e+00
-  %.329 = fadd double %total.4.01406, %.327
-  %scevgep191 = getelementptr i8, ptr %scevgep296, i64 -16
-  %.326.1 = load double, ptr %scevgep191, align 8
+  %.329 = fadd double %total.4.01078, %.327
+  %scevgep142 = getelementptr i8, ptr %scevgep209, i64 -16
+  %.326.1 = load double, ptr %scevgep142, align 8
   %.327.1 = fmul double %.326.1, 0.000000e+00
   %.329.1 = fadd double %.329, %.327.1
-  %scevgep185 = getelementptr i8, ptr %scevgep296, i64 -8
-  %.326.2 = load double, ptr %scevgep185, align 8
+  %scevgep135 = getelementptr i8, ptr %scevgep209, i64 -8
+  %.326.2 = load double, ptr %scevgep135, align 8
   %.327.2 = fmul double %.326.2, 0.000000e+00
   %.329.2 = fadd double %.329.1, %.327.2
-  %.295.3 = add nuw nsw i64 %.28814021404, 4
-  %.326.3 = load double, ptr %scevgep296, align 8
+  %.295.3 = add nuw nsw i64 %.28810741076, 4
+  %.326.3 = load double, ptr %scevgep209, align 8
   %.327.3 = fmul double %.326.3, 0.000000e+00
   %.329.3 = fadd double %.329.2, %.327.3
-  %niter34.ncmp.3 = icmp eq i64 %unroll_iter33, %.295.3
-  br i1 %niter34.ncmp.3, label %B358.loopexit.unr-lcssa, label %B296.if
+  %niter41.ncmp.3 = icmp eq i64 %unroll_iter40, %.295.3
+  br i1 %niter41.ncmp.3, label %B358.loopexit.unr-lcssa, label %B296.if
 
-B388.if:                                          ; preds = %B388.if, %B388.if.preheader.new.new
-  %lsr.iv129 = phi i64 [ %lsr.iv.next130, %B388.if ], [ %15, %B388.if.preheader.new.new ]
-  %.42314111413 = phi i64 [ %.430.7.1, %B388.if ], [ 0, %B388.if.preheader.new.new ]
-  %sunkaddr265 = shl i64 %.42314111413, 3
-  %sunkaddr266 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr265
-  store double 0x7FF8000000000000, ptr %sunkaddr266, align 8
-  %sunkaddr269 = getelementptr i8, ptr %sunkaddr266, i64 8
-  store double 0x7FF8000000000000, ptr %sunkaddr269, align 8
-  %sunkaddr272 = getelementptr i8, ptr %sunkaddr266, i64 16
-  store double 0x7FF8000000000000, ptr %sunkaddr272, align 8
-  %sunkaddr275 = getelementptr i8, ptr %sunkaddr266, i64 24
-  store double 0x7FF8000000000000, ptr %sunkaddr275, align 8
-  %sunkaddr278 = getelementptr i8, ptr %sunkaddr266, i64 32
-  store double 0x7FF8000000000000, ptr %sunkaddr278, align 8
-  %sunkaddr281 = getelementptr i8, ptr %sunkaddr266, i64 40
-  store double 0x7FF8000000000000, ptr %sunkaddr281, align 8
-  %sunkaddr284 = getelementptr i8, ptr %sunkaddr266, i64 48
-  store double 0x7FF8000000000000, ptr %sunkaddr284, align 8
-  %sunkaddr287 = getelementptr i8, ptr %sunkaddr266, i64 56
-  store double 0x7FF8000000000000, ptr %sunkaddr287, align 8
-  %sunkaddr290 = getelementptr i8, ptr %sunkaddr266, i64 64
-  store double 0x7FF8000000000000, ptr %sunkaddr290, align 8
-  %sunkaddr293 = getelementptr i8, ptr %sunkaddr266, i64 72
-  store double 0x7FF8000000000000, ptr %sunkaddr293, align 8
-  %sunkaddr296 = getelementptr i8, ptr %sunkaddr266, i64 80
-  store double 0x7FF8000000000000, ptr %sunkaddr296, align 8
-  %sunkaddr299 = getelementptr i8, ptr %sunkaddr266, i64 88
-  store double 0x7FF8000000000000, ptr %sunkaddr299, align 8
-  %sunkaddr302 = getelementptr i8, ptr %sunkaddr266, i64 96
-  store double 0x7FF8000000000000, ptr %sunkaddr302, align 8
-  %sunkaddr305 = getelementptr i8, ptr %sunkaddr266, i64 104
-  store double 0x7FF8000000000000, ptr %sunkaddr305, align 8
-  %sunkaddr308 = getelementptr i8, ptr %sunkaddr266, i64 112
-  store double 0x7FF8000000000000, ptr %sunkaddr308, align 8
-  %.430.7.1 = add i64 %.42314111413, 16
-  %sunkaddr309 = shl i64 %.430.7.1, 3
-  %sunkaddr310 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr309
-  %sunkaddr311 = getelementptr i8, ptr %sunkaddr310, i64 -8
-  store double 0x7FF8000000000000, ptr %sunkaddr311, align 8
-  %lsr.iv.next130 = add i64 %lsr.iv129, 2
-  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next130, 0
-  br i1 %niter.ncmp.1, label %B424.loopexit.unr-lcssa.unr-lcssa, label %B388.if
+B400.if:                                          ; preds = %B400.if, %B400.if.preheader.new.new
+  %lsr.iv11 = phi i64 [ %lsr.iv.next12, %B400.if ], [ %15, %B400.if.preheader.new.new ]
+  %.44213191321 = phi i64 [ %.449.7.1, %B400.if ], [ 0, %B400.if.preheader.new.new ]
+  %sunkaddr203 = shl i64 %.44213191321, 3
+  %sunkaddr204 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr203
+  store double 0x7FF8000000000000, ptr %sunkaddr204, align 8
+  %sunkaddr207 = getelementptr i8, ptr %sunkaddr204, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr207, align 8
+  %sunkaddr210 = getelementptr i8, ptr %sunkaddr204, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr210, align 8
+  %sunkaddr213 = getelementptr i8, ptr %sunkaddr204, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr213, align 8
+  %sunkaddr216 = getelementptr i8, ptr %sunkaddr204, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr216, align 8
+  %sunkaddr219 = getelementptr i8, ptr %sunkaddr204, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr219, align 8
+  %sunkaddr222 = getelementptr i8, ptr %sunkaddr204, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr222, align 8
+  %sunkaddr225 = getelementptr i8, ptr %sunkaddr204, i64 56
+  store double 0x7FF8000000000000, ptr %sunkaddr225, align 8
+  %sunkaddr228 = getelementptr i8, ptr %sunkaddr204, i64 64
+  store double 0x7FF8000000000000, ptr %sunkaddr228, align 8
+  %sunkaddr231 = getelementptr i8, ptr %sunkaddr204, i64 72
+  store double 0x7FF8000000000000, ptr %sunkaddr231, align 8
+  %sunkaddr234 = getelementptr i8, ptr %sunkaddr204, i64 80
+  store double 0x7FF8000000000000, ptr %sunkaddr234, align 8
+  %sunkaddr237 = getelementptr i8, ptr %sunkaddr204, i64 88
+  store double 0x7FF8000000000000, ptr %sunkaddr237, align 8
+  %sunkaddr240 = getelementptr i8, ptr %sunkaddr204, i64 96
+  store double 0x7FF8000000000000, ptr %sunkaddr240, align 8
+  %sunkaddr247 = getelementptr i8, ptr %sunkaddr204, i64 104
+  store double 0x7FF8000000000000, ptr %sunkaddr247, align 8
+  %sunkaddr250 = getelementptr i8, ptr %sunkaddr204, i64 112
+  store double 0x7FF8000000000000, ptr %sunkaddr250, align 8
+  %.449.7.1 = add i64 %.44213191321, 16
+  %sunkaddr251 = shl i64 %.449.7.1, 3
+  %sunkaddr252 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr251
+  %sunkaddr253 = getelementptr i8, ptr %sunkaddr252, i64 -8
+  store double 0x7FF8000000000000, ptr %sunkaddr253, align 8
+  %lsr.iv.next12 = add i64 %lsr.iv11, 2
+  %niter24.ncmp.1 = icmp eq i64 %lsr.iv.next12, 0
+  br i1 %niter24.ncmp.1, label %B436.loopexit.unr-lcssa.unr-lcssa, label %B400.if
 
-B896.endif:                                       ; preds = %B318.loopexit.loopexit.i, %B96.i, %B896
-  %trace.4.1.i = phi double [ 0.000000e+00, %B896 ], [ 0.000000e+00, %B96.i ], [ %30, %B318.loopexit.loopexit.i ]
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !44
-  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !44
+B838.endif:                                       ; preds = %B318.loopexit.loopexit.i, %B96.i, %B838
+  %trace.4.1.i = phi double [ 0.000000e+00, %B838 ], [ 0.000000e+00, %B96.i ], [ %31, %B318.loopexit.loopexit.i ]
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !43
+  %.27.i = load double, ptr %.26.i.i, align 8, !noalias !43
   %.29.i = getelementptr double, ptr %.28.i.i, i64 %.15.i
-  %.791 = load i64, ptr %.201, align 8
-  %.8711426.not = icmp slt i64 %.791, 1
-  br i1 %.8711426.not, label %B1174, label %B1018.if.lr.ph
+  %.780 = load i64, ptr %.201, align 8
+  %.8601091.not = icmp slt i64 %.780, 1
+  br i1 %.8601091.not, label %B1116, label %B960.if.lr.ph
 
-B1018.if.lr.ph:                                   ; preds = %B896.endif
-  %180 = icmp eq i64 %.791, 1
-  br i1 %180, label %B1018.if.epil.preheader, label %B1018.if.lr.ph.new
+B960.if.lr.ph:                                    ; preds = %B838.endif
+  %122 = icmp eq i64 %.780, 1
+  br i1 %122, label %B960.if.epil.preheader, label %B960.if.lr.ph.new
 
-B1018.if.lr.ph.new:                               ; preds = %B1018.if.lr.ph
-  %unroll_iter45 = and i64 %.791, 9223372036854775806
-  %sunkaddr313 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr314 = getelementptr i8, ptr %arg.problem.4, i64 136
-  br label %B1018.if
+B960.if.lr.ph.new:                                ; preds = %B960.if.lr.ph
+  %unroll_iter46 = and i64 %.780, 9223372036854775806
+  %sunkaddr255 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr256 = getelementptr i8, ptr %arg.problem.4, i64 136
+  br label %B960.if
 
-B1018.if:                                         ; preds = %B1018.if, %B1018.if.lr.ph.new
-  %.87714251427 = phi i64 [ 0, %B1018.if.lr.ph.new ], [ %.884.1, %B1018.if ]
-  %.911 = load i64, ptr %sunkaddr313, align 8
-  %181 = shl i64 %.911, 3
-  %scevgep264 = getelementptr i8, ptr %arg.problem.4, i64 %181
-  %182 = shl i64 %.87714251427, 3
-  %scevgep265 = getelementptr i8, ptr %scevgep264, i64 %182
-  %.915 = load i64, ptr %scevgep265, align 8
-  %.918 = load i64, ptr %sunkaddr314, align 8
-  %183 = shl i64 %.918, 3
-  %scevgep262 = getelementptr i8, ptr %arg.problem.4, i64 %183
-  %scevgep122 = getelementptr i8, ptr %scevgep262, i64 %182
-  %.922 = load i64, ptr %scevgep122, align 8
-  %.925 = load i64, ptr %.67.i, align 8
-  %184 = shl i64 %.925, 3
-  %scevgep260 = getelementptr i8, ptr %arg.problem.6, i64 %184
-  %scevgep121 = getelementptr i8, ptr %scevgep260, i64 %182
-  %.929 = load double, ptr %scevgep121, align 8
-  %.931 = mul nsw i64 %.915, %.38
-  %185 = getelementptr double, ptr %.518, i64 %.931
-  %.934 = getelementptr double, ptr %185, i64 %.922
-  store double %.929, ptr %.934, align 8
-  %.884.1 = add nuw i64 %.87714251427, 2
-  %.911.1 = load i64, ptr %sunkaddr313, align 8
-  %186 = shl i64 %.911.1, 3
-  %scevgep251 = getelementptr i8, ptr %arg.problem.4, i64 %186
-  %scevgep114 = getelementptr i8, ptr %scevgep251, i64 %182
-  %scevgep119 = getelementptr i8, ptr %scevgep114, i64 8
-  %.915.1 = load i64, ptr %scevgep119, align 8
-  %.918.1 = load i64, ptr %sunkaddr314, align 8
-  %187 = shl i64 %.918.1, 3
-  %scevgep254 = getelementptr i8, ptr %arg.problem.4, i64 %187
-  %scevgep108 = getelementptr i8, ptr %scevgep254, i64 %182
-  %scevgep112 = getelementptr i8, ptr %scevgep108, i64 8
-  %.922.1 = load i64, ptr %scevgep112, align 8
-  %.925.1 = load i64, ptr %.67.i, align 8
-  %188 = shl i64 %.925.1, 3
-  %scevgep257 = getelementptr i8, ptr %arg.problem.6, i64 %188
-  %scevgep102 = getelementptr i8, ptr %scevgep257, i64 %182
-  %scevgep105 = getelementptr i8, ptr %scevgep102, i64 8
-  %.929.1 = load double, ptr %scevgep105, align 8
-  %.931.1 = mul nsw i64 %.915.1, %.38
-  %189 = getelementptr double, ptr %.518, i64 %.931.1
-  %.934.1 = getelementptr double, ptr %189, i64 %.922.1
-  store double %.929.1, ptr %.934.1, align 8
-  %niter46.ncmp.1 = icmp eq i64 %unroll_iter45, %.884.1
-  br i1 %niter46.ncmp.1, label %B1174.loopexit.unr-lcssa, label %B1018.if
+B960.if:                                          ; preds = %B960.if, %B960.if.lr.ph.new
+  %.86610901092 = phi i64 [ 0, %B960.if.lr.ph.new ], [ %.873.1, %B960.if ]
+  %.900 = load i64, ptr %sunkaddr255, align 8
+  %123 = shl i64 %.900, 3
+  %scevgep195 = getelementptr i8, ptr %arg.problem.4, i64 %123
+  %124 = shl i64 %.86610901092, 3
+  %scevgep196 = getelementptr i8, ptr %scevgep195, i64 %124
+  %.904 = load i64, ptr %scevgep196, align 8
+  %.907 = load i64, ptr %sunkaddr256, align 8
+  %125 = shl i64 %.907, 3
+  %scevgep193 = getelementptr i8, ptr %arg.problem.4, i64 %125
+  %scevgep120 = getelementptr i8, ptr %scevgep193, i64 %124
+  %.911 = load i64, ptr %scevgep120, align 8
+  %.914 = load i64, ptr %.67.i, align 8
+  %126 = shl i64 %.914, 3
+  %scevgep191 = getelementptr i8, ptr %arg.problem.6, i64 %126
+  %scevgep118 = getelementptr i8, ptr %scevgep191, i64 %124
+  %.918 = load double, ptr %scevgep118, align 8
+  %.920 = mul nsw i64 %.904, %.38
+  %127 = getelementptr double, ptr %.518, i64 %.920
+  %.923 = getelementptr double, ptr %127, i64 %.911
+  store double %.918, ptr %.923, align 8
+  %.873.1 = add nuw i64 %.86610901092, 2
+  %.900.1 = load i64, ptr %sunkaddr255, align 8
+  %128 = shl i64 %.900.1, 3
+  %scevgep182 = getelementptr i8, ptr %arg.problem.4, i64 %128
+  %scevgep109 = getelementptr i8, ptr %scevgep182, i64 %124
+  %scevgep117 = getelementptr i8, ptr %scevgep109, i64 8
+  %.904.1 = load i64, ptr %scevgep117, align 8
+  %.907.1 = load i64, ptr %sunkaddr256, align 8
+  %129 = shl i64 %.907.1, 3
+  %scevgep185 = getelementptr i8, ptr %arg.problem.4, i64 %129
+  %scevgep107 = getelementptr i8, ptr %scevgep185, i64 %124
+  %scevgep108 = getelementptr i8, ptr %scevgep107, i64 8
+  %.911.1 = load i64, ptr %scevgep108, align 8
+  %.914.1 = load i64, ptr %.67.i, align 8
+  %130 = shl i64 %.914.1, 3
+  %scevgep188 = getelementptr i8, ptr %arg.problem.6, i64 %130
+  %scevgep101 = getelementptr i8, ptr %scevgep188, i64 %124
+  %scevgep106 = getelementptr i8, ptr %scevgep101, i64 8
+  %.918.1 = load double, ptr %scevgep106, align 8
+  %.920.1 = mul nsw i64 %.904.1, %.38
+  %131 = getelementptr double, ptr %.518, i64 %.920.1
+  %.923.1 = getelementptr double, ptr %131, i64 %.911.1
+  store double %.918.1, ptr %.923.1, align 8
+  %niter47.ncmp.1 = icmp eq i64 %unroll_iter46, %.873.1
+  br i1 %niter47.ncmp.1, label %B1116.loopexit.unr-lcssa, label %B960.if
 
-B1204.if:                                         ; preds = %B1204.loopexit, %B1204.if.preheader
-  %lsr.iv241 = phi ptr [ %scevgep240, %B1204.if.preheader ], [ %scevgep242, %B1204.loopexit ]
-  %indvars.iv = phi i64 [ %.38, %B1204.if.preheader ], [ %indvars.iv.next, %B1204.loopexit ]
-  %.102714671490 = phi i64 [ 0, %B1204.if.preheader ], [ %.1034, %B1204.loopexit ]
-  %190 = and i64 %.102714671490, 9223372036854775806
+B1146.if:                                         ; preds = %B1146.loopexit, %B1146.if.preheader
+  %lsr.iv172 = phi ptr [ %scevgep171, %B1146.if.preheader ], [ %scevgep173, %B1146.loopexit ]
+  %indvars.iv = phi i64 [ %.38, %B1146.if.preheader ], [ %indvars.iv.next, %B1146.loopexit ]
+  %.101611321155 = phi i64 [ 0, %B1146.if.preheader ], [ %.1023, %B1146.loopexit ]
+  %132 = and i64 %.101611321155, 9223372036854775806
   %smax = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
-  %191 = add nuw i64 %smax, %.102714671490
-  %.1034 = add nuw nsw i64 %.102714671490, 1
-  %.1064 = mul nuw nsw i64 %.102714671490, %.38
-  %192 = getelementptr double, ptr %.518, i64 %.1064
-  %invariant.gep1439 = getelementptr double, ptr %.518, i64 %.102714671490
-  %.11541455.not.not = icmp sgt i64 %.38, %.102714671490
-  br i1 %.11541455.not.not, label %B1268.if.lr.ph, label %B1204.loopexit
+  %133 = add nuw i64 %smax, %.101611321155
+  %.1023 = add nuw nsw i64 %.101611321155, 1
+  %.1053 = mul nuw nsw i64 %.101611321155, %.38
+  %134 = getelementptr double, ptr %.518, i64 %.1053
+  %invariant.gep1104 = getelementptr double, ptr %.518, i64 %.101611321155
+  %.11431120.not.not = icmp sgt i64 %.38, %.101611321155
+  br i1 %.11431120.not.not, label %B1210.if.lr.ph, label %B1146.loopexit
 
-B1268.if.lr.ph:                                   ; preds = %B1204.if
-  %sunkaddr393 = shl i64 %.102714671490, 3
-  %sunkaddr394 = getelementptr i8, ptr %192, i64 %sunkaddr393
-  %.1069 = load double, ptr %sunkaddr394, align 8
-  %.1386 = fmul double %.1069, 0x3D719799812DEA11
-  %193 = icmp eq i64 %.102714671490, 0
-  %194 = icmp eq i64 %.102714671490, 1
-  %195 = and i64 %.102714671490, 1
-  %196 = icmp eq i64 %195, 0
-  %sunkaddr242 = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr393
-  br label %B1268.if
+B1210.if.lr.ph:                                   ; preds = %B1146.if
+  %sunkaddr305 = shl i64 %.101611321155, 3
+  %sunkaddr306 = getelementptr i8, ptr %134, i64 %sunkaddr305
+  %.1058 = load double, ptr %sunkaddr306, align 8
+  %.1375 = fmul double %.1058, 0x3D719799812DEA11
+  %135 = icmp eq i64 %.101611321155, 0
+  %136 = icmp eq i64 %.101611321155, 1
+  %137 = and i64 %.101611321155, 1
+  %138 = icmp eq i64 %137, 0
+  %sunkaddr180 = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr305
+  br label %B1210.if
 
-B1268.if:                                         ; preds = %B1268.if.lr.ph, %B4276
-  %lsr.iv243 = phi ptr [ %lsr.iv241, %B1268.if.lr.ph ], [ %scevgep244, %B4276 ]
-  %.116014441456 = phi i64 [ %.102714671490, %B1268.if.lr.ph ], [ %.1167, %B4276 ]
-  %.1167 = add nuw i64 %.116014441456, 1
-  br i1 %193, label %B1406, label %B1302.if.lr.ph
+B1210.if:                                         ; preds = %B1210.if.lr.ph, %B3171
+  %lsr.iv174 = phi ptr [ %lsr.iv172, %B1210.if.lr.ph ], [ %scevgep175, %B3171 ]
+  %.114911091121 = phi i64 [ %.101611321155, %B1210.if.lr.ph ], [ %.1156, %B3171 ]
+  %.1156 = add nuw i64 %.114911091121, 1
+  br i1 %135, label %B1348, label %B1244.if.lr.ph
 
-B1302.if.lr.ph:                                   ; preds = %B1268.if
-  %.1315 = mul nsw i64 %.116014441456, %.38
-  %gep = getelementptr double, ptr %invariant.gep1439, i64 %.1315
-  %197 = getelementptr double, ptr %.518, i64 %.1315
+B1244.if.lr.ph:                                   ; preds = %B1210.if
+  %.1304 = mul nsw i64 %.114911091121, %.38
+  %gep = getelementptr double, ptr %invariant.gep1104, i64 %.1304
+  %139 = getelementptr double, ptr %.518, i64 %.1304
   %gep.promoted = load double, ptr %gep, align 8
-  br i1 %194, label %B1302.if.epil.preheader, label %B1302.if.preheader
+  br i1 %136, label %B1244.if.epil.preheader, label %B1244.if.preheader
 
-B1302.if.preheader:                               ; preds = %B1302.if.lr.ph
-  %sunkaddr316 = shl i64 %.1315, 3
-  %sunkaddr317 = getelementptr i8, ptr %invariant.gep1439, i64 %sunkaddr316
-  br label %B1302.if
+B1244.if.preheader:                               ; preds = %B1244.if.lr.ph
+  %sunkaddr260 = shl i64 %.1304, 3
+  %sunkaddr261 = getelementptr i8, ptr %invariant.gep1104, i64 %sunkaddr260
+  br label %B1244.if
 
-B1302.if:                                         ; preds = %B1302.if.preheader, %B1302.if
-  %.13361438 = phi double [ %.1336.1, %B1302.if ], [ %gep.promoted, %B1302.if.preheader ]
-  %.128114321434 = phi i64 [ %.1288.1, %B1302.if ], [ 0, %B1302.if.preheader ]
-  %198 = shl i64 %.128114321434, 3
-  %scevgep246 = getelementptr i8, ptr %lsr.iv243, i64 %198
-  %scevgep247 = getelementptr i8, ptr %scevgep246, i64 -8
-  %.1327 = load double, ptr %scevgep247, align 8
-  %scevgep249 = getelementptr i8, ptr %lsr.iv241, i64 %198
-  %scevgep250 = getelementptr i8, ptr %scevgep249, i64 -8
-  %.1334 = load double, ptr %scevgep250, align 8
-  %.1335 = fmul double %.1327, %.1334
-  %.1336 = fsub double %.13361438, %.1335
-  store double %.1336, ptr %sunkaddr317, align 8
-  %.1288.1 = add nuw i64 %.128114321434, 2
-  %.1327.1 = load double, ptr %scevgep246, align 8
-  %.1334.1 = load double, ptr %scevgep249, align 8
-  %.1335.1 = fmul double %.1327.1, %.1334.1
-  %.1336.1 = fsub double %.1336, %.1335.1
-  store double %.1336.1, ptr %sunkaddr317, align 8
-  %niter52.ncmp.1 = icmp eq i64 %190, %.1288.1
-  br i1 %niter52.ncmp.1, label %B1406.loopexit.unr-lcssa, label %B1302.if
+B1244.if:                                         ; preds = %B1244.if.preheader, %B1244.if
+  %.13251103 = phi double [ %.1325.1, %B1244.if ], [ %gep.promoted, %B1244.if.preheader ]
+  %.127010971099 = phi i64 [ %.1277.1, %B1244.if ], [ 0, %B1244.if.preheader ]
+  %140 = shl i64 %.127010971099, 3
+  %scevgep177 = getelementptr i8, ptr %lsr.iv174, i64 %140
+  %scevgep178 = getelementptr i8, ptr %scevgep177, i64 -8
+  %.1316 = load double, ptr %scevgep178, align 8
+  %scevgep180 = getelementptr i8, ptr %lsr.iv172, i64 %140
+  %scevgep181 = getelementptr i8, ptr %scevgep180, i64 -8
+  %.1323 = load double, ptr %scevgep181, align 8
+  %.1324 = fmul double %.1316, %.1323
+  %.1325 = fsub double %.13251103, %.1324
+  store double %.1325, ptr %sunkaddr261, align 8
+  %.1277.1 = add nuw i64 %.127010971099, 2
+  %.1316.1 = load double, ptr %scevgep177, align 8
+  %.1323.1 = load double, ptr %scevgep180, align 8
+  %.1324.1 = fmul double %.1316.1, %.1323.1
+  %.1325.1 = fsub double %.1325, %.1324.1
+  store double %.1325.1, ptr %sunkaddr261, align 8
+  %niter53.ncmp.1 = icmp eq i64 %132, %.1277.1
+  br i1 %niter53.ncmp.1, label %B1348.loopexit.unr-lcssa, label %B1244.if
 
-B1728.if:                                         ; preds = %B1728.if, %B1728.if.preheader.new.new
-  %lsr.iv69 = phi i64 [ %lsr.iv.next70, %B1728.if ], [ %61, %B1728.if.preheader.new.new ]
-  %.163015001502 = phi i64 [ %.1637.7.1, %B1728.if ], [ 0, %B1728.if.preheader.new.new ]
-  %199 = shl i64 %.163015001502, 3
-  %scevgep133 = getelementptr i8, ptr %scevgep104, i64 %199
-  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -64
-  %scevgep149 = getelementptr i8, ptr %scevgep133, i64 -120
-  store double -1.000000e+00, ptr %scevgep149, align 8
-  %scevgep147 = getelementptr i8, ptr %scevgep133, i64 -112
-  store double -1.000000e+00, ptr %scevgep147, align 8
-  %scevgep101 = getelementptr i8, ptr %scevgep133, i64 -104
-  store double -1.000000e+00, ptr %scevgep101, align 8
-  %scevgep99 = getelementptr i8, ptr %scevgep133, i64 -96
-  store double -1.000000e+00, ptr %scevgep99, align 8
-  %scevgep97 = getelementptr i8, ptr %scevgep133, i64 -88
-  store double -1.000000e+00, ptr %scevgep97, align 8
-  %scevgep95 = getelementptr i8, ptr %scevgep133, i64 -80
-  store double -1.000000e+00, ptr %scevgep95, align 8
-  %scevgep92 = getelementptr i8, ptr %scevgep133, i64 -72
+B1670.if:                                         ; preds = %B1670.if, %B1670.if.preheader.new.new
+  %lsr.iv61 = phi i64 [ %lsr.iv.next62, %B1670.if ], [ %62, %B1670.if.preheader.new.new ]
+  %.161511651167 = phi i64 [ %.1622.7.1, %B1670.if ], [ 0, %B1670.if.preheader.new.new ]
+  %141 = shl i64 %.161511651167, 3
+  %scevgep93 = getelementptr i8, ptr %scevgep77, i64 %141
+  %scevgep94 = getelementptr i8, ptr %scevgep93, i64 -64
+  %scevgep114 = getelementptr i8, ptr %scevgep93, i64 -120
+  store double -1.000000e+00, ptr %scevgep114, align 8
+  %scevgep110 = getelementptr i8, ptr %scevgep93, i64 -112
+  store double -1.000000e+00, ptr %scevgep110, align 8
+  %scevgep100 = getelementptr i8, ptr %scevgep93, i64 -104
+  store double -1.000000e+00, ptr %scevgep100, align 8
+  %scevgep98 = getelementptr i8, ptr %scevgep93, i64 -96
+  store double -1.000000e+00, ptr %scevgep98, align 8
+  %scevgep96 = getelementptr i8, ptr %scevgep93, i64 -88
+  store double -1.000000e+00, ptr %scevgep96, align 8
+  %scevgep92 = getelementptr i8, ptr %scevgep93, i64 -80
   store double -1.000000e+00, ptr %scevgep92, align 8
-  store double -1.000000e+00, ptr %scevgep134, align 8
-  %scevgep90 = getelementptr i8, ptr %scevgep133, i64 -56
-  store double -1.000000e+00, ptr %scevgep90, align 8
-  %scevgep88 = getelementptr i8, ptr %scevgep133, i64 -48
+  %scevgep88 = getelementptr i8, ptr %scevgep93, i64 -72
   store double -1.000000e+00, ptr %scevgep88, align 8
-  %scevgep86 = getelementptr i8, ptr %scevgep133, i64 -40
-  store double -1.000000e+00, ptr %scevgep86, align 8
-  %scevgep84 = getelementptr i8, ptr %scevgep133, i64 -32
-  store double -1.000000e+00, ptr %scevgep84, align 8
-  %scevgep82 = getelementptr i8, ptr %scevgep133, i64 -24
+  store double -1.000000e+00, ptr %scevgep94, align 8
+  %scevgep85 = getelementptr i8, ptr %scevgep93, i64 -56
+  store double -1.000000e+00, ptr %scevgep85, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep93, i64 -48
   store double -1.000000e+00, ptr %scevgep82, align 8
-  %scevgep79 = getelementptr i8, ptr %scevgep133, i64 -16
+  %scevgep79 = getelementptr i8, ptr %scevgep93, i64 -40
   store double -1.000000e+00, ptr %scevgep79, align 8
-  %scevgep72 = getelementptr i8, ptr %scevgep133, i64 -8
-  store double -1.000000e+00, ptr %scevgep72, align 8
-  %.1637.7.1 = add i64 %.163015001502, 16
-  store double -1.000000e+00, ptr %scevgep133, align 8
-  %lsr.iv.next70 = add i64 %lsr.iv69, 2
-  %niter27.ncmp.1 = icmp eq i64 %lsr.iv.next70, 0
-  br i1 %niter27.ncmp.1, label %B1744.loopexit.unr-lcssa.unr-lcssa, label %B1728.if
+  %scevgep74 = getelementptr i8, ptr %scevgep93, i64 -32
+  store double -1.000000e+00, ptr %scevgep74, align 8
+  %scevgep71 = getelementptr i8, ptr %scevgep93, i64 -24
+  store double -1.000000e+00, ptr %scevgep71, align 8
+  %scevgep69 = getelementptr i8, ptr %scevgep93, i64 -16
+  store double -1.000000e+00, ptr %scevgep69, align 8
+  %scevgep65 = getelementptr i8, ptr %scevgep93, i64 -8
+  store double -1.000000e+00, ptr %scevgep65, align 8
+  %.1622.7.1 = add i64 %.161511651167, 16
+  store double -1.000000e+00, ptr %scevgep93, align 8
+  %lsr.iv.next62 = add i64 %lsr.iv61, 2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next62, 0
+  br i1 %niter.ncmp.1, label %B1686.loopexit.unr-lcssa.unr-lcssa, label %B1670.if
 
-B1774.if:                                         ; preds = %B1774.if, %B1774.if.lr.ph.new
-  %.pn = phi ptr [ %202, %B1774.if ], [ %84, %B1774.if.lr.ph.new ]
-  %.175615071509 = phi i64 [ %203, %B1774.if ], [ 0, %B1774.if.lr.ph.new ]
-  %lsr.iv65 = getelementptr i8, ptr %.pn, i64 16
-  %200 = shl i64 %.175615071509, 3
-  %scevgep215 = getelementptr i8, ptr %scevgep213, i64 %200
-  %scevgep216 = getelementptr i8, ptr %scevgep215, i64 -8
-  %.1792 = load i64, ptr %scevgep216, align 8
-  %.1794 = uitofp nneg i64 %.175615071509 to double
-  %.1795 = getelementptr double, ptr %.567, i64 %.1792
-  store double %.1794, ptr %.1795, align 8
-  %scevgep67 = getelementptr i8, ptr %.pn, i64 8
-  store double 1.000000e+00, ptr %scevgep67, align 8
-  %.1792.1 = load i64, ptr %scevgep215, align 8
-  %201 = or disjoint i64 %.175615071509, 1
-  %.1794.1 = uitofp nneg i64 %201 to double
-  %.1795.1 = getelementptr double, ptr %.567, i64 %.1792.1
-  store double %.1794.1, ptr %.1795.1, align 8
-  %sunkaddr319 = getelementptr i8, ptr %lsr.iv65, i64 %sunkaddr318
-  store double 1.000000e+00, ptr %sunkaddr319, align 8
-  %202 = getelementptr i8, ptr %lsr.iv65, i64 %.567.idx
-  %203 = add i64 %.175615071509, 2
-  %niter64.ncmp.1 = icmp eq i64 %203, %unroll_iter63
-  br i1 %niter64.ncmp.1, label %B1830.loopexit.unr-lcssa, label %B1774.if
+B1716.if:                                         ; preds = %B1716.if, %B1716.if.lr.ph.new
+  %.pn = phi ptr [ %144, %B1716.if ], [ %86, %B1716.if.lr.ph.new ]
+  %.174111721174 = phi i64 [ %145, %B1716.if ], [ 0, %B1716.if.lr.ph.new ]
+  %lsr.iv56 = getelementptr i8, ptr %.pn, i64 16
+  %142 = shl i64 %.174111721174, 3
+  %scevgep146 = getelementptr i8, ptr %scevgep144, i64 %142
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 -8
+  %.1777 = load i64, ptr %scevgep147, align 8
+  %.1779 = uitofp nneg i64 %.174111721174 to double
+  %.1780 = getelementptr double, ptr %.561, i64 %.1777
+  store double %.1779, ptr %.1780, align 8
+  %scevgep59 = getelementptr i8, ptr %.pn, i64 8
+  store double 1.000000e+00, ptr %scevgep59, align 8
+  %.1777.1 = load i64, ptr %scevgep146, align 8
+  %143 = or disjoint i64 %.174111721174, 1
+  %.1779.1 = uitofp nneg i64 %143 to double
+  %.1780.1 = getelementptr double, ptr %.561, i64 %.1777.1
+  store double %.1779.1, ptr %.1780.1, align 8
+  %sunkaddr265 = getelementptr i8, ptr %lsr.iv56, i64 %sunkaddr264
+  store double 1.000000e+00, ptr %sunkaddr265, align 8
+  %144 = getelementptr i8, ptr %lsr.iv56, i64 %85
+  %145 = add i64 %.174111721174, 2
+  %niter65.ncmp.1 = icmp eq i64 %145, %unroll_iter64
+  br i1 %niter65.ncmp.1, label %B1772.loopexit.unr-lcssa, label %B1716.if
 
-B1882.if:                                         ; preds = %B1882.if.preheader, %B2144
-  %lsr.iv211 = phi i64 [ %lsr.iv.next212, %B2144 ], [ %.1810, %B1882.if.preheader ]
-  %lsr.iv207 = phi ptr [ %scevgep208, %B2144 ], [ %arg.problem.6, %B1882.if.preheader ]
-  %lsr.iv204 = phi ptr [ %scevgep205, %B2144 ], [ %arg.problem.4, %B1882.if.preheader ]
-  %.1933 = load i64, ptr %sunkaddr320, align 8
-  %204 = shl i64 %.1933, 3
-  %scevgep210 = getelementptr i8, ptr %lsr.iv204, i64 %204
-  %.1938 = load i64, ptr %scevgep210, align 8
-  %.1940 = getelementptr double, ptr %.567, i64 %.1938
-  %.1941 = load double, ptr %.1940, align 8
-  %.5.i = fptosi double %.1941 to i64
-  %.1970 = icmp sgt i64 %.5.i, -1
-  br i1 %.1970, label %B1980, label %B2144
+B1824.if:                                         ; preds = %B1824.if.preheader, %B2086
+  %lsr.iv142 = phi i64 [ %lsr.iv.next143, %B2086 ], [ %.1795, %B1824.if.preheader ]
+  %lsr.iv138 = phi ptr [ %scevgep139, %B2086 ], [ %arg.problem.6, %B1824.if.preheader ]
+  %lsr.iv135 = phi ptr [ %scevgep136, %B2086 ], [ %arg.problem.4, %B1824.if.preheader ]
+  %.1918 = load i64, ptr %sunkaddr266, align 8
+  %146 = shl i64 %.1918, 3
+  %scevgep141 = getelementptr i8, ptr %lsr.iv135, i64 %146
+  %.1923 = load i64, ptr %scevgep141, align 8
+  %.1925 = getelementptr double, ptr %.561, i64 %.1923
+  %.1926 = load double, ptr %.1925, align 8
+  %.5.i = fptosi double %.1926 to i64
+  %.1955 = icmp sgt i64 %.5.i, -1
+  br i1 %.1955, label %B1922, label %B2086
 
-B2176.if:                                         ; preds = %B2318, %B2176.if.lr.ph
-  %lsr.iv195 = phi ptr [ %scevgep194, %B2176.if.lr.ph ], [ %scevgep196, %B2318 ]
-  %.211115291535 = phi i64 [ 0, %B2176.if.lr.ph ], [ %.2118, %B2318 ]
-  %205 = and i64 %.211115291535, 9223372036854775806
-  %.2118 = add nuw nsw i64 %.211115291535, 1
-  %.2150 = getelementptr double, ptr %89, i64 %.211115291535
-  %.2151 = load double, ptr %.2150, align 8
-  %.2154 = getelementptr double, ptr %.550, i64 %.211115291535
-  store double %.2151, ptr %.2154, align 8
-  %.22361522.not = icmp eq i64 %.211115291535, 0
-  br i1 %.22361522.not, label %B2318, label %B2238.if.lr.ph
+B2118.if:                                         ; preds = %B2118.loopexit, %B2118.if.lr.ph
+  %lsr.iv130 = phi ptr [ %scevgep129, %B2118.if.lr.ph ], [ %scevgep131, %B2118.loopexit ]
+  %.209812111221 = phi i64 [ 0, %B2118.if.lr.ph ], [ %.2105, %B2118.loopexit ]
+  %.2105 = add nuw nsw i64 %.209812111221, 1
+  br i1 %100, label %B2118.loopexit, label %B2152.if.lr.ph
 
-B2238.if.lr.ph:                                   ; preds = %B2176.if
-  %.2280 = mul nuw nsw i64 %.211115291535, %.38
-  %206 = getelementptr double, ptr %.518, i64 %.2280
-  %207 = icmp eq i64 %.211115291535, 1
-  br i1 %207, label %B2238.if.epil.preheader, label %B2238.if.preheader
+B2152.if.lr.ph:                                   ; preds = %B2118.if
+  %.2374 = mul nuw nsw i64 %.209812111221, %.38
+  %invariant.gep1208 = getelementptr double, ptr %.526, i64 %.2374
+  br label %B2152.if
 
-B2238.if.preheader:                               ; preds = %B2238.if.lr.ph
-  %sunkaddr323 = shl i64 %.211115291535, 3
-  %sunkaddr324 = getelementptr i8, ptr %.550, i64 %sunkaddr323
-  br label %B2238.if
+B2152.if:                                         ; preds = %B2152.if.lr.ph, %B2290
+  %lsr.iv124 = phi ptr [ %scevgep123, %B2152.if.lr.ph ], [ %scevgep125, %B2290 ]
+  %.221911961202 = phi i64 [ 0, %B2152.if.lr.ph ], [ %.2226, %B2290 ]
+  %147 = and i64 %.221911961202, 9223372036854775806
+  %.2226 = add nuw nsw i64 %.221911961202, 1
+  %.23341189.not = icmp eq i64 %.221911961202, 0
+  br i1 %.23341189.not, label %B2290, label %B2186.if.lr.ph
 
-B2238.if:                                         ; preds = %B2238.if.preheader, %B2238.if
-  %.22891527 = phi double [ %.2289.1, %B2238.if ], [ %.2151, %B2238.if.preheader ]
-  %.224215211523 = phi i64 [ %.2249.1, %B2238.if ], [ 0, %B2238.if.preheader ]
-  %208 = shl i64 %.224215211523, 3
-  %scevgep198 = getelementptr i8, ptr %lsr.iv195, i64 %208
-  %scevgep199 = getelementptr i8, ptr %scevgep198, i64 -8
-  %.2284 = load double, ptr %scevgep199, align 8
-  %scevgep202 = getelementptr i8, ptr %scevgep200, i64 %208
-  %scevgep203 = getelementptr i8, ptr %scevgep202, i64 -8
-  %.2287 = load double, ptr %scevgep203, align 8
-  %.2288 = fmul double %.2284, %.2287
-  %.2289 = fsub double %.22891527, %.2288
-  store double %.2289, ptr %sunkaddr324, align 8
-  %.2249.1 = add nuw i64 %.224215211523, 2
-  %.2284.1 = load double, ptr %scevgep198, align 8
-  %.2287.1 = load double, ptr %scevgep202, align 8
-  %.2288.1 = fmul double %.2284.1, %.2287.1
-  %.2289.1 = fsub double %.2289, %.2288.1
-  store double %.2289.1, ptr %sunkaddr324, align 8
-  %niter70.ncmp.1 = icmp eq i64 %205, %.2249.1
-  br i1 %niter70.ncmp.1, label %B2318.loopexit.unr-lcssa, label %B2238.if
+B2186.if.lr.ph:                                   ; preds = %B2152.if
+  %gep1209 = getelementptr double, ptr %invariant.gep1208, i64 %.221911961202
+  %.2382 = mul nuw nsw i64 %.221911961202, %.38
+  %148 = getelementptr double, ptr %.518, i64 %.2382
+  %gep1186.promoted = load double, ptr %gep1209, align 8
+  %149 = icmp eq i64 %.221911961202, 1
+  br i1 %149, label %B2186.if.epil.preheader, label %B2186.if.preheader
 
-B2406.if:                                         ; preds = %B2406.loopexit, %B2406.if.lr.ph
-  %lsr.iv189 = phi ptr [ %scevgep188, %B2406.if.lr.ph ], [ %scevgep190, %B2406.loopexit ]
-  %.241215671577 = phi i64 [ 0, %B2406.if.lr.ph ], [ %.2419, %B2406.loopexit ]
-  %.2419 = add nuw nsw i64 %.241215671577, 1
-  %.2451 = getelementptr i64, ptr %100, i64 %.241215671577
-  %.2452 = load i64, ptr %.2451, align 8
-  %.2454 = getelementptr double, ptr %.29.i, i64 %.2452
-  %.2455 = load double, ptr %.2454, align 8
-  %.2467 = getelementptr double, ptr %102, i64 %.2452
-  %.2468 = load double, ptr %.2467, align 8
-  %.2469 = fmul double %.2455, %.2468
-  %.2472 = getelementptr double, ptr %.556, i64 %.241215671577
-  store double %.2469, ptr %.2472, align 8
-  br i1 %.21051534.not, label %B2406.loopexit, label %B2528.if.lr.ph
+B2186.if.preheader:                               ; preds = %B2186.if.lr.ph
+  %sunkaddr267 = shl i64 %.221911961202, 3
+  %sunkaddr268 = getelementptr i8, ptr %invariant.gep1208, i64 %sunkaddr267
+  br label %B2186.if
 
-B2528.if.lr.ph:                                   ; preds = %B2406.if
-  %.2715 = mul nuw nsw i64 %.241215671577, %.38
-  %invariant.gep1564 = getelementptr double, ptr %.526, i64 %.2715
-  %sunkaddr249 = shl i64 %.241215671577, 3
-  %sunkaddr250 = getelementptr i8, ptr %.556, i64 %sunkaddr249
-  br label %B2528.if
+B2186.if:                                         ; preds = %B2186.if.preheader, %B2186.if
+  %.23951194 = phi double [ %.2395.1, %B2186.if ], [ %gep1186.promoted, %B2186.if.preheader ]
+  %.234011881190 = phi i64 [ %.2347.1, %B2186.if ], [ 0, %B2186.if.preheader ]
+  %150 = shl i64 %.234011881190, 3
+  %scevgep127 = getelementptr i8, ptr %lsr.iv124, i64 %150
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -8
+  %.2386 = load double, ptr %scevgep128, align 8
+  %scevgep133 = getelementptr i8, ptr %lsr.iv130, i64 %150
+  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 -8
+  %.2393 = load double, ptr %scevgep134, align 8
+  %.2394 = fmul double %.2386, %.2393
+  %.2395 = fsub double %.23951194, %.2394
+  store double %.2395, ptr %sunkaddr268, align 8
+  %.2347.1 = add nuw i64 %.234011881190, 2
+  %.2386.1 = load double, ptr %scevgep127, align 8
+  %.2393.1 = load double, ptr %scevgep133, align 8
+  %.2394.1 = fmul double %.2386.1, %.2393.1
+  %.2395.1 = fsub double %.2395, %.2394.1
+  store double %.2395.1, ptr %sunkaddr268, align 8
+  %niter71.ncmp.1 = icmp eq i64 %147, %.2347.1
+  br i1 %niter71.ncmp.1, label %B2290.loopexit.unr-lcssa, label %B2186.if
 
-B2528.if:                                         ; preds = %B2528.if.lr.ph, %B2666
-  %lsr.iv183 = phi ptr [ %scevgep182, %B2528.if.lr.ph ], [ %scevgep184, %B2666 ]
-  %.256015521558 = phi i64 [ 0, %B2528.if.lr.ph ], [ %.2567, %B2666 ]
-  %209 = and i64 %.256015521558, 9223372036854775806
-  %.2567 = add nuw nsw i64 %.256015521558, 1
-  %.26751545.not = icmp eq i64 %.256015521558, 0
-  br i1 %.26751545.not, label %B2666, label %B2562.if.lr.ph
+B2392.if:                                         ; preds = %B2652, %B2392.if.preheader
+  %.252112531271 = phi i64 [ %.2531, %B2652 ], [ 30, %B2392.if.preheader ]
+  br label %B2430.if
 
-B2562.if.lr.ph:                                   ; preds = %B2528.if
-  %gep1565 = getelementptr double, ptr %invariant.gep1564, i64 %.256015521558
-  %.2723 = mul nuw nsw i64 %.256015521558, %.38
-  %210 = getelementptr double, ptr %.518, i64 %.2723
-  %gep1542.promoted = load double, ptr %gep1565, align 8
-  %211 = icmp eq i64 %.256015521558, 1
-  br i1 %211, label %B2562.if.epil.preheader, label %B2562.if.preheader
+B2430.if:                                         ; preds = %B2392.if, %B2430.loopexit
+  %lsr.iv51 = phi i64 [ 0, %B2392.if ], [ %lsr.iv.next, %B2430.loopexit ]
+  %turned.3.11247 = phi i1 [ false, %B2392.if ], [ %turned.2.2.lcssa, %B2430.loopexit ]
+  %.264912391245 = phi i64 [ 0, %B2392.if ], [ %.2656, %B2430.loopexit ]
+  %.2656 = add nuw nsw i64 %.264912391245, 1
+  %.27701231.not = icmp eq i64 %.264912391245, 0
+  br i1 %.27701231.not, label %B2430.loopexit, label %B2464.if.lr.ph
 
-B2562.if.preheader:                               ; preds = %B2562.if.lr.ph
-  %sunkaddr330 = shl i64 %.256015521558, 3
-  %sunkaddr331 = getelementptr i8, ptr %invariant.gep1564, i64 %sunkaddr330
-  br label %B2562.if
+B2464.if.lr.ph:                                   ; preds = %B2430.if
+  %.2811 = mul nsw i64 %.264912391245, %.38
+  %.2813 = getelementptr inbounds double, ptr %.526, i64 %.2811
+  %.2820 = mul nuw nsw i64 %.264912391245, %arg.m
+  %.2822 = getelementptr inbounds nuw double, ptr %.535, i64 %.2820
+  br label %B2464.if
 
-B2562.if:                                         ; preds = %B2562.if.preheader, %B2562.if
-  %.27361550 = phi double [ %.2736.1, %B2562.if ], [ %gep1542.promoted, %B2562.if.preheader ]
-  %.268115441546 = phi i64 [ %.2688.1, %B2562.if ], [ 0, %B2562.if.preheader ]
-  %212 = shl i64 %.268115441546, 3
-  %scevgep186 = getelementptr i8, ptr %lsr.iv183, i64 %212
-  %scevgep187 = getelementptr i8, ptr %scevgep186, i64 -8
-  %.2727 = load double, ptr %scevgep187, align 8
-  %scevgep192 = getelementptr i8, ptr %lsr.iv189, i64 %212
-  %scevgep193 = getelementptr i8, ptr %scevgep192, i64 -8
-  %.2734 = load double, ptr %scevgep193, align 8
-  %.2735 = fmul double %.2727, %.2734
-  %.2736 = fsub double %.27361550, %.2735
-  store double %.2736, ptr %sunkaddr331, align 8
-  %.2688.1 = add nuw i64 %.268115441546, 2
-  %.2727.1 = load double, ptr %scevgep186, align 8
-  %.2734.1 = load double, ptr %scevgep192, align 8
-  %.2735.1 = fmul double %.2727.1, %.2734.1
-  %.2736.1 = fsub double %.2736, %.2735.1
-  store double %.2736.1, ptr %sunkaddr331, align 8
-  %niter76.ncmp.1 = icmp eq i64 %209, %.2688.1
-  br i1 %niter76.ncmp.1, label %B2666.loopexit.unr-lcssa, label %B2562.if
+B2464.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2464.if.lr.ph
+  %lsr.iv53 = phi i64 [ %math, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %lsr.iv51, %B2464.if.lr.ph ]
+  %lsr.iv120 = phi ptr [ %scevgep121, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.526, %B2464.if.lr.ph ]
+  %lsr.iv118 = phi ptr [ %scevgep119, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.535, %B2464.if.lr.ph ]
+  %turned.2.21234 = phi i1 [ %.2846, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11247, %B2464.if.lr.ph ]
+  br i1 %.968, label %B46.if.preheader.i, label %B172.i
 
-B2842.if:                                         ; preds = %B3102, %B2842.if.preheader
-  %.288216091627 = phi i64 [ %.2892, %B3102 ], [ 30, %B2842.if.preheader ]
-  br label %B2880.if
-
-B2880.if:                                         ; preds = %B2842.if, %B2880.loopexit
-  %lsr.iv60 = phi i64 [ 0, %B2842.if ], [ %lsr.iv.next61, %B2880.loopexit ]
-  %turned.3.11603 = phi i1 [ false, %B2842.if ], [ %turned.2.2.lcssa, %B2880.loopexit ]
-  %.301015951601 = phi i64 [ 0, %B2842.if ], [ %.3017, %B2880.loopexit ]
-  %.3017 = add nuw nsw i64 %.301015951601, 1
-  %.31311587.not = icmp eq i64 %.301015951601, 0
-  br i1 %.31311587.not, label %B2880.loopexit, label %B2914.if.lr.ph
-
-B2914.if.lr.ph:                                   ; preds = %B2880.if
-  %.3172 = mul nsw i64 %.301015951601, %.38
-  %.3174 = getelementptr inbounds double, ptr %.526, i64 %.3172
-  %.3181 = mul nuw nsw i64 %.301015951601, %arg.m
-  %.3183 = getelementptr inbounds nuw double, ptr %.535, i64 %.3181
-  br label %B2914.if
-
-B2914.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2914.if.lr.ph
-  %lsr.iv62 = phi i64 [ %math, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %lsr.iv60, %B2914.if.lr.ph ]
-  %lsr.iv178 = phi ptr [ %scevgep179, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.526, %B2914.if.lr.ph ]
-  %lsr.iv176 = phi ptr [ %scevgep177, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.535, %B2914.if.lr.ph ]
-  %turned.2.21590 = phi i1 [ %.3207, %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11603, %B2914.if.lr.ph ]
-  br i1 %.979, label %B46.if.preheader.i, label %B172.i
-
-B46.if.preheader.i:                               ; preds = %B2914.if
-  br i1 %113, label %B46.if.epil.preheader.i, label %B46.if.i
+B46.if.preheader.i:                               ; preds = %B2464.if
+  br i1 %102, label %B46.if.epil.preheader.i, label %B46.if.i
 
 B172.loopexit.unr-lcssa.i:                        ; preds = %B46.if.i
   br i1 %lcmp.mod.not.i6, label %B172.i, label %B46.if.epil.preheader.i
@@ -3789,22 +3520,22 @@ B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-l
   %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ]
   %kk.2.0117.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ]
   %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i4, %B172.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %.3174, i64 %.125113115.epil.init.i
-  %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !47
+  %.158.epil.i = getelementptr double, ptr %.2813, i64 %.125113115.epil.init.i
+  %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !46
   %.163.epil.i = fmul double %.159.epil.i, %.159.epil.i
   %.165.epil.i = fadd double %kk.2.0117.epil.init.i, %.163.epil.i
-  %.169.epil.i = getelementptr double, ptr %lsr.iv178, i64 %.125113115.epil.init.i
-  %.170.epil.i = load double, ptr %.169.epil.i, align 8, !noalias !47
+  %.169.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.125113115.epil.init.i
+  %.170.epil.i = load double, ptr %.169.epil.i, align 8, !noalias !46
   %.174.epil.i = fmul double %.170.epil.i, %.170.epil.i
   %.176.epil.i = fadd double %ll.2.0118.epil.init.i, %.174.epil.i
   %.185.epil.i = fmul double %.159.epil.i, %.170.epil.i
   %.187.epil.i = fadd double %kl.2.0119.epil.init.i, %.185.epil.i
   br label %B172.i
 
-B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2914.if
-  %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
-  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
-  %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2914.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
+B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2464.if
+  %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
+  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
+  %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2464.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
   %.196.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i)
   %.199.i = fmul double %kk.2.0.lcssa.i, %ll.2.0.lcssa.i
   %.207.i = tail call double @sqrt(double %.199.i)
@@ -3826,18 +3557,18 @@ common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
 
 B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
   %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
-  %.661.epil.i = getelementptr double, ptr %.3183, i64 %.628132134.epil.init.i
-  %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !47
-  %.664.epil.i = getelementptr double, ptr %lsr.iv176, i64 %.628132134.epil.init.i
-  %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !47
+  %.661.epil.i = getelementptr double, ptr %.2822, i64 %.628132134.epil.init.i
+  %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !46
+  %.664.epil.i = getelementptr double, ptr %lsr.iv118, i64 %.628132134.epil.init.i
+  %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !46
   %.667.epil.i = fmul double %.377.i, %.662.epil.i
   %.669.epil.i = fmul double %.383.i, %.665.epil.i
   %.670.epil.i = fsub double %.667.epil.i, %.669.epil.i
   %.672.epil.i = fmul double %.383.i, %.662.epil.i
   %.674.epil.i = fmul double %.377.i, %.665.epil.i
   %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
-  store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !47
-  store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !47
+  store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !46
+  store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !46
   br label %_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
 
 B336.i:                                           ; preds = %B258.i
@@ -3858,32 +3589,32 @@ B336.i:                                           ; preds = %B258.i
   %.368.i = tail call double @sqrt(double %.360.i)
   %.377.i = fdiv double 1.000000e+00, %.368.i
   %.383.i = fmul double %.377.i, %tangent.2.0.i
-  br i1 %.21051534.not, label %B690.if.preheader.i, label %B564.if.preheader.i
+  br i1 %100, label %B690.if.preheader.i, label %B564.if.preheader.i
 
 B564.if.preheader.i:                              ; preds = %B336.i
-  br i1 %115, label %B564.if.epil.preheader.i, label %B564.if.i
+  br i1 %104, label %B564.if.epil.preheader.i, label %B564.if.i
 
 B660.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
   br i1 %lcmp.mod8.not.i, label %B690.if.preheader.i, label %B564.if.epil.preheader.i
 
 B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-lcssa.i, %B564.if.preheader.i
   %.477125127.epil.init.i = phi i64 [ 0, %B564.if.preheader.i ], [ %.484.1.i, %B660.loopexit.unr-lcssa.i ]
-  %.510.epil.i = getelementptr double, ptr %.3174, i64 %.477125127.epil.init.i
-  %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !47
-  %.513.epil.i = getelementptr double, ptr %lsr.iv178, i64 %.477125127.epil.init.i
-  %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !47
+  %.510.epil.i = getelementptr double, ptr %.2813, i64 %.477125127.epil.init.i
+  %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !46
+  %.513.epil.i = getelementptr double, ptr %lsr.iv120, i64 %.477125127.epil.init.i
+  %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !46
   %.516.epil.i = fmul double %.377.i, %.511.epil.i
   %.518.epil.i = fmul double %.383.i, %.514.epil.i
   %.519.epil.i = fsub double %.516.epil.i, %.518.epil.i
   %.521.epil.i = fmul double %.383.i, %.511.epil.i
   %.523.epil.i = fmul double %.377.i, %.514.epil.i
   %.524.epil.i = fadd double %.521.epil.i, %.523.epil.i
-  store double %.519.epil.i, ptr %.510.epil.i, align 8, !noalias !47
-  store double %.524.epil.i, ptr %.513.epil.i, align 8, !noalias !47
+  store double %.519.epil.i, ptr %.510.epil.i, align 8, !noalias !46
+  store double %.524.epil.i, ptr %.513.epil.i, align 8, !noalias !46
   br label %B690.if.preheader.i
 
 B690.if.preheader.i:                              ; preds = %B564.if.epil.preheader.i, %B660.loopexit.unr-lcssa.i, %B336.i
-  br i1 %117, label %B690.if.epil.preheader.i, label %B690.if.i
+  br i1 %106, label %B690.if.epil.preheader.i, label %B690.if.i
 
 B46.if.i:                                         ; preds = %B46.if.preheader.i, %B46.if.i
   %kl.2.0119.i = phi double [ %.187.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
@@ -3891,23 +3622,23 @@ B46.if.i:                                         ; preds = %B46.if.preheader.i,
   %kk.2.0117.i = phi double [ %.165.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
   %.125113115.i = phi i64 [ %.132.1.i, %B46.if.i ], [ 0, %B46.if.preheader.i ]
   %sunkaddr26.i = shl i64 %.125113115.i, 3
-  %sunkaddr27.i = getelementptr i8, ptr %.3174, i64 %sunkaddr26.i
-  %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !47
+  %sunkaddr27.i = getelementptr i8, ptr %.2813, i64 %sunkaddr26.i
+  %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !46
   %.163.i = fmul double %.159.i, %.159.i
   %.165.i = fadd double %kk.2.0117.i, %.163.i
-  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr26.i
-  %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !47
+  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr26.i
+  %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !46
   %.174.i = fmul double %.170.i, %.170.i
   %.176.i = fadd double %ll.2.0118.i, %.174.i
   %.185.i = fmul double %.159.i, %.170.i
   %.187.i = fadd double %kl.2.0119.i, %.185.i
   %.132.1.i = add nuw i64 %.125113115.i, 2
   %sunkaddr31.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
-  %.159.1.i = load double, ptr %sunkaddr31.i, align 8, !noalias !47
+  %.159.1.i = load double, ptr %sunkaddr31.i, align 8, !noalias !46
   %.163.1.i = fmul double %.159.1.i, %.159.1.i
   %.165.1.i = fadd double %.165.i, %.163.1.i
   %sunkaddr34.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
-  %.170.1.i = load double, ptr %sunkaddr34.i, align 8, !noalias !47
+  %.170.1.i = load double, ptr %sunkaddr34.i, align 8, !noalias !46
   %.174.1.i = fmul double %.170.1.i, %.170.1.i
   %.176.1.i = fadd double %.176.i, %.174.1.i
   %.185.1.i = fmul double %.159.1.i, %.170.1.i
@@ -3918,362 +3649,733 @@ B46.if.i:                                         ; preds = %B46.if.preheader.i,
 B564.if.i:                                        ; preds = %B564.if.preheader.i, %B564.if.i
   %.477125127.i = phi i64 [ %.484.1.i, %B564.if.i ], [ 0, %B564.if.preheader.i ]
   %sunkaddr35.i = shl i64 %.477125127.i, 3
-  %sunkaddr36.i = getelementptr i8, ptr %.3174, i64 %sunkaddr35.i
-  %.511.i = load double, ptr %sunkaddr36.i, align 8, !noalias !47
-  %sunkaddr39.i = getelementptr i8, ptr %lsr.iv178, i64 %sunkaddr35.i
-  %.514.i = load double, ptr %sunkaddr39.i, align 8, !noalias !47
+  %sunkaddr36.i = getelementptr i8, ptr %.2813, i64 %sunkaddr35.i
+  %.511.i = load double, ptr %sunkaddr36.i, align 8, !noalias !46
+  %sunkaddr39.i = getelementptr i8, ptr %lsr.iv120, i64 %sunkaddr35.i
+  %.514.i = load double, ptr %sunkaddr39.i, align 8, !noalias !46
   %.516.i = fmul double %.377.i, %.511.i
   %.518.i = fmul double %.383.i, %.514.i
   %.519.i = fsub double %.516.i, %.518.i
   %.521.i = fmul double %.383.i, %.511.i
   %.523.i = fmul double %.377.i, %.514.i
   %.524.i = fadd double %.521.i, %.523.i
-  store double %.519.i, ptr %sunkaddr36.i, align 8, !noalias !47
-  store double %.524.i, ptr %sunkaddr39.i, align 8, !noalias !47
+  store double %.519.i, ptr %sunkaddr36.i, align 8, !noalias !46
+  store double %.524.i, ptr %sunkaddr39.i, align 8, !noalias !46
   %.484.1.i = add nuw i64 %.477125127.i, 2
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr36.i, i64 8
-  %.511.1.i = load double, ptr %sunkaddr42.i, align 8, !noalias !47
+  %.511.1.i = load double, ptr %sunkaddr42.i, align 8, !noalias !46
   %sunkaddr45.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.514.1.i = load double, ptr %sunkaddr45.i, align 8, !noalias !47
+  %.514.1.i = load double, ptr %sunkaddr45.i, align 8, !noalias !46
   %.516.1.i = fmul double %.377.i, %.511.1.i
   %.518.1.i = fmul double %.383.i, %.514.1.i
   %.519.1.i = fsub double %.516.1.i, %.518.1.i
   %.521.1.i = fmul double %.383.i, %.511.1.i
   %.523.1.i = fmul double %.377.i, %.514.1.i
   %.524.1.i = fadd double %.521.1.i, %.523.1.i
-  store double %.519.1.i, ptr %sunkaddr42.i, align 8, !noalias !47
-  store double %.524.1.i, ptr %sunkaddr45.i, align 8, !noalias !47
+  store double %.519.1.i, ptr %sunkaddr42.i, align 8, !noalias !46
+  store double %.524.1.i, ptr %sunkaddr45.i, align 8, !noalias !46
   %niter11.ncmp.1.i = icmp eq i64 %unroll_iter10.i, %.484.1.i
   br i1 %niter11.ncmp.1.i, label %B660.loopexit.unr-lcssa.i, label %B564.if.i
 
 B690.if.i:                                        ; preds = %B690.if.preheader.i, %B690.if.i
   %.628132134.i = phi i64 [ %.635.1.i, %B690.if.i ], [ 0, %B690.if.preheader.i ]
   %sunkaddr46.i = shl i64 %.628132134.i, 3
-  %sunkaddr47.i = getelementptr i8, ptr %.3183, i64 %sunkaddr46.i
-  %.662.i = load double, ptr %sunkaddr47.i, align 8, !noalias !47
-  %sunkaddr50.i = getelementptr i8, ptr %lsr.iv176, i64 %sunkaddr46.i
-  %.665.i = load double, ptr %sunkaddr50.i, align 8, !noalias !47
+  %sunkaddr47.i = getelementptr i8, ptr %.2822, i64 %sunkaddr46.i
+  %.662.i = load double, ptr %sunkaddr47.i, align 8, !noalias !46
+  %sunkaddr50.i = getelementptr i8, ptr %lsr.iv118, i64 %sunkaddr46.i
+  %.665.i = load double, ptr %sunkaddr50.i, align 8, !noalias !46
   %.667.i = fmul double %.377.i, %.662.i
   %.669.i = fmul double %.383.i, %.665.i
   %.670.i = fsub double %.667.i, %.669.i
   %.672.i = fmul double %.383.i, %.662.i
   %.674.i = fmul double %.377.i, %.665.i
   %.675.i = fadd double %.672.i, %.674.i
-  store double %.670.i, ptr %sunkaddr47.i, align 8, !noalias !47
-  store double %.675.i, ptr %sunkaddr50.i, align 8, !noalias !47
+  store double %.670.i, ptr %sunkaddr47.i, align 8, !noalias !46
+  store double %.675.i, ptr %sunkaddr50.i, align 8, !noalias !46
   %.635.1.i = add nuw i64 %.628132134.i, 2
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr47.i, i64 8
-  %.662.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !47
+  %.662.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !46
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.665.1.i = load double, ptr %sunkaddr56.i, align 8, !noalias !47
+  %.665.1.i = load double, ptr %sunkaddr56.i, align 8, !noalias !46
   %.667.1.i = fmul double %.377.i, %.662.1.i
   %.669.1.i = fmul double %.383.i, %.665.1.i
   %.670.1.i = fsub double %.667.1.i, %.669.1.i
   %.672.1.i = fmul double %.383.i, %.662.1.i
   %.674.1.i = fmul double %.377.i, %.665.1.i
   %.675.1.i = fadd double %.672.1.i, %.674.1.i
-  store double %.670.1.i, ptr %sunkaddr53.i, align 8, !noalias !47
-  store double %.675.1.i, ptr %sunkaddr56.i, align 8, !noalias !47
+  store double %.670.1.i, ptr %sunkaddr53.i, align 8, !noalias !46
+  store double %.675.1.i, ptr %sunkaddr56.i, align 8, !noalias !46
   %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
   br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
 
 _ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
-  %.3207 = phi i1 [ %turned.2.21590, %B172.i ], [ %turned.2.21590, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
-  %scevgep177 = getelementptr i8, ptr %lsr.iv176, i64 %112
-  %scevgep179 = getelementptr i8, ptr %lsr.iv178, i64 %107
-  %213 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv62, i64 1)
-  %math = extractvalue { i64, i1 } %213, 0
-  %ov332 = extractvalue { i64, i1 } %213, 1
-  br i1 %ov332, label %B2880.loopexit, label %B2914.if
+  %.2846 = phi i1 [ %turned.2.21234, %B172.i ], [ %turned.2.21234, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
+  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 %101
+  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %95
+  %151 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv53, i64 1)
+  %math = extractvalue { i64, i1 } %151, 0
+  %ov269 = extractvalue { i64, i1 } %151, 1
+  br i1 %ov269, label %B2430.loopexit, label %B2464.if
 
-B3174.if:                                         ; preds = %B3310, %B3174.if.preheader
-  %lsr.iv172 = phi ptr [ %scevgep171, %B3174.if.preheader ], [ %scevgep173, %B3310 ]
-  %lsr.iv162 = phi ptr [ %scevgep161, %B3174.if.preheader ], [ %scevgep163, %B3310 ]
-  %greatest.2.01657 = phi double [ 0.000000e+00, %B3174.if.preheader ], [ %.11.i, %B3310 ]
-  %.336216491655 = phi i64 [ 0, %B3174.if.preheader ], [ %.3369, %B3310 ]
-  %.3369 = add nuw nsw i64 %.336216491655, 1
-  %.3399 = getelementptr double, ptr %.561, i64 %.336216491655
-  store double 0.000000e+00, ptr %.3399, align 8
-  br i1 %.21051534.not, label %B3310, label %B3218.if.lr.ph
+B2724.if:                                         ; preds = %B2860, %B2724.if.lr.ph
+  %lsr.iv114 = phi ptr [ %scevgep113, %B2724.if.lr.ph ], [ %scevgep115, %B2860 ]
+  %lsr.iv = phi ptr [ %scevgep104, %B2724.if.lr.ph ], [ %scevgep105, %B2860 ]
+  %greatest.2.01301 = phi double [ 0.000000e+00, %B2724.if.lr.ph ], [ %.11.i, %B2860 ]
+  %.300512931299 = phi i64 [ 0, %B2724.if.lr.ph ], [ %.3012, %B2860 ]
+  %.3012 = add nuw nsw i64 %.300512931299, 1
+  %.3042 = getelementptr double, ptr %.552, i64 %.300512931299
+  store double 0.000000e+00, ptr %.3042, align 8
+  br i1 %100, label %B2860, label %B2768.if.lr.ph
 
-B3218.if.lr.ph:                                   ; preds = %B3174.if
-  br i1 %120, label %B3218.if.epil.preheader, label %B3218.if.preheader
+B2768.if.lr.ph:                                   ; preds = %B2724.if
+  br i1 %109, label %B2768.if.epil.preheader, label %B2768.if.preheader
 
-B3218.if.preheader:                               ; preds = %B3218.if.lr.ph
-  %sunkaddr333 = shl i64 %.336216491655, 3
-  %sunkaddr334 = getelementptr i8, ptr %.561, i64 %sunkaddr333
-  br label %B3218.if
+B2768.if.preheader:                               ; preds = %B2768.if.lr.ph
+  %sunkaddr270 = shl i64 %.300512931299, 3
+  %sunkaddr271 = getelementptr i8, ptr %.552, i64 %sunkaddr270
+  br label %B2768.if
 
-B3218.if:                                         ; preds = %B3218.if.preheader, %B3218.if
-  %.35381647 = phi double [ %.3538.3, %B3218.if ], [ 0.000000e+00, %B3218.if.preheader ]
-  %.348716411643 = phi i64 [ %.3494.3, %B3218.if ], [ 0, %B3218.if.preheader ]
-  %214 = shl i64 %.348716411643, 3
-  %scevgep169 = getelementptr i8, ptr %lsr.iv162, i64 %214
-  %scevgep170 = getelementptr i8, ptr %scevgep169, i64 -24
-  %.3529 = load double, ptr %scevgep170, align 8
-  %.3537 = fmul double %.3529, %.3529
-  %.3538 = fadd double %.35381647, %.3537
-  store double %.3538, ptr %sunkaddr334, align 8
-  %scevgep59 = getelementptr i8, ptr %scevgep169, i64 -16
-  %.3529.1 = load double, ptr %scevgep59, align 8
-  %.3537.1 = fmul double %.3529.1, %.3529.1
-  %.3538.1 = fadd double %.3538, %.3537.1
-  store double %.3538.1, ptr %sunkaddr334, align 8
-  %scevgep57 = getelementptr i8, ptr %scevgep169, i64 -8
-  %.3529.2 = load double, ptr %scevgep57, align 8
-  %.3537.2 = fmul double %.3529.2, %.3529.2
-  %.3538.2 = fadd double %.3538.1, %.3537.2
-  store double %.3538.2, ptr %sunkaddr334, align 8
-  %.3494.3 = add nuw nsw i64 %.348716411643, 4
-  %.3529.3 = load double, ptr %scevgep169, align 8
-  %.3537.3 = fmul double %.3529.3, %.3529.3
-  %.3538.3 = fadd double %.3538.2, %.3537.3
-  store double %.3538.3, ptr %sunkaddr334, align 8
-  %niter82.ncmp.3 = icmp eq i64 %unroll_iter81, %.3494.3
-  br i1 %niter82.ncmp.3, label %B3310.loopexit.unr-lcssa, label %B3218.if
+B2768.if:                                         ; preds = %B2768.if.preheader, %B2768.if
+  %.31811291 = phi double [ %.3181.3, %B2768.if ], [ 0.000000e+00, %B2768.if.preheader ]
+  %.313012851287 = phi i64 [ %.3137.3, %B2768.if ], [ 0, %B2768.if.preheader ]
+  %152 = shl i64 %.313012851287, 3
+  %scevgep111 = getelementptr i8, ptr %lsr.iv, i64 %152
+  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 -24
+  %.3172 = load double, ptr %scevgep112, align 8
+  %.3180 = fmul double %.3172, %.3172
+  %.3181 = fadd double %.31811291, %.3180
+  store double %.3181, ptr %sunkaddr271, align 8
+  %scevgep50 = getelementptr i8, ptr %scevgep111, i64 -16
+  %.3172.1 = load double, ptr %scevgep50, align 8
+  %.3180.1 = fmul double %.3172.1, %.3172.1
+  %.3181.1 = fadd double %.3181, %.3180.1
+  store double %.3181.1, ptr %sunkaddr271, align 8
+  %scevgep47 = getelementptr i8, ptr %scevgep111, i64 -8
+  %.3172.2 = load double, ptr %scevgep47, align 8
+  %.3180.2 = fmul double %.3172.2, %.3172.2
+  %.3181.2 = fadd double %.3181.1, %.3180.2
+  store double %.3181.2, ptr %sunkaddr271, align 8
+  %.3137.3 = add nuw nsw i64 %.313012851287, 4
+  %.3172.3 = load double, ptr %scevgep111, align 8
+  %.3180.3 = fmul double %.3172.3, %.3172.3
+  %.3181.3 = fadd double %.3181.2, %.3180.3
+  store double %.3181.3, ptr %sunkaddr271, align 8
+  %niter77.ncmp.3 = icmp eq i64 %unroll_iter76, %.3137.3
+  br i1 %niter77.ncmp.3, label %B2860.loopexit.unr-lcssa, label %B2768.if
 
-B3436.if:                                         ; preds = %B4275, %B3436.if.lr.ph
-  %lsr.iv39 = phi ptr [ %scevgep40, %B4275 ], [ %scevgep38, %B3436.if.lr.ph ]
-  %lsr.iv77 = phi ptr [ %scevgep78, %B4275 ], [ %scevgep76, %B3436.if.lr.ph ]
-  %lsr.iv149 = phi ptr [ %scevgep150, %B4275 ], [ %scevgep148, %B3436.if.lr.ph ]
-  %lsr.iv119 = phi ptr [ %scevgep120, %B4275 ], [ %scevgep118, %B3436.if.lr.ph ]
-  %least.2.01729 = phi double [ %least.3.1, %B4275 ], [ 0x7FF0000000000000, %B3436.if.lr.ph ]
-  %rank.2.01728 = phi i64 [ %rank.3.1, %B4275 ], [ 0, %B3436.if.lr.ph ]
-  %.381816941726 = phi i64 [ %.3825, %B4275 ], [ 0, %B3436.if.lr.ph ]
-  %.3825 = add nuw nsw i64 %.381816941726, 1
-  %.3855 = getelementptr double, ptr %.561, i64 %.381816941726
-  %.3856 = load double, ptr %.3855, align 8
-  %.3864 = tail call double @sqrt(double %.3856)
-  %.3884 = fcmp ogt double %.3864, %.3883
-  br i1 %.3884, label %B3544, label %B4275
-
-B3632.if:                                         ; preds = %B3544, %B3632.if
-  %share.3.21675 = phi double [ %.4079.3, %B3632.if ], [ 0.000000e+00, %B3544 ]
-  %.403516711673 = phi i64 [ %.4042.3, %B3632.if ], [ 0, %B3544 ]
-  %215 = shl i64 %.403516711673, 3
-  %scevgep126 = getelementptr i8, ptr %lsr.iv119, i64 %215
-  %scevgep127 = getelementptr i8, ptr %scevgep126, i64 -24
-  %.4073 = load double, ptr %scevgep127, align 8
-  %scevgep29 = getelementptr i8, ptr %scevgep20, i64 %215
-  %scevgep28 = getelementptr i8, ptr %scevgep29, i64 -24
-  %.4076 = load double, ptr %scevgep28, align 8
-  %.4077 = fmul double %.4073, %.4076
-  %.4079 = fadd double %share.3.21675, %.4077
-  %scevgep34 = getelementptr i8, ptr %scevgep126, i64 -16
-  %.4073.1 = load double, ptr %scevgep34, align 8
-  %scevgep26 = getelementptr i8, ptr %scevgep29, i64 -16
-  %.4076.1 = load double, ptr %scevgep26, align 8
-  %.4077.1 = fmul double %.4073.1, %.4076.1
-  %.4079.1 = fadd double %.4079, %.4077.1
-  %scevgep32 = getelementptr i8, ptr %scevgep126, i64 -8
-  %.4073.2 = load double, ptr %scevgep32, align 8
-  %scevgep23 = getelementptr i8, ptr %scevgep29, i64 -8
-  %.4076.2 = load double, ptr %scevgep23, align 8
-  %.4077.2 = fmul double %.4073.2, %.4076.2
-  %.4079.2 = fadd double %.4079.1, %.4077.2
-  %.4042.3 = add nuw nsw i64 %.403516711673, 4
-  %.4073.3 = load double, ptr %scevgep126, align 8
-  %.4076.3 = load double, ptr %scevgep29, align 8
-  %.4077.3 = fmul double %.4073.3, %.4076.3
-  %.4079.3 = fadd double %.4079.2, %.4077.3
-  %niter89.ncmp.3 = icmp eq i64 %unroll_iter88, %.4042.3
-  br i1 %niter89.ncmp.3, label %B3690.unr-lcssa, label %B3632.if
-
-B3742.if:                                         ; preds = %B3742.if.preheader, %B3742.if
-  %lsr.iv43 = phi i64 [ %lsr.iv.next44, %B3742.if ], [ %157, %B3742.if.preheader ]
-  %.418716801682 = phi i64 [ %.4194.1.1, %B3742.if ], [ 0, %B3742.if.preheader ]
-  %216 = shl i64 %.418716801682, 3
-  %scevgep73 = getelementptr i8, ptr %scevgep70, i64 %216
-  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -16
-  %scevgep75 = getelementptr i8, ptr %scevgep73, i64 -24
-  %.4221 = load double, ptr %scevgep75, align 8
-  %scevgep81 = getelementptr i8, ptr %lsr.iv77, i64 %216
-  %scevgep50 = getelementptr i8, ptr %scevgep81, i64 -16
-  %scevgep48 = getelementptr i8, ptr %scevgep81, i64 -24
-  %.4228 = load double, ptr %scevgep48, align 8
-  %.4230 = fmul double %.4095, %.4228
-  %.4231 = fadd double %.4221, %.4230
-  store double %.4231, ptr %scevgep75, align 8
-  %.4221.1 = load double, ptr %scevgep74, align 8
-  %.4228.1 = load double, ptr %scevgep50, align 8
-  %.4230.1 = fmul double %.4095, %.4228.1
-  %.4231.1 = fadd double %.4221.1, %.4230.1
-  store double %.4231.1, ptr %scevgep74, align 8
-  %scevgep52 = getelementptr i8, ptr %scevgep73, i64 -8
-  %.4221.142 = load double, ptr %scevgep52, align 8
-  %scevgep46 = getelementptr i8, ptr %scevgep81, i64 -8
-  %.4228.143 = load double, ptr %scevgep46, align 8
-  %.4230.144 = fmul double %.4095, %.4228.143
-  %.4231.145 = fadd double %.4221.142, %.4230.144
-  store double %.4231.145, ptr %scevgep52, align 8
-  %.4194.1.1 = add i64 %.418716801682, 4
-  %.4221.1.1 = load double, ptr %scevgep73, align 8
-  %.4228.1.1 = load double, ptr %scevgep81, align 8
-  %.4230.1.1 = fmul double %.4095, %.4228.1.1
-  %.4231.1.1 = fadd double %.4221.1.1, %.4230.1.1
-  store double %.4231.1.1, ptr %scevgep73, align 8
-  %lsr.iv.next44 = add i64 %lsr.iv43, 2
-  %niter41.ncmp.1 = icmp eq i64 %lsr.iv.next44, 0
-  br i1 %niter41.ncmp.1, label %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa, label %B3742.if
-
-B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa:  ; preds = %B3742.if
-  br i1 %163, label %B3742.if.epil.preheader28, label %B3840.if.preheader.loopexit.unr-lcssa
-
-B3742.if.epil.preheader28:                        ; preds = %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa, %B3742.if.preheader
-  %.418716801682.epil.init35 = phi i64 [ 0, %B3742.if.preheader ], [ %.4194.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
-  %217 = shl i64 %.418716801682.epil.init35, 3
-  %sunkaddr321 = getelementptr i8, ptr %142, i64 %217
-  %sunkaddr322 = getelementptr i8, ptr %sunkaddr321, i64 8
-  %.4221.epil30 = load double, ptr %sunkaddr322, align 8
-  %scevgep152.epil = getelementptr i8, ptr %lsr.iv149, i64 %217
-  %scevgep153.epil = getelementptr i8, ptr %scevgep152.epil, i64 -8
-  %.4228.epil31 = load double, ptr %scevgep153.epil, align 8
-  %.4230.epil32 = fmul double %.4095, %.4228.epil31
-  %.4231.epil33 = fadd double %.4221.epil30, %.4230.epil32
-  store double %.4231.epil33, ptr %sunkaddr322, align 8
-  %.4194.1.epil = add nuw i64 %.418716801682.epil.init35, 2
-  %sunkaddr327 = getelementptr i8, ptr %sunkaddr321, i64 16
-  %.4221.1.epil = load double, ptr %sunkaddr327, align 8
-  %.4228.1.epil = load double, ptr %scevgep152.epil, align 8
-  %.4230.1.epil = fmul double %.4095, %.4228.1.epil
-  %.4231.1.epil = fadd double %.4221.1.epil, %.4230.1.epil
-  store double %.4231.1.epil, ptr %sunkaddr327, align 8
-  br label %B3840.if.preheader.loopexit.unr-lcssa
-
-B3840.if.preheader.loopexit.unr-lcssa:            ; preds = %B3742.if.epil.preheader28, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa
-  %.4194.1.lcssa = phi i64 [ %.4194.1.epil, %B3742.if.epil.preheader28 ], [ %.4194.1.1, %B3840.if.preheader.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %165, label %B3840.if.preheader, label %B3742.if.epil.preheader
-
-B3742.if.epil.preheader:                          ; preds = %B3840.if.preheader.loopexit.unr-lcssa, %B3742.if.lr.ph
-  %.418716801682.epil.init = phi i64 [ 0, %B3742.if.lr.ph ], [ %.4194.1.lcssa, %B3840.if.preheader.loopexit.unr-lcssa ]
-  %.4220.epil = getelementptr double, ptr %.550, i64 %.418716801682.epil.init
-  %.4221.epil = load double, ptr %.4220.epil, align 8
-  %.4227.epil = getelementptr double, ptr %172, i64 %.418716801682.epil.init
-  %.4228.epil = load double, ptr %.4227.epil, align 8
-  %.4230.epil = fmul double %.4095, %.4228.epil
-  %.4231.epil = fadd double %.4221.epil, %.4230.epil
-  store double %.4231.epil, ptr %.4220.epil, align 8
-  br label %B3840.if.preheader
-
-B3840.if.preheader:                               ; preds = %B3742.if.epil.preheader, %B3840.if.preheader.loopexit.unr-lcssa, %B3690
-  br i1 %166, label %B3840.if.epil.preheader, label %B3840.if
-
-B3840.if:                                         ; preds = %B3840.if.preheader, %B3840.if
-  %.432616871689 = phi i64 [ %.4333.1, %B3840.if ], [ 0, %B3840.if.preheader ]
-  %218 = shl i64 %.432616871689, 3
-  %scevgep156 = getelementptr i8, ptr %scevgep154, i64 %218
-  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 -8
-  %.4362 = load i64, ptr %scevgep157, align 8
-  %.4366 = getelementptr double, ptr %127, i64 %.4362
-  %.4367 = load double, ptr %.4366, align 8
-  %.4374 = getelementptr double, ptr %.29.i, i64 %.4362
-  %.4375 = load double, ptr %.4374, align 8
-  %scevgep55 = getelementptr i8, ptr %lsr.iv39, i64 %218
-  %.4382 = load double, ptr %scevgep55, align 8
-  %.4383 = fmul double %.4375, %.4382
-  %.4385 = fmul double %.4095, %.4383
-  %.4386 = fsub double %.4367, %.4385
-  store double %.4386, ptr %.4366, align 8
-  %.4333.1 = add nuw i64 %.432616871689, 2
-  %.4362.1 = load i64, ptr %scevgep156, align 8
-  %.4366.1 = getelementptr double, ptr %127, i64 %.4362.1
-  %.4367.1 = load double, ptr %.4366.1, align 8
-  %.4374.1 = getelementptr double, ptr %.29.i, i64 %.4362.1
-  %.4375.1 = load double, ptr %.4374.1, align 8
-  %scevgep54 = getelementptr i8, ptr %scevgep55, i64 8
-  %.4382.1 = load double, ptr %scevgep54, align 8
-  %.4383.1 = fmul double %.4375.1, %.4382.1
-  %.4385.1 = fmul double %.4095, %.4383.1
-  %.4386.1 = fsub double %.4367.1, %.4385.1
-  store double %.4386.1, ptr %.4366.1, align 8
-  %niter101.ncmp.1 = icmp eq i64 %unroll_iter100, %.4333.1
-  br i1 %niter101.ncmp.1, label %B4275.loopexit.unr-lcssa, label %B3840.if
-
-B4012.if:                                         ; preds = %B4134, %B4012.if.lr.ph
-  %lsr.iv112 = phi ptr [ %scevgep111, %B4012.if.lr.ph ], [ %scevgep113, %B4134 ]
-  %indvar = phi i64 [ 0, %B4012.if.lr.ph ], [ %indvar.next, %B4134 ]
-  %.451717511757.in = phi i64 [ %.38, %B4012.if.lr.ph ], [ %.451717511757, %B4134 ]
-  %.451717511757 = add i64 %.451717511757.in, -1
-  %.4591 = sub i64 %.38, %.451717511757.in
-  %invariant.gep1740 = getelementptr double, ptr %.518, i64 %.451717511757
-  %.46341744.not = icmp eq i64 %.4591, 0
-  br i1 %.46341744.not, label %B4134, label %B4054.if.lr.ph
-
-B4054.if.lr.ph:                                   ; preds = %B4012.if
-  %.4674 = getelementptr double, ptr %.550, i64 %.451717511757
-  %.4674.promoted = load double, ptr %.4674, align 8
-  %xtraiter102 = and i64 %indvar, 1
-  %lcmp.mod103.not = icmp eq i64 %xtraiter102, 0
-  br i1 %lcmp.mod103.not, label %B4054.if.prol.loopexit, label %B4054.if.prol
-
-B4054.if.prol:                                    ; preds = %B4054.if.lr.ph
-  %.4643.prol = add nsw i64 %.4591, -1
-  %.4647.prol = add i64 %.451717511757.in, 1
-  %.4677.prol = mul nsw i64 %.451717511757.in, %.38
-  %gep1741.prol = getelementptr double, ptr %invariant.gep1740, i64 %.4677.prol
-  %.4682.prol = load double, ptr %gep1741.prol, align 8
-  %.4684.prol = getelementptr double, ptr %.550, i64 %.451717511757.in
-  %.4685.prol = load double, ptr %.4684.prol, align 8
-  %.4686.prol = fmul double %.4682.prol, %.4685.prol
-  %.4687.prol = fsub double %.4674.promoted, %.4686.prol
-  %sunkaddr406 = shl i64 %.451717511757, 3
-  %sunkaddr407 = getelementptr i8, ptr %.550, i64 %sunkaddr406
-  store double %.4687.prol, ptr %sunkaddr407, align 8
-  br label %B4054.if.prol.loopexit
-
-B4054.if.prol.loopexit:                           ; preds = %B4054.if.prol, %B4054.if.lr.ph
-  %.46871749.unr = phi double [ %.4674.promoted, %B4054.if.lr.ph ], [ %.4687.prol, %B4054.if.prol ]
-  %.463317421746.unr = phi i64 [ %.4591, %B4054.if.lr.ph ], [ %.4643.prol, %B4054.if.prol ]
-  %.464017431745.unr = phi i64 [ %.451717511757.in, %B4054.if.lr.ph ], [ %.4647.prol, %B4054.if.prol ]
-  %219 = icmp eq i64 %indvar, 1
-  br i1 %219, label %B4134, label %B4054.if.preheader
-
-B4054.if.preheader:                               ; preds = %B4054.if.prol.loopexit
-  %220 = add i64 %.463317421746.unr, 2
-  %221 = shl i64 %.464017431745.unr, 3
-  %scevgep107 = getelementptr i8, ptr %scevgep106, i64 %221
-  %222 = add i64 %221, 8
-  %223 = mul i64 %222, %.38
-  %224 = add i64 %221, 16
-  %225 = mul i64 %224, %.38
-  %sunkaddr335 = shl i64 %.451717511757, 3
-  %sunkaddr336 = getelementptr i8, ptr %.550, i64 %sunkaddr335
-  br label %B4054.if
-
-B4054.if:                                         ; preds = %B4054.if, %B4054.if.preheader
-  %lsr.iv114 = phi ptr [ %lsr.iv112, %B4054.if.preheader ], [ %scevgep115, %B4054.if ]
-  %lsr.iv108 = phi ptr [ %scevgep107, %B4054.if.preheader ], [ %scevgep109, %B4054.if ]
-  %lsr.iv = phi i64 [ %220, %B4054.if.preheader ], [ %lsr.iv.next, %B4054.if ]
-  %.46871749 = phi double [ %.46871749.unr, %B4054.if.preheader ], [ %.4687.1, %B4054.if ]
-  %scevgep116 = getelementptr i8, ptr %lsr.iv114, i64 %223
-  %.4682 = load double, ptr %scevgep116, align 8
-  %scevgep110 = getelementptr i8, ptr %lsr.iv108, i64 -8
-  %.4685 = load double, ptr %scevgep110, align 8
-  %.4686 = fmul double %.4682, %.4685
-  %.4687 = fsub double %.46871749, %.4686
-  store double %.4687, ptr %sunkaddr336, align 8
-  %scevgep117 = getelementptr i8, ptr %lsr.iv114, i64 %225
-  %.4682.1 = load double, ptr %scevgep117, align 8
-  %.4685.1 = load double, ptr %lsr.iv108, align 8
-  %.4686.1 = fmul double %.4682.1, %.4685.1
-  %.4687.1 = fsub double %.4687, %.4686.1
-  store double %.4687.1, ptr %sunkaddr336, align 8
-  %lsr.iv.next = add i64 %lsr.iv, -2
-  %scevgep109 = getelementptr i8, ptr %lsr.iv108, i64 16
-  %scevgep115 = getelementptr i8, ptr %lsr.iv114, i64 %178
-  %.4634.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.4634.1, label %B4054.if, label %B4134
+B2936.if:                                         ; preds = %B3172, %B2936.if.preheader
+  %least.2.01313 = phi double [ %least.3.1, %B3172 ], [ 0x7FF0000000000000, %B2936.if.preheader ]
+  %rank.2.01312 = phi i64 [ %rank.3.1, %B3172 ], [ 0, %B2936.if.preheader ]
+  %.333513081310 = phi i64 [ %.3342, %B3172 ], [ 0, %B2936.if.preheader ]
+  %.3342 = add nuw nsw i64 %.333513081310, 1
+  %153 = shl i64 %.333513081310, 3
+  %scevgep103 = getelementptr i8, ptr %scevgep102, i64 %153
+  %.3373 = load double, ptr %scevgep103, align 8
+  %.3381 = tail call double @sqrt(double %.3373)
+  %.3401 = fcmp ogt double %.3381, %.3400
+  br i1 %.3401, label %B3042, label %B3098
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
 
 declare double @sqrt(double) local_unnamed_addr #3
 
+define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #1 {
+entry:
+  %.29 = load i64, ptr %arg.problem.4, align 8
+  %.34 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.35 = load i64, ptr %.34, align 8
+  %.36 = add nsw i64 %.35, %.29
+  %.44 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.45 = load i64, ptr %.44, align 8
+  %.48 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.49 = load i64, ptr %.48, align 8
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.45
+  %1 = getelementptr i8, ptr %0, i64 8
+  %.52 = getelementptr double, ptr %1, i64 %.49
+  %.55 = mul i64 %.29, %.29
+  %.56 = getelementptr inbounds nuw double, ptr %.52, i64 %.55
+  %.62414 = add i64 %.29, %arg.m
+  %.63 = mul i64 %.62414, %.29
+  %.64 = getelementptr inbounds double, ptr %.52, i64 %.63
+  %.76 = mul i64 %arg.m, %arg.m
+  %.78 = getelementptr double, ptr %.64, i64 %.76
+  %.85 = getelementptr double, ptr %.78, i64 %.29
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !49
+  %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
+  %.28.i = getelementptr i8, ptr %.26.i, i64 8
+  %.29.i = getelementptr double, ptr %.28.i, i64 %.29
+  %.168 = icmp sgt i64 %.29, 0
+  br i1 %.168, label %B444.if.lr.ph, label %B644
+
+B586.loopexit.unr-lcssa:                          ; preds = %B506.if
+  %2 = and i64 %.216439445, 1
+  %lcmp.mod.not = icmp eq i64 %2, 0
+  br i1 %lcmp.mod.not, label %B586, label %B506.if.epil.preheader
+
+B506.if.epil.preheader:                           ; preds = %B506.if.lr.ph, %B586.loopexit.unr-lcssa
+  %.394437.epil.init = phi double [ %.256, %B506.if.lr.ph ], [ %.394.1, %B586.loopexit.unr-lcssa ]
+  %.347432434.epil.init = phi i64 [ 0, %B506.if.lr.ph ], [ %.354.1, %B586.loopexit.unr-lcssa ]
+  %.388.epil = getelementptr double, ptr %68, i64 %.347432434.epil.init
+  %.389.epil = load double, ptr %.388.epil, align 8
+  %.391.epil = getelementptr double, ptr %.78, i64 %.347432434.epil.init
+  %.392.epil = load double, ptr %.391.epil, align 8
+  %.393.epil = fmul double %.389.epil, %.392.epil
+  %.394.epil = fsub double %.394437.epil.init, %.393.epil
+  %sunkaddr = shl i64 %.216439445, 3
+  %sunkaddr108 = getelementptr i8, ptr %.78, i64 %sunkaddr
+  store double %.394.epil, ptr %sunkaddr108, align 8
+  br label %B586
+
+B586:                                             ; preds = %B444.if, %B506.if.epil.preheader, %B586.loopexit.unr-lcssa
+  %sunkaddr109 = shl i64 %.216439445, 3
+  %sunkaddr110 = getelementptr i8, ptr %.78, i64 %sunkaddr109
+  %.407 = load double, ptr %sunkaddr110, align 8
+  %.412 = mul i64 %.216439445, %.216425
+  %.414 = getelementptr double, ptr %.52, i64 %.412
+  %.415 = load double, ptr %.414, align 8
+  %.419 = fdiv double %.407, %.415
+  store double %.419, ptr %sunkaddr110, align 8
+  %scevgep99 = getelementptr i8, ptr %lsr.iv98, i64 %61
+  %exitcond558.not = icmp eq i64 %.223, %.29
+  br i1 %exitcond558.not, label %B644, label %B444.if
+
+B644:                                             ; preds = %B586, %entry
+  %.512453.not = icmp slt i64 %.35, 1
+  br i1 %.512453.not, label %B692, label %B676.if.preheader
+
+B676.if.preheader:                                ; preds = %B644
+  %3 = shl i64 %.29, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %3
+  %4 = shl nuw i64 %.35, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %4, i1 false)
+  br label %B692
+
+B692:                                             ; preds = %B676.if.preheader, %B644
+  %.596 = icmp sgt i64 %arg.m, 0
+  br i1 %.596, label %B724.if.lr.ph, label %B1282
+
+B724.if.lr.ph:                                    ; preds = %B692
+  %5 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %6 = getelementptr double, ptr %arg.problem.7, i64 %.36
+  %7 = getelementptr double, ptr %6, i64 %.29
+  %8 = getelementptr double, ptr %arg.problem.7, i64 %.29
+  %unroll_iter13 = and i64 %arg.m, 9223372036854775806
+  %xtraiter15 = and i64 %.29, 3
+  %unroll_iter19 = and i64 %.29, 9223372036854775804
+  %unroll_iter25 = and i64 %.29, 9223372036854775806
+  %9 = shl i64 %.63, 3
+  %10 = shl i64 %.45, 3
+  %11 = shl i64 %.49, 3
+  %12 = getelementptr i8, ptr %arg.problem.7, i64 %9
+  %13 = getelementptr i8, ptr %12, i64 %10
+  %14 = getelementptr i8, ptr %13, i64 %11
+  %scevgep47 = getelementptr i8, ptr %14, i64 16
+  %15 = shl i64 %arg.m, 3
+  %16 = shl i64 %arg.chosen, 3
+  %17 = getelementptr i8, ptr %arg.problem.4, i64 %16
+  %scevgep53 = getelementptr i8, ptr %17, i64 8
+  %18 = shl i64 %.55, 3
+  %19 = getelementptr i8, ptr %arg.problem.7, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 %10
+  %21 = getelementptr i8, ptr %20, i64 %11
+  %scevgep57 = getelementptr i8, ptr %21, i64 32
+  %22 = shl i64 %.29, 3
+  %23 = add i64 %.63, %.76
+  %24 = add i64 %23, %.45
+  %25 = add i64 %24, %.49
+  %26 = shl i64 %25, 3
+  %27 = getelementptr i8, ptr %arg.problem.7, i64 %26
+  %scevgep67 = getelementptr i8, ptr %27, i64 32
+  %scevgep75 = getelementptr i8, ptr %27, i64 8
+  %28 = add nsw i64 %unroll_iter25, -2
+  %29 = lshr exact i64 %28, 1
+  %30 = add nuw i64 %29, 1
+  %31 = and i64 %30, -2
+  %scevgep22 = getelementptr i8, ptr %21, i64 8
+  %32 = icmp eq i64 %arg.m, 1
+  %33 = and i64 %arg.m, 1
+  %34 = icmp eq i64 %33, 0
+  %35 = icmp slt i64 %.29, 1
+  %36 = icmp ult i64 %.29, 4
+  %37 = icmp eq i64 %xtraiter15, 0
+  %38 = icmp eq i64 %.29, 1
+  %39 = icmp eq i64 %28, 0
+  %40 = and i64 %28, 2
+  %41 = icmp eq i64 %40, 0
+  %42 = and i64 %.29, 1
+  %43 = icmp eq i64 %42, 0
+  %44 = and i64 %arg.m, 1
+  %45 = icmp eq i64 %44, 0
+  br label %B724.if
+
+B788.if.lr.ph:                                    ; preds = %B724.if
+  %.812 = mul nuw nsw i64 %.645491525, %arg.m
+  %46 = getelementptr double, ptr %.64, i64 %.812
+  br i1 %32, label %B788.if.epil.preheader, label %B788.if
+
+B912.unr-lcssa:                                   ; preds = %B788.if
+  br i1 %34, label %B912, label %B788.if.epil.preheader
+
+B788.if.epil.preheader:                           ; preds = %B912.unr-lcssa, %B788.if.lr.ph
+  %share.4.2463.epil.init = phi double [ 0.000000e+00, %B788.if.lr.ph ], [ %.840.1, %B912.unr-lcssa ]
+  %.778459461.epil.init = phi i64 [ 0, %B788.if.lr.ph ], [ %unroll_iter13, %B912.unr-lcssa ]
+  %.815.epil = getelementptr double, ptr %46, i64 %.778459461.epil.init
+  %.816.epil = load double, ptr %.815.epil, align 8
+  %.820.epil = getelementptr i64, ptr %5, i64 %.778459461.epil.init
+  %.821.epil = load i64, ptr %.820.epil, align 8
+  %.823.epil = getelementptr double, ptr %.29.i, i64 %.821.epil
+  %.824.epil = load double, ptr %.823.epil, align 8
+  %.825.epil = fmul double %.816.epil, %.824.epil
+  %.836.epil = getelementptr double, ptr %7, i64 %.821.epil
+  %.837.epil = load double, ptr %.836.epil, align 8
+  %.838.epil = fmul double %.825.epil, %.837.epil
+  %.840.epil = fadd double %share.4.2463.epil.init, %.838.epil
+  br label %B912
+
+B912:                                             ; preds = %B788.if.epil.preheader, %B912.unr-lcssa
+  %.840.lcssa = phi double [ %.840.1, %B912.unr-lcssa ], [ %.840.epil, %B788.if.epil.preheader ]
+  br i1 %35, label %B1000.endif.thread, label %B942.if.lr.ph
+
+B1000.endif.thread:                               ; preds = %B912
+  %.10002 = fdiv double %.840.lcssa, %.683
+  br label %B1150.if.lr.ph
+
+B942.if.lr.ph:                                    ; preds = %B912
+  %.974 = mul nuw nsw i64 %.645491525, %.29
+  %47 = getelementptr double, ptr %.56, i64 %.974
+  br i1 %36, label %B942.if.epil.preheader, label %B942.if
+
+B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa:      ; preds = %B1052.if
+  br i1 %41, label %B1052.if.epil.preheader7, label %B1150.if.lr.ph.loopexit.unr-lcssa
+
+B1052.if.epil.preheader7:                         ; preds = %B1052.if.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
+  %.1092477479.epil.init13 = phi i64 [ 0, %B1052.if.preheader ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
+  %48 = shl i64 %.1092477479.epil.init13, 3
+  %sunkaddr80 = getelementptr i8, ptr %27, i64 %48
+  %sunkaddr81 = getelementptr i8, ptr %sunkaddr80, i64 8
+  %.1126.epil8 = load double, ptr %sunkaddr81, align 8
+  %scevgep89.epil = getelementptr i8, ptr %lsr.iv23, i64 %48
+  %.1133.epil9 = load double, ptr %scevgep89.epil, align 8
+  %.1135.epil10 = fmul double %.10005, %.1133.epil9
+  %.1136.epil11 = fadd double %.1126.epil8, %.1135.epil10
+  store double %.1136.epil11, ptr %sunkaddr81, align 8
+  %.1099.1.epil = add nuw i64 %.1092477479.epil.init13, 2
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr80, i64 16
+  %.1126.1.epil = load double, ptr %sunkaddr84, align 8
+  %scevgep88.epil = getelementptr i8, ptr %scevgep89.epil, i64 8
+  %.1133.1.epil = load double, ptr %scevgep88.epil, align 8
+  %.1135.1.epil = fmul double %.10005, %.1133.1.epil
+  %.1136.1.epil = fadd double %.1126.1.epil, %.1135.1.epil
+  store double %.1136.1.epil, ptr %sunkaddr84, align 8
+  br label %B1150.if.lr.ph.loopexit.unr-lcssa
+
+B1150.if.lr.ph.loopexit.unr-lcssa:                ; preds = %B1052.if.epil.preheader7, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
+  %.1099.1.lcssa = phi i64 [ %.1099.1.epil, %B1052.if.epil.preheader7 ], [ %.1099.1.1, %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %43, label %B1150.if.lr.ph, label %B1052.if.epil.preheader
+
+B1052.if.epil.preheader:                          ; preds = %B1052.if.lr.ph, %B1150.if.lr.ph.loopexit.unr-lcssa
+  %.10006 = phi double [ %.1000, %B1052.if.lr.ph ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ]
+  %.1092477479.epil.init = phi i64 [ 0, %B1052.if.lr.ph ], [ %.1099.1.lcssa, %B1150.if.lr.ph.loopexit.unr-lcssa ]
+  %.1125.epil = getelementptr double, ptr %.78, i64 %.1092477479.epil.init
+  %.1126.epil = load double, ptr %.1125.epil, align 8
+  %.1132.epil = getelementptr double, ptr %47, i64 %.1092477479.epil.init
+  %.1133.epil = load double, ptr %.1132.epil, align 8
+  %.1135.epil = fmul double %.10006, %.1133.epil
+  %.1136.epil = fadd double %.1126.epil, %.1135.epil
+  store double %.1136.epil, ptr %.1125.epil, align 8
+  br label %B1150.if.lr.ph
+
+B1150.if.lr.ph:                                   ; preds = %B1052.if.epil.preheader, %B1150.if.lr.ph.loopexit.unr-lcssa, %B1000.endif.thread
+  %.10003 = phi double [ %.10002, %B1000.endif.thread ], [ %.10005, %B1150.if.lr.ph.loopexit.unr-lcssa ], [ %.10006, %B1052.if.epil.preheader ]
+  br i1 %32, label %B1150.if.epil.preheader, label %B1150.if
+
+B1282:                                            ; preds = %B1525, %B692
+  %.1364 = icmp ugt i64 %.29, -9223372036854775808
+  %..29428 = select i1 %.1364, i64 0, i64 %.29
+  %.1406551 = icmp sgt i64 %..29428, 0
+  br i1 %.1406551, label %B1322.if.lr.ph, label %B1524
+
+B1322.if.lr.ph:                                   ; preds = %B1282
+  %.1412419 = add i64 %.29, 1
+  %49 = add i64 %.49, %.45
+  %50 = add i64 %.63, %.76
+  %51 = add i64 %50, %49
+  %52 = shl i64 %51, 3
+  %53 = getelementptr i8, ptr %arg.problem.7, i64 %52
+  %scevgep35 = getelementptr i8, ptr %53, i64 16
+  %54 = shl i64 %49, 3
+  %scevgep40 = getelementptr i8, ptr %arg.problem.7, i64 %54
+  %55 = shl i64 %.29, 4
+  br label %B1322.if
+
+B1444:                                            ; preds = %B1364.if, %B1364.if.prol.loopexit, %B1322.if
+  %.1594 = getelementptr double, ptr %.78, i64 %.1412546552
+  %.1595 = load double, ptr %.1594, align 8
+  %.1600 = mul i64 %.1412546552, %.1412419
+  %.1602 = getelementptr double, ptr %.52, i64 %.1600
+  %.1603 = load double, ptr %.1602, align 8
+  %.1607 = fdiv double %.1595, %.1603
+  store double %.1607, ptr %.1594, align 8
+  %.1618 = getelementptr double, ptr %arg.problem.7, i64 %.1412546552
+  store double %.1607, ptr %.1618, align 8
+  %indvar.next = add nuw nsw i64 %indvar, 1
+  %scevgep42 = getelementptr i8, ptr %lsr.iv41, i64 -8
+  %exitcond.not = icmp eq i64 %indvar.next, %..29428
+  br i1 %exitcond.not, label %B1524, label %B1322.if
+
+B1524:                                            ; preds = %B1444, %B1282
+  store ptr null, ptr %retptr, align 8
+  ret void
+
+B1525.loopexit.unr-lcssa:                         ; preds = %B1150.if
+  br i1 %45, label %B1525, label %B1150.if.epil.preheader
+
+B1150.if.epil.preheader:                          ; preds = %B1525.loopexit.unr-lcssa, %B1150.if.lr.ph
+  %.1231484486.epil.init = phi i64 [ 0, %B1150.if.lr.ph ], [ %.1238.1, %B1525.loopexit.unr-lcssa ]
+  %.1266.epil = getelementptr i64, ptr %5, i64 %.1231484486.epil.init
+  %.1267.epil = load i64, ptr %.1266.epil, align 8
+  %.1271.epil = getelementptr double, ptr %8, i64 %.1267.epil
+  %.1272.epil = load double, ptr %.1271.epil, align 8
+  %.1279.epil = getelementptr double, ptr %.29.i, i64 %.1267.epil
+  %.1280.epil = load double, ptr %.1279.epil, align 8
+  %.1286.epil = getelementptr double, ptr %46, i64 %.1231484486.epil.init
+  %.1287.epil = load double, ptr %.1286.epil, align 8
+  %.1288.epil = fmul double %.1280.epil, %.1287.epil
+  %.1290.epil = fmul double %.10003, %.1288.epil
+  %.1291.epil = fsub double %.1272.epil, %.1290.epil
+  store double %.1291.epil, ptr %.1271.epil, align 8
+  br label %B1525
+
+B1525:                                            ; preds = %B724.if, %B1150.if.epil.preheader, %B1525.loopexit.unr-lcssa
+  %scevgep49 = getelementptr i8, ptr %lsr.iv48, i64 %15
+  %scevgep59 = getelementptr i8, ptr %lsr.iv58, i64 %22
+  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %22
+  %exitcond563.not = icmp eq i64 %.652, %arg.m
+  br i1 %exitcond563.not, label %B1282, label %B724.if
+
+B444.if.lr.ph:                                    ; preds = %entry
+  %56 = getelementptr double, ptr %arg.problem.7, i64 %.36
+  %.216425 = add nuw i64 %.29, 1
+  %57 = shl i64 %.45, 3
+  %58 = shl i64 %.49, 3
+  %59 = getelementptr i8, ptr %arg.problem.7, i64 %57
+  %60 = getelementptr i8, ptr %59, i64 %58
+  %scevgep97 = getelementptr i8, ptr %60, i64 16
+  %61 = shl i64 %.29, 3
+  %62 = add i64 %.63, %.76
+  %63 = add i64 %62, %.45
+  %64 = add i64 %63, %.49
+  %65 = shl i64 %64, 3
+  %66 = getelementptr i8, ptr %arg.problem.7, i64 %65
+  %scevgep103 = getelementptr i8, ptr %66, i64 16
+  br label %B444.if
+
+B444.if:                                          ; preds = %B444.if.lr.ph, %B586
+  %lsr.iv98 = phi ptr [ %scevgep97, %B444.if.lr.ph ], [ %scevgep99, %B586 ]
+  %.216439445 = phi i64 [ 0, %B444.if.lr.ph ], [ %.223, %B586 ]
+  %67 = and i64 %.216439445, 9223372036854775806
+  %.223 = add nuw nsw i64 %.216439445, 1
+  %.255 = getelementptr double, ptr %56, i64 %.216439445
+  %.256 = load double, ptr %.255, align 8
+  %.259 = getelementptr double, ptr %.78, i64 %.216439445
+  store double %.256, ptr %.259, align 8
+  %.341433.not = icmp eq i64 %.216439445, 0
+  br i1 %.341433.not, label %B586, label %B506.if.lr.ph
+
+B506.if.lr.ph:                                    ; preds = %B444.if
+  %.385 = mul nuw nsw i64 %.216439445, %.29
+  %68 = getelementptr double, ptr %.52, i64 %.385
+  %69 = icmp eq i64 %.216439445, 1
+  br i1 %69, label %B506.if.epil.preheader, label %B506.if.preheader
+
+B506.if.preheader:                                ; preds = %B506.if.lr.ph
+  %sunkaddr71 = shl i64 %.216439445, 3
+  %sunkaddr72 = getelementptr i8, ptr %.78, i64 %sunkaddr71
+  br label %B506.if
+
+B506.if:                                          ; preds = %B506.if.preheader, %B506.if
+  %.394437 = phi double [ %.394.1, %B506.if ], [ %.256, %B506.if.preheader ]
+  %.347432434 = phi i64 [ %.354.1, %B506.if ], [ 0, %B506.if.preheader ]
+  %70 = shl i64 %.347432434, 3
+  %scevgep101 = getelementptr i8, ptr %lsr.iv98, i64 %70
+  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 -8
+  %.389 = load double, ptr %scevgep102, align 8
+  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 %70
+  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
+  %.392 = load double, ptr %scevgep106, align 8
+  %.393 = fmul double %.389, %.392
+  %.394 = fsub double %.394437, %.393
+  store double %.394, ptr %sunkaddr72, align 8
+  %.354.1 = add nuw i64 %.347432434, 2
+  %.389.1 = load double, ptr %scevgep101, align 8
+  %.392.1 = load double, ptr %scevgep105, align 8
+  %.393.1 = fmul double %.389.1, %.392.1
+  %.394.1 = fsub double %.394, %.393.1
+  store double %.394.1, ptr %sunkaddr72, align 8
+  %niter.ncmp.1 = icmp eq i64 %67, %.354.1
+  br i1 %niter.ncmp.1, label %B586.loopexit.unr-lcssa, label %B506.if
+
+B724.if:                                          ; preds = %B1525, %B724.if.lr.ph
+  %lsr.iv23 = phi ptr [ %scevgep24, %B1525 ], [ %scevgep22, %B724.if.lr.ph ]
+  %lsr.iv58 = phi ptr [ %scevgep59, %B1525 ], [ %scevgep57, %B724.if.lr.ph ]
+  %lsr.iv48 = phi ptr [ %scevgep49, %B1525 ], [ %scevgep47, %B724.if.lr.ph ]
+  %.645491525 = phi i64 [ %.652, %B1525 ], [ 0, %B724.if.lr.ph ]
+  %.652 = add nuw nsw i64 %.645491525, 1
+  %.682 = getelementptr double, ptr %.85, i64 %.645491525
+  %.683 = load double, ptr %.682, align 8
+  %.684 = fcmp oeq double %.683, 0.000000e+00
+  br i1 %.684, label %B1525, label %B788.if.lr.ph
+
+B788.if:                                          ; preds = %B788.if.lr.ph, %B788.if
+  %share.4.2463 = phi double [ %.840.1, %B788.if ], [ 0.000000e+00, %B788.if.lr.ph ]
+  %.778459461 = phi i64 [ %.785.1, %B788.if ], [ 0, %B788.if.lr.ph ]
+  %71 = shl i64 %.778459461, 3
+  %scevgep51 = getelementptr i8, ptr %lsr.iv48, i64 %71
+  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 -8
+  %.816 = load double, ptr %scevgep52, align 8
+  %scevgep55 = getelementptr i8, ptr %scevgep53, i64 %71
+  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 -8
+  %.821 = load i64, ptr %scevgep56, align 8
+  %.823 = getelementptr double, ptr %.29.i, i64 %.821
+  %.824 = load double, ptr %.823, align 8
+  %.825 = fmul double %.816, %.824
+  %.836 = getelementptr double, ptr %7, i64 %.821
+  %.837 = load double, ptr %.836, align 8
+  %.838 = fmul double %.825, %.837
+  %.840 = fadd double %share.4.2463, %.838
+  %.785.1 = add nuw i64 %.778459461, 2
+  %.816.1 = load double, ptr %scevgep51, align 8
+  %.821.1 = load i64, ptr %scevgep55, align 8
+  %.823.1 = getelementptr double, ptr %.29.i, i64 %.821.1
+  %.824.1 = load double, ptr %.823.1, align 8
+  %.825.1 = fmul double %.816.1, %.824.1
+  %.836.1 = getelementptr double, ptr %7, i64 %.821.1
+  %.837.1 = load double, ptr %.836.1, align 8
+  %.838.1 = fmul double %.825.1, %.837.1
+  %.840.1 = fadd double %.840, %.838.1
+  %niter14.ncmp.1 = icmp eq i64 %unroll_iter13, %.785.1
+  br i1 %niter14.ncmp.1, label %B912.unr-lcssa, label %B788.if
+
+B942.if:                                          ; preds = %B942.if.lr.ph, %B942.if
+  %share.5.2472 = phi double [ %.984.3, %B942.if ], [ %.840.lcssa, %B942.if.lr.ph ]
+  %.940468470 = phi i64 [ %.947.3, %B942.if ], [ 0, %B942.if.lr.ph ]
+  %72 = shl i64 %.940468470, 3
+  %scevgep65 = getelementptr i8, ptr %lsr.iv58, i64 %72
+  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 -24
+  %.978 = load double, ptr %scevgep66, align 8
+  %scevgep73 = getelementptr i8, ptr %scevgep67, i64 %72
+  %scevgep74 = getelementptr i8, ptr %scevgep73, i64 -24
+  %.981 = load double, ptr %scevgep74, align 8
+  %.982 = fmul double %.978, %.981
+  %.984 = fsub double %share.5.2472, %.982
+  %scevgep21 = getelementptr i8, ptr %scevgep65, i64 -16
+  %.978.1 = load double, ptr %scevgep21, align 8
+  %scevgep11 = getelementptr i8, ptr %scevgep73, i64 -16
+  %.981.1 = load double, ptr %scevgep11, align 8
+  %.982.1 = fmul double %.978.1, %.981.1
+  %.984.1 = fsub double %.984, %.982.1
+  %scevgep14 = getelementptr i8, ptr %scevgep65, i64 -8
+  %.978.2 = load double, ptr %scevgep14, align 8
+  %scevgep8 = getelementptr i8, ptr %scevgep73, i64 -8
+  %.981.2 = load double, ptr %scevgep8, align 8
+  %.982.2 = fmul double %.978.2, %.981.2
+  %.984.2 = fsub double %.984.1, %.982.2
+  %.947.3 = add nuw nsw i64 %.940468470, 4
+  %.978.3 = load double, ptr %scevgep65, align 8
+  %.981.3 = load double, ptr %scevgep73, align 8
+  %.982.3 = fmul double %.978.3, %.981.3
+  %.984.3 = fsub double %.984.2, %.982.3
+  %niter20.ncmp.3 = icmp eq i64 %unroll_iter19, %.947.3
+  br i1 %niter20.ncmp.3, label %B1052.if.lr.ph.unr-lcssa, label %B942.if
+
+B1052.if.lr.ph.unr-lcssa:                         ; preds = %B942.if
+  br i1 %37, label %B1052.if.lr.ph.thread, label %B942.if.epil.preheader
+
+B1052.if.lr.ph.thread:                            ; preds = %B1052.if.lr.ph.unr-lcssa
+  %.10004 = fdiv double %.984.3, %.683
+  br label %B1052.if.preheader
+
+B942.if.epil.preheader:                           ; preds = %B1052.if.lr.ph.unr-lcssa, %B942.if.lr.ph
+  %share.5.2472.epil.init = phi double [ %.840.lcssa, %B942.if.lr.ph ], [ %.984.3, %B1052.if.lr.ph.unr-lcssa ]
+  %.940468470.epil.init = phi i64 [ 0, %B942.if.lr.ph ], [ %unroll_iter19, %B1052.if.lr.ph.unr-lcssa ]
+  %73 = shl i64 %.940468470.epil.init, 3
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 %73
+  %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %73
+  br label %B942.if.epil
+
+B942.if.epil:                                     ; preds = %B942.if.epil, %B942.if.epil.preheader
+  %share.5.2472.epil = phi double [ %share.5.2472.epil.init, %B942.if.epil.preheader ], [ %.984.epil, %B942.if.epil ]
+  %epil.iter = phi i64 [ 0, %B942.if.epil.preheader ], [ %epil.iter.next, %B942.if.epil ]
+  %74 = shl i64 %epil.iter, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep25, i64 %74
+  %.978.epil = load double, ptr %scevgep27, align 8
+  %scevgep31 = getelementptr i8, ptr %scevgep76, i64 %74
+  %.981.epil = load double, ptr %scevgep31, align 8
+  %.982.epil = fmul double %.978.epil, %.981.epil
+  %.984.epil = fsub double %share.5.2472.epil, %.982.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter15, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1052.if.lr.ph, label %B942.if.epil, !llvm.loop !52
+
+B1052.if.lr.ph:                                   ; preds = %B942.if.epil
+  %.1000 = fdiv double %.984.epil, %.683
+  br i1 %38, label %B1052.if.epil.preheader, label %B1052.if.preheader
+
+B1052.if.preheader:                               ; preds = %B1052.if.lr.ph, %B1052.if.lr.ph.thread
+  %.10005 = phi double [ %.10004, %B1052.if.lr.ph.thread ], [ %.1000, %B1052.if.lr.ph ]
+  br i1 %39, label %B1052.if.epil.preheader7, label %B1052.if
+
+B1052.if:                                         ; preds = %B1052.if.preheader, %B1052.if
+  %lsr.iv28 = phi i64 [ %lsr.iv.next29, %B1052.if ], [ %31, %B1052.if.preheader ]
+  %.1092477479 = phi i64 [ %.1099.1.1, %B1052.if ], [ 0, %B1052.if.preheader ]
+  %75 = shl i64 %.1092477479, 3
+  %scevgep50 = getelementptr i8, ptr %scevgep67, i64 %75
+  %scevgep54 = getelementptr i8, ptr %scevgep50, i64 -16
+  %scevgep58 = getelementptr i8, ptr %scevgep50, i64 -24
+  %.1126 = load double, ptr %scevgep58, align 8
+  %scevgep68 = getelementptr i8, ptr %lsr.iv58, i64 %75
+  %scevgep61 = getelementptr i8, ptr %scevgep68, i64 -24
+  %.1133 = load double, ptr %scevgep61, align 8
+  %.1135 = fmul double %.10005, %.1133
+  %.1136 = fadd double %.1126, %.1135
+  store double %.1136, ptr %scevgep58, align 8
+  %.1126.1 = load double, ptr %scevgep54, align 8
+  %scevgep48 = getelementptr i8, ptr %scevgep68, i64 -16
+  %.1133.1 = load double, ptr %scevgep48, align 8
+  %.1135.1 = fmul double %.10005, %.1133.1
+  %.1136.1 = fadd double %.1126.1, %.1135.1
+  store double %.1136.1, ptr %scevgep54, align 8
+  %scevgep63 = getelementptr i8, ptr %scevgep50, i64 -8
+  %.1126.116 = load double, ptr %scevgep63, align 8
+  %scevgep41 = getelementptr i8, ptr %scevgep68, i64 -8
+  %.1133.117 = load double, ptr %scevgep41, align 8
+  %.1135.118 = fmul double %.10005, %.1133.117
+  %.1136.119 = fadd double %.1126.116, %.1135.118
+  store double %.1136.119, ptr %scevgep63, align 8
+  %.1099.1.1 = add i64 %.1092477479, 4
+  %.1126.1.1 = load double, ptr %scevgep50, align 8
+  %.1133.1.1 = load double, ptr %scevgep68, align 8
+  %.1135.1.1 = fmul double %.10005, %.1133.1.1
+  %.1136.1.1 = fadd double %.1126.1.1, %.1135.1.1
+  store double %.1136.1.1, ptr %scevgep50, align 8
+  %lsr.iv.next29 = add i64 %lsr.iv28, -2
+  %niter.ncmp.120 = icmp eq i64 %lsr.iv.next29, 0
+  br i1 %niter.ncmp.120, label %B1150.if.lr.ph.loopexit.unr-lcssa.unr-lcssa, label %B1052.if
+
+B1150.if:                                         ; preds = %B1150.if.lr.ph, %B1150.if
+  %.1231484486 = phi i64 [ %.1238.1, %B1150.if ], [ 0, %B1150.if.lr.ph ]
+  %76 = shl i64 %.1231484486, 3
+  %scevgep92 = getelementptr i8, ptr %scevgep53, i64 %76
+  %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
+  %.1267 = load i64, ptr %scevgep93, align 8
+  %.1271 = getelementptr double, ptr %8, i64 %.1267
+  %.1272 = load double, ptr %.1271, align 8
+  %.1279 = getelementptr double, ptr %.29.i, i64 %.1267
+  %.1280 = load double, ptr %.1279, align 8
+  %scevgep64 = getelementptr i8, ptr %lsr.iv48, i64 %76
+  %scevgep69 = getelementptr i8, ptr %scevgep64, i64 -8
+  %.1287 = load double, ptr %scevgep69, align 8
+  %.1288 = fmul double %.1280, %.1287
+  %.1290 = fmul double %.10003, %.1288
+  %.1291 = fsub double %.1272, %.1290
+  store double %.1291, ptr %.1271, align 8
+  %.1238.1 = add nuw i64 %.1231484486, 2
+  %.1267.1 = load i64, ptr %scevgep92, align 8
+  %.1271.1 = getelementptr double, ptr %8, i64 %.1267.1
+  %.1272.1 = load double, ptr %.1271.1, align 8
+  %.1279.1 = getelementptr double, ptr %.29.i, i64 %.1267.1
+  %.1280.1 = load double, ptr %.1279.1, align 8
+  %.1287.1 = load double, ptr %scevgep64, align 8
+  %.1288.1 = fmul double %.1280.1, %.1287.1
+  %.1290.1 = fmul double %.10003, %.1288.1
+  %.1291.1 = fsub double %.1272.1, %.1290.1
+  store double %.1291.1, ptr %.1271.1, align 8
+  %niter32.ncmp.1 = icmp eq i64 %unroll_iter13, %.1238.1
+  br i1 %niter32.ncmp.1, label %B1525.loopexit.unr-lcssa, label %B1150.if
+
+B1322.if:                                         ; preds = %B1444, %B1322.if.lr.ph
+  %lsr.iv41 = phi ptr [ %scevgep40, %B1322.if.lr.ph ], [ %scevgep42, %B1444 ]
+  %indvar = phi i64 [ 0, %B1322.if.lr.ph ], [ %indvar.next, %B1444 ]
+  %.1412546552.in = phi i64 [ %.29, %B1322.if.lr.ph ], [ %.1412546552, %B1444 ]
+  %.1412546552 = add i64 %.1412546552.in, -1
+  %.1486 = sub i64 %.29, %.1412546552.in
+  %invariant.gep = getelementptr double, ptr %.52, i64 %.1412546552
+  %.1529539.not = icmp eq i64 %.1486, 0
+  br i1 %.1529539.not, label %B1444, label %B1364.if.lr.ph
+
+B1364.if.lr.ph:                                   ; preds = %B1322.if
+  %.1569 = getelementptr double, ptr %.78, i64 %.1412546552
+  %.1569.promoted = load double, ptr %.1569, align 8
+  %xtraiter33 = and i64 %indvar, 1
+  %lcmp.mod34.not = icmp eq i64 %xtraiter33, 0
+  br i1 %lcmp.mod34.not, label %B1364.if.prol.loopexit, label %B1364.if.prol
+
+B1364.if.prol:                                    ; preds = %B1364.if.lr.ph
+  %.1538.prol = add nsw i64 %.1486, -1
+  %.1542.prol = add i64 %.1412546552.in, 1
+  %.1572.prol = mul nsw i64 %.1412546552.in, %.29
+  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1572.prol
+  %.1577.prol = load double, ptr %gep.prol, align 8
+  %.1579.prol = getelementptr double, ptr %.78, i64 %.1412546552.in
+  %.1580.prol = load double, ptr %.1579.prol, align 8
+  %.1581.prol = fmul double %.1577.prol, %.1580.prol
+  %.1582.prol = fsub double %.1569.promoted, %.1581.prol
+  %sunkaddr113 = shl i64 %.1412546552, 3
+  %sunkaddr114 = getelementptr i8, ptr %.78, i64 %sunkaddr113
+  store double %.1582.prol, ptr %sunkaddr114, align 8
+  br label %B1364.if.prol.loopexit
+
+B1364.if.prol.loopexit:                           ; preds = %B1364.if.prol, %B1364.if.lr.ph
+  %.1582544.unr = phi double [ %.1569.promoted, %B1364.if.lr.ph ], [ %.1582.prol, %B1364.if.prol ]
+  %.1528537541.unr = phi i64 [ %.1486, %B1364.if.lr.ph ], [ %.1538.prol, %B1364.if.prol ]
+  %.1535538540.unr = phi i64 [ %.1412546552.in, %B1364.if.lr.ph ], [ %.1542.prol, %B1364.if.prol ]
+  %77 = icmp eq i64 %indvar, 1
+  br i1 %77, label %B1444, label %B1364.if.preheader
+
+B1364.if.preheader:                               ; preds = %B1364.if.prol.loopexit
+  %78 = add i64 %.1528537541.unr, 2
+  %79 = shl i64 %.1535538540.unr, 3
+  %scevgep36 = getelementptr i8, ptr %scevgep35, i64 %79
+  %80 = add i64 %79, 8
+  %81 = mul i64 %80, %.29
+  %82 = add i64 %79, 16
+  %83 = mul i64 %82, %.29
+  %sunkaddr73 = shl i64 %.1412546552, 3
+  %sunkaddr74 = getelementptr i8, ptr %.78, i64 %sunkaddr73
+  br label %B1364.if
+
+B1364.if:                                         ; preds = %B1364.if, %B1364.if.preheader
+  %lsr.iv43 = phi ptr [ %lsr.iv41, %B1364.if.preheader ], [ %scevgep44, %B1364.if ]
+  %lsr.iv37 = phi ptr [ %scevgep36, %B1364.if.preheader ], [ %scevgep38, %B1364.if ]
+  %lsr.iv = phi i64 [ %78, %B1364.if.preheader ], [ %lsr.iv.next, %B1364.if ]
+  %.1582544 = phi double [ %.1582544.unr, %B1364.if.preheader ], [ %.1582.1, %B1364.if ]
+  %scevgep45 = getelementptr i8, ptr %lsr.iv43, i64 %81
+  %.1577 = load double, ptr %scevgep45, align 8
+  %scevgep39 = getelementptr i8, ptr %lsr.iv37, i64 -8
+  %.1580 = load double, ptr %scevgep39, align 8
+  %.1581 = fmul double %.1577, %.1580
+  %.1582 = fsub double %.1582544, %.1581
+  store double %.1582, ptr %sunkaddr74, align 8
+  %scevgep46 = getelementptr i8, ptr %lsr.iv43, i64 %83
+  %.1577.1 = load double, ptr %scevgep46, align 8
+  %.1580.1 = load double, ptr %lsr.iv37, align 8
+  %.1581.1 = fmul double %.1577.1, %.1580.1
+  %.1582.1 = fsub double %.1582, %.1581.1
+  store double %.1582.1, ptr %sunkaddr74, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %scevgep38 = getelementptr i8, ptr %lsr.iv37, i64 16
+  %scevgep44 = getelementptr i8, ptr %lsr.iv43, i64 %55
+  %.1529.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.1529.1, label %B1364.if, label %B1444
+}
+
 declare i64 @llvm.smax.i64(i64, i64) #0
 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #0
 
-define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
   %.48.i = alloca ptr, align 8
   %.244 = alloca i64, align 8
@@ -4369,7 +4471,7 @@ B254.if.epil:                                     ; preds = %B254.if.epil, %B254
   store double %.185.epil, ptr %scevgep14, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B294, label %B254.if.epil, !llvm.loop !50
+  br i1 %epil.iter.cmp.not, label %B294, label %B254.if.epil, !llvm.loop !53
 
 B294:                                             ; preds = %B254.if.epil, %B294.loopexit.unr-lcssa, %entry
   %.205 = getelementptr i8, ptr %arg.problem.4, i64 72
@@ -4378,15 +4480,16 @@ B294:                                             ; preds = %B254.if.epil, %B294
   br i1 %.207.not, label %B350, label %B320
 
 B320:                                             ; preds = %B294
-  store ptr null, ptr %.48.i, align 8, !noalias !51
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !51
-  %.33.i = load i64, ptr %.45, align 8, !noalias !51
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
+  store ptr null, ptr %.48.i, align 8, !noalias !54
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !54
+  %.33.i = load i64, ptr %.45, align 8, !noalias !54
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !51
-  store ptr null, ptr %.48.i, align 8, !noalias !51
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !54
+  store ptr null, ptr %.48.i, align 8, !noalias !54
   call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !51
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !54
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -4403,25 +4506,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr72, align 8, !noalias !51
+  %.196.i = load i64, ptr %sunkaddr72, align 8, !noalias !54
   %23 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !51
-  %.203.i = load i64, ptr %sunkaddr73, align 8, !noalias !51
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !54
+  %.203.i = load i64, ptr %sunkaddr73, align 8, !noalias !54
   %24 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !51
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !54
   %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !51
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !54
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !51
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !51
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !54
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !54
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !51
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !54
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !51
+  store double %.230.i, ptr %.211.i, align 8, !noalias !54
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -4429,6 +4532,7 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B350
 
 B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
@@ -4438,7 +4542,7 @@ B350:                                             ; preds = %_ZN9teachmech3run8c
   call fastcc void @part4(ptr nonnull %.244, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.240)
   %.258 = load i64, ptr %.244, align 8
   store i64 0, ptr %.269, align 8
-  call fastcc void @part7(ptr nonnull %.269, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.258)
+  call fastcc void @part8(ptr nonnull %.269, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.258)
   %.283 = load i64, ptr %.269, align 8
   store i64 %.283, ptr %retptr, align 8
   ret void
@@ -4485,9 +4589,11 @@ B254.if:                                          ; preds = %B254.if, %B254.if.l
   br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
 }
 
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
-define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
+define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
 entry:
   %.48.i = alloca ptr, align 8
   %.32 = alloca ptr, align 8
@@ -4518,16 +4624,17 @@ B146:                                             ; preds = %B112
   br i1 %.79.not, label %B172, label %B202
 
 B172:                                             ; preds = %B146
-  store ptr null, ptr %.48.i, align 8, !noalias !55
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !55
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
+  store ptr null, ptr %.48.i, align 8, !noalias !58
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !55
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !58
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !55
-  store ptr null, ptr %.48.i, align 8, !noalias !55
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !58
+  store ptr null, ptr %.48.i, align 8, !noalias !58
   call fastcc void @part3(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !55
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !58
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -4544,25 +4651,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !55
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !58
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !55
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !55
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !58
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !58
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !55
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !58
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !55
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !58
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !55
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !55
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !58
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !58
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !55
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !58
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !55
+  store double %.230.i, ptr %.211.i, align 8, !noalias !58
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -4570,6 +4677,7 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B202
 
 B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
@@ -4615,9 +4723,9 @@ entry:
   %.58 = getelementptr i8, ptr %0, i64 -8
   %.59 = load double, ptr %.58, align 8
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !59
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !62
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !59
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !62
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.52
@@ -4648,8 +4756,8 @@ B476:                                             ; preds = %entry
   %.234.not = icmp eq i8 %.231, 0
   br i1 %.234.not, label %common.ret, label %B538
 
-common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
+common.ret:                                       ; preds = %B4160, %B4032, %B2488, %B2392, %B72.loopexit.i, %for.cond.preheader, %B712, %B1784, %B2252, %B3264, %B678, %B476, %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, %B1874.critedge, %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B1874.critedge ], [ 1, %B678 ], [ 2, %B1784 ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B3264 ], [ 2, %B476 ], [ 3, %B2252 ], [ 3, %for.cond.preheader ], [ 0, %B712 ], [ 1, %B4160 ], [ 3, %B72.loopexit.i ], [ 2, %B2392 ], [ 2, %B2488 ], [ 4, %B4032 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -4924,11 +5032,12 @@ B1094.if.epil:                                    ; preds = %B1094.if.epil, %B10
   store double %.911.epil, ptr %scevgep796, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !62
+  br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !65
 
 B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  store i8 0, ptr %.489.i, align 1, !noalias !63
-  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i)
+  store i8 0, ptr %.489.i, align 1, !noalias !66
+  %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !66
   %.36.i = shl i64 %.35.i, 1
   %.37.i = add i64 %.36.i, 2
   %.325.i = icmp slt i64 %.35.i, 0
@@ -4966,33 +5075,33 @@ B178.if.epil.preheader.i:                         ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i = phi i64 [ 0, %B178.if.preheader.i ], [ %.380.1.1.i, %B230.loopexit.unr-lcssa.i ]
   %sunkaddr45.epil.i = shl i64 %.373172174.epil.init.i, 3
   %sunkaddr46.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i
-  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !63
+  %.407.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !66
   %sunkaddr48.epil.i = getelementptr i8, ptr %.152, i64 %sunkaddr45.epil.i
-  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !63
+  %.410.epil.i = load double, ptr %sunkaddr48.epil.i, align 8, !noalias !66
   %.412.epil.i = fmul double %.787, %.410.epil.i
   %.413.epil.i = fadd double %.407.epil.i, %.412.epil.i
-  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !63
+  store double %.413.epil.i, ptr %sunkaddr48.epil.i, align 8, !noalias !66
   %sunkaddr51.epil.i = getelementptr i8, ptr %sunkaddr46.epil.i, i64 8
-  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !63
+  %.407.1.epil.i = load double, ptr %sunkaddr51.epil.i, align 8, !noalias !66
   %sunkaddr54.epil.i = getelementptr i8, ptr %sunkaddr48.epil.i, i64 8
-  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !63
+  %.410.1.epil.i = load double, ptr %sunkaddr54.epil.i, align 8, !noalias !66
   %.412.1.epil.i = fmul double %.787, %.410.1.epil.i
   %.413.1.epil.i = fadd double %.407.1.epil.i, %.412.1.epil.i
-  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !63
+  store double %.413.1.epil.i, ptr %sunkaddr54.epil.i, align 8, !noalias !66
   br label %B230.i
 
 B230.i:                                           ; preds = %B86.endif.i, %B178.if.epil.preheader.i, %B230.loopexit.unr-lcssa.i
   %.474.i = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i
-  %.475.i = load double, ptr %.474.i, align 8, !noalias !63
+  %.475.i = load double, ptr %.474.i, align 8, !noalias !66
   %.477.i = fmul double %.787, %.475.i
   %.479.i = fadd double %.488, %.477.i
   %.482.i = mul nsw i64 %.128180.i, %.37.i
   %.486.i = getelementptr inbounds double, ptr %arg.room, i64 %.482.i
-  store i8 0, ptr %.489.i, align 1, !noalias !63
+  store i8 0, ptr %.489.i, align 1, !noalias !66
   call fastcc void @part0(ptr nonnull %.489.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i, ptr %.152, ptr %.486.i)
-  %.503.i = load i8, ptr %.489.i, align 1, !noalias !63
+  %.503.i = load i8, ptr %.489.i, align 1, !noalias !66
   %.506.not.i = icmp eq i8 %.503.i, 0
-  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
+  br i1 %.506.not.i, label %_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B84.i
 
 B84.if.i:                                         ; preds = %B84.i
   %.135.i4 = add nuw nsw i64 %.128180.i, 1
@@ -5001,7 +5110,7 @@ B84.if.i:                                         ; preds = %B84.i
   br i1 %95, label %B34.if.preheader.i.i, label %B80.if.i.i.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B84.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !66
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.152, i8 0, i64 %86, i1 false), !noalias !69
   br label %B80.if.i.i.preheader
 
 B80.if.i.i.preheader:                             ; preds = %B34.if.preheader.i.i, %B84.if.i
@@ -5014,19 +5123,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.411.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %102 = shl i64 %.404136138.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.152, i64 %102
-  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !66
+  %.438.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !69
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !66
-  %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
-  %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
-  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !66
+  %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !69
+  %.443.i.epil.i = fmul contract double %.304.i.i, %.441.i.epil.i
+  %.444.i.epil.i = fadd contract double %.438.i.epil.i, %.443.i.epil.i
+  store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !69
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !66
-  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !66
-  %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
-  %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
-  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !66
+  %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
+  %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !69
+  %.443.1.i.epil.i = fmul contract double %.304.i.i, %.441.1.i.epil.i
+  %.444.1.i.epil.i = fadd contract double %.438.1.i.epil.i, %.443.1.i.epil.i
+  store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -5041,8 +5150,8 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.243143153.i.i = phi i64 [ %.250.i.i, %B236.i.i ], [ 0, %B80.if.i.i.preheader ]
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %103 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
-  %.304.i.i = load double, ptr %103, align 8, !noalias !66
-  %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
+  %.304.i.i = load double, ptr %103, align 8, !noalias !69
+  %.316.i.i = fcmp contract oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
@@ -5054,36 +5163,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.404136138.i.i = phi i64 [ %.411.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %104 = shl i64 %.404136138.i.i, 3
   %sunkaddr54.i = getelementptr i8, ptr %.152, i64 %104
-  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !66
+  %.438.i.i = load double, ptr %sunkaddr54.i, align 8, !noalias !69
   %scevgep22.i6 = getelementptr i8, ptr %lsr.iv.i5, i64 %104
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
-  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !66
-  %.443.i.i = fmul double %.304.i.i, %.441.i.i
-  %.444.i.i = fadd double %.438.i.i, %.443.i.i
-  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !66
+  %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !69
+  %.443.i.i = fmul contract double %.304.i.i, %.441.i.i
+  %.444.i.i = fadd contract double %.438.i.i, %.443.i.i
+  store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !69
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
-  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !66
-  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !66
-  %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
-  %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
-  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !66
+  %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !69
+  %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !69
+  %.443.1.i.i = fmul contract double %.304.i.i, %.441.1.i.i
+  %.444.1.i.i = fadd contract double %.438.1.i.i, %.443.1.i.i
+  store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !69
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
-  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !66
+  %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !69
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
-  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !66
-  %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
-  %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
-  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !66
+  %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !69
+  %.443.i.1.i = fmul contract double %.304.i.i, %.441.i.1.i
+  %.444.i.1.i = fadd contract double %.438.i.1.i, %.443.i.1.i
+  store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !69
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.152, i64 %sunkaddr61.i
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
-  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !66
-  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !66
-  %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
-  %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
-  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !66
+  %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !69
+  %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !69
+  %.443.1.i.1.i = fmul contract double %.304.i.i, %.441.1.i.1.i
+  %.444.1.i.1.i = fadd contract double %.438.1.i.1.i, %.443.1.i.1.i
+  store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !69
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -5099,46 +5208,48 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   %.373172174.i = phi i64 [ %.380.1.1.i, %B178.if.i ], [ 0, %B178.if.preheader.i ]
   %sunkaddr64.i = shl i64 %.373172174.i, 3
   %sunkaddr65.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i
-  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !63
+  %.407.i = load double, ptr %sunkaddr65.i, align 8, !noalias !66
   %sunkaddr67.i = getelementptr i8, ptr %.152, i64 %sunkaddr64.i
-  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !63
+  %.410.i = load double, ptr %sunkaddr67.i, align 8, !noalias !66
   %.412.i = fmul double %.787, %.410.i
   %.413.i = fadd double %.407.i, %.412.i
-  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !63
+  store double %.413.i, ptr %sunkaddr67.i, align 8, !noalias !66
   %sunkaddr70.i = getelementptr i8, ptr %sunkaddr65.i, i64 8
-  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !63
+  %.407.1.i = load double, ptr %sunkaddr70.i, align 8, !noalias !66
   %sunkaddr73.i = getelementptr i8, ptr %sunkaddr67.i, i64 8
-  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !63
+  %.410.1.i = load double, ptr %sunkaddr73.i, align 8, !noalias !66
   %.412.1.i = fmul double %.787, %.410.1.i
   %.413.1.i = fadd double %.407.1.i, %.412.1.i
-  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !63
+  store double %.413.1.i, ptr %sunkaddr73.i, align 8, !noalias !66
   %sunkaddr76.i = getelementptr i8, ptr %sunkaddr65.i, i64 16
-  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !63
+  %.407.112.i = load double, ptr %sunkaddr76.i, align 8, !noalias !66
   %sunkaddr79.i = getelementptr i8, ptr %sunkaddr67.i, i64 16
-  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !63
+  %.410.113.i = load double, ptr %sunkaddr79.i, align 8, !noalias !66
   %.412.114.i = fmul double %.787, %.410.113.i
   %.413.115.i = fadd double %.407.112.i, %.412.114.i
-  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !63
+  store double %.413.115.i, ptr %sunkaddr79.i, align 8, !noalias !66
   %.380.1.1.i = add nuw i64 %.373172174.i, 4
   %sunkaddr82.i = getelementptr i8, ptr %sunkaddr65.i, i64 24
-  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !63
+  %.407.1.1.i = load double, ptr %sunkaddr82.i, align 8, !noalias !66
   %sunkaddr85.i = getelementptr i8, ptr %sunkaddr67.i, i64 24
-  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !63
+  %.410.1.1.i = load double, ptr %sunkaddr85.i, align 8, !noalias !66
   %.412.1.1.i = fmul double %.787, %.410.1.1.i
   %.413.1.1.i = fadd double %.407.1.1.i, %.412.1.1.i
-  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !63
+  store double %.413.1.1.i, ptr %sunkaddr85.i, align 8, !noalias !66
   %lsr.iv.next.i = add i64 %lsr.iv53.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
-_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !69
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.180, i8 0, i64 %3, i1 false), !noalias !72
   br label %B80.if.i.preheader
 
 B80.if.i.preheader:                               ; preds = %B34.if.preheader.i, %B1200.critedge
@@ -5151,19 +5262,19 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init = phi i64 [ 0, %B180.if.i.preheader ], [ %.411.1.i.1, %B236.i.loopexit.unr-lcssa ]
   %105 = shl i64 %.404136138.i.epil.init, 3
   %sunkaddr11.i.epil = getelementptr i8, ptr %.180, i64 %105
-  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !69
+  %.438.i.epil = load double, ptr %sunkaddr11.i.epil, align 8, !noalias !72
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
-  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !69
-  %.443.i.epil = fmul double %.304.i, %.441.i.epil
-  %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
-  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !69
+  %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !72
+  %.443.i.epil = fmul contract double %.304.i, %.441.i.epil
+  %.444.i.epil = fadd contract double %.438.i.epil, %.443.i.epil
+  store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !72
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
-  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !69
-  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !69
-  %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
-  %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
-  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !69
+  %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !72
+  %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !72
+  %.443.1.i.epil = fmul contract double %.304.i, %.441.1.i.epil
+  %.444.1.i.epil = fadd contract double %.438.1.i.epil, %.443.1.i.epil
+  store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !72
   br label %B236.i
 
 B236.i:                                           ; preds = %B80.if.i, %B180.if.i.epil.preheader, %B236.i.loopexit.unr-lcssa
@@ -5178,7 +5289,7 @@ B80.if.i:                                         ; preds = %B80.if.i.preheader,
   %.243143153.i = phi i64 [ %.250.i, %B236.i ], [ 0, %B80.if.i.preheader ]
   %.250.i = add nuw nsw i64 %.243143153.i, 1
   %106 = getelementptr double, ptr @.const.array.data.1, i64 %.243143153.i
-  %.304.i = load double, ptr %106, align 8, !noalias !69
+  %.304.i = load double, ptr %106, align 8, !noalias !72
   %107 = shl nuw i64 1, %.243143153.i
   %108 = and i64 %107, 4126
   %.316.i = icmp ne i64 %108, 0
@@ -5194,33 +5305,33 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %109 = shl i64 %.404136138.i, 3
   %scevgep806 = getelementptr i8, ptr %scevgep800, i64 %109
   %scevgep807 = getelementptr i8, ptr %scevgep806, i64 -24
-  %.438.i = load double, ptr %scevgep807, align 8, !noalias !69
+  %.438.i = load double, ptr %scevgep807, align 8, !noalias !72
   %scevgep811 = getelementptr i8, ptr %lsr.iv, i64 %109
   %scevgep812 = getelementptr i8, ptr %scevgep811, i64 -16
   %scevgep814 = getelementptr i8, ptr %scevgep811, i64 -24
-  %.441.i = load double, ptr %scevgep814, align 8, !noalias !69
-  %.443.i = fmul double %.304.i, %.441.i
-  %.444.i = fadd double %.438.i, %.443.i
-  store double %.444.i, ptr %scevgep807, align 8, !noalias !69
+  %.441.i = load double, ptr %scevgep814, align 8, !noalias !72
+  %.443.i = fmul contract double %.304.i, %.441.i
+  %.444.i = fadd contract double %.438.i, %.443.i
+  store double %.444.i, ptr %scevgep807, align 8, !noalias !72
   %scevgep805 = getelementptr i8, ptr %scevgep806, i64 -16
-  %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !69
-  %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !69
-  %.443.1.i = fmul double %.304.i, %.441.1.i
-  %.444.1.i = fadd double %.438.1.i, %.443.1.i
-  store double %.444.1.i, ptr %scevgep805, align 8, !noalias !69
+  %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !72
+  %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !72
+  %.443.1.i = fmul contract double %.304.i, %.441.1.i
+  %.444.1.i = fadd contract double %.438.1.i, %.443.1.i
+  store double %.444.1.i, ptr %scevgep805, align 8, !noalias !72
   %scevgep803 = getelementptr i8, ptr %scevgep806, i64 -8
-  %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !69
+  %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !72
   %scevgep810 = getelementptr i8, ptr %scevgep811, i64 -8
-  %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !69
-  %.443.i.1 = fmul double %.304.i, %.441.i.1
-  %.444.i.1 = fadd double %.438.i.1, %.443.i.1
-  store double %.444.i.1, ptr %scevgep803, align 8, !noalias !69
+  %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !72
+  %.443.i.1 = fmul contract double %.304.i, %.441.i.1
+  %.444.i.1 = fadd contract double %.438.i.1, %.443.i.1
+  store double %.444.i.1, ptr %scevgep803, align 8, !noalias !72
   %.411.1.i.1 = add i64 %.404136138.i, 4
-  %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !69
-  %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !69
-  %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
-  %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
-  store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !69
+  %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !72
+  %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !72
+  %.443.1.i.1 = fmul contract double %.304.i, %.441.1.i.1
+  %.444.1.i.1 = fadd contract double %.438.1.i.1, %.443.1.i.1
+  store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !72
   %lsr.iv.next = add i64 %lsr.iv815, -2
   %niter647.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
   br i1 %niter647.ncmp.1, label %B236.i.loopexit.unr-lcssa, label %B180.if.i
@@ -5251,15 +5362,19 @@ B1784:                                            ; preds = %B1756.if, %B1720
   br i1 %.1579.not, label %common.ret, label %B1836
 
 B1836:                                            ; preds = %B1784
-  store ptr null, ptr %.67.i, align 8, !noalias !72
-  store i64 0, ptr %.261.i8, align 8, !noalias !72
-  store ptr null, ptr %.727.i, align 8, !noalias !72
-  store i64 0, ptr %.758.i, align 8, !noalias !72
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !72
-  %.43.i = load i64, ptr %.17.i, align 8, !noalias !72
-  %.46.i = load i64, ptr %.45.i, align 8, !noalias !72
-  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !72
-  store ptr null, ptr %.67.i, align 8, !noalias !72
+  call void @llvm.lifetime.start.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.758.i)
+  store ptr null, ptr %.67.i, align 8, !noalias !75
+  store i64 0, ptr %.261.i8, align 8, !noalias !75
+  store ptr null, ptr %.727.i, align 8, !noalias !75
+  store i64 0, ptr %.758.i, align 8, !noalias !75
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !75
+  %.43.i = load i64, ptr %.17.i, align 8, !noalias !75
+  %.46.i = load i64, ptr %.45.i, align 8, !noalias !75
+  %.64.i = tail call i64 %.63.i(double %.11.i242, ptr %.152, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !75
+  store ptr null, ptr %.67.i, align 8, !noalias !75
   call fastcc void @part3(ptr nonnull %.67.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i
   %.423.i = add i64 %.43.i, %.40.i
@@ -5284,7 +5399,7 @@ B1836:                                            ; preds = %B1784
   br label %B230.if.i
 
 B238.i:                                           ; preds = %B230.if.i
-  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !72
+  %.177.i = load i64, ptr %sunkaddr48.i, align 8, !noalias !75
   br label %B266.i
 
 B266.i:                                           ; preds = %B230.if.i, %B238.i
@@ -5295,13 +5410,13 @@ B266.i:                                           ; preds = %B230.if.i, %B238.i
 B282.i:                                           ; preds = %B266.i
   %"$phi336.1.2.2.in.v.i" = select i1 %151, i64 216, i64 208
   %"$phi336.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i"
-  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !72
+  %"$phi336.1.2.2.i" = load i64, ptr %"$phi336.1.2.2.in.i", align 8, !noalias !75
   %"$phi400.1.2.sroa.0.2.in.v.i" = select i1 %151, i64 152, i64 144
   %"$phi400.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i"
-  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !72
-  store i64 0, ptr %.261.i8, align 8, !noalias !72
+  %"$phi400.1.2.sroa.0.2.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i", align 8, !noalias !75
+  store i64 0, ptr %.261.i8, align 8, !noalias !75
   call fastcc void @part4(ptr nonnull %.261.i8, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i")
-  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !72
+  %.275.i = load i64, ptr %.261.i8, align 8, !noalias !75
   %"$phi400.1.2.sroa.8.2.i" = select i1 %151, i64 0, i64 %.40.i
   %invariant.gep.i = getelementptr double, ptr %.192, i64 %"$phi400.1.2.sroa.8.2.i"
   br i1 %116, label %B600.i, label %B572.if.preheader.i
@@ -5322,14 +5437,14 @@ B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B9
   %epil.iter.i19 = phi i64 [ %epil.iter.next.i21, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
   %123 = shl i64 %epil.iter.i19, 3
   %scevgep33.i20 = getelementptr i8, ptr %scevgep102.i, i64 %123
-  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !72
+  %.947.epil.i = load double, ptr %scevgep33.i20, align 8, !noalias !75
   %scevgep32.i = getelementptr i8, ptr %scevgep100.i, i64 %123
-  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !72
+  %.950.epil.i = load double, ptr %scevgep32.i, align 8, !noalias !75
   %.951.epil.i = fsub double %.947.epil.i, %.950.epil.i
-  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !72
+  store double %.951.epil.i, ptr %scevgep33.i20, align 8, !noalias !75
   %epil.iter.next.i21 = add i64 %epil.iter.i19, 1
   %epil.iter.cmp.not.i22 = icmp eq i64 %xtraiter40.i, %epil.iter.next.i21
-  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !75
+  br i1 %epil.iter.cmp.not.i22, label %B474.loopexit.i, label %B964.if.epil.i, !llvm.loop !78
 
 B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B934.i, %B474.loopexit.loopexit.unr-lcssa.i
   %124 = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
@@ -5337,11 +5452,11 @@ B474.loopexit.i:                                  ; preds = %B964.if.epil.i, %B9
   br i1 %116, label %B600.1.i, label %B572.if.preheader.1.i
 
 B572.if.preheader.1.i:                            ; preds = %B474.loopexit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !72
+  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !75
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B572.if.preheader.1.i, %B474.loopexit.i
-  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !72
+  %.555.1.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !75
   %.635305.not.1.i = icmp slt i64 %.555.1.i, 1
   br i1 %.635305.not.1.i, label %B832.1.i, label %B652.if.1.preheader.i
 
@@ -5358,41 +5473,41 @@ B652.if.1.i:                                      ; preds = %B652.if.1.i, %B652.
   %lsr.iv34.i = phi i64 [ %lsr.iv.next.i23, %B652.if.1.i ], [ %127, %B652.if.1.preheader.new.i ]
   %lsr.iv108.i = phi ptr [ %scevgep109.i, %B652.if.1.i ], [ %scevgep74.i, %B652.if.1.preheader.new.i ]
   %lsr.iv104.i = phi ptr [ %scevgep105.i, %B652.if.1.i ], [ %.17.i, %B652.if.1.preheader.new.i ]
-  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %.675.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %128 = shl i64 %.675.1.i, 3
   %scevgep115.i = getelementptr i8, ptr %lsr.iv104.i, i64 %128
   %scevgep116.i = getelementptr i8, ptr %scevgep115.i, i64 -8
-  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !72
-  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.1.i = load i64, ptr %scevgep116.i, align 8, !noalias !75
+  %.682.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %129 = shl i64 %.682.1.i, 3
   %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %129
   %scevgep114.i = getelementptr i8, ptr %scevgep113.i, i64 -8
-  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !72
+  %.686.1.i = load i64, ptr %scevgep114.i, align 8, !noalias !75
   %.694.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.i
-  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !72
+  %.695.1.i = load double, ptr %.694.1.i, align 8, !noalias !75
   %scevgep110.i = getelementptr i8, ptr %lsr.iv108.i, i64 -8
-  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !72
+  %.700.1.i = load double, ptr %scevgep110.i, align 8, !noalias !75
   %.702.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.i
-  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !72
+  %.703.1.i = load double, ptr %.702.1.i, align 8, !noalias !75
   %.704.1.i = fmul double %.700.1.i, %.703.1.i
   %.705.1.i = fadd double %.695.1.i, %.704.1.i
-  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !72
-  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  store double %.705.1.i, ptr %.694.1.i, align 8, !noalias !75
+  %.675.1.1.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %130 = shl i64 %.675.1.1.i, 3
   %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %130
-  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !72
-  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.1.1.i = load i64, ptr %scevgep106.i, align 8, !noalias !75
+  %.682.1.1.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %131 = shl i64 %.682.1.1.i, 3
   %scevgep107.i = getelementptr i8, ptr %lsr.iv104.i, i64 %131
-  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !72
+  %.686.1.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !75
   %.694.1.1.i = getelementptr double, ptr %gep318.i, i64 %.679.1.1.i
-  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !72
-  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !72
+  %.695.1.1.i = load double, ptr %.694.1.1.i, align 8, !noalias !75
+  %.700.1.1.i = load double, ptr %lsr.iv108.i, align 8, !noalias !75
   %.702.1.1.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.1.i
-  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !72
+  %.703.1.1.i = load double, ptr %.702.1.1.i, align 8, !noalias !75
   %.704.1.1.i = fmul double %.700.1.1.i, %.703.1.1.i
   %.705.1.1.i = fadd double %.695.1.1.i, %.704.1.1.i
-  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !72
+  store double %.705.1.1.i, ptr %.694.1.1.i, align 8, !noalias !75
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
   %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 16
   %lsr.iv.next.i23 = add i64 %lsr.iv34.i, 2
@@ -5407,37 +5522,37 @@ B832.1.loopexit.unr-lcssa.i:                      ; preds = %B652.if.1.i
 
 B652.if.1.epil.preheader.i:                       ; preds = %B832.1.loopexit.unr-lcssa.i, %B652.if.1.preheader.i
   %.641304306.1.epil.init.i = phi i64 [ 0, %B652.if.1.preheader.i ], [ %132, %B832.1.loopexit.unr-lcssa.i ]
-  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %.675.1.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %134 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i
   %.678.1.epil.i = getelementptr i64, ptr %134, i64 %.641304306.1.epil.init.i
-  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !72
-  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.1.epil.i = load i64, ptr %.678.1.epil.i, align 8, !noalias !75
+  %.682.1.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %135 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i
   %.685.1.epil.i = getelementptr i64, ptr %135, i64 %.641304306.1.epil.init.i
-  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !72
+  %.686.1.epil.i = load i64, ptr %.685.1.epil.i, align 8, !noalias !75
   %.694.1.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.1.epil.i
-  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !72
+  %.695.1.epil.i = load double, ptr %.694.1.epil.i, align 8, !noalias !75
   %.699.1.epil.i = getelementptr double, ptr %111, i64 %.641304306.1.epil.init.i
-  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !72
+  %.700.1.epil.i = load double, ptr %.699.1.epil.i, align 8, !noalias !75
   %.702.1.epil.i = getelementptr double, ptr %gep.1.i, i64 %.686.1.epil.i
-  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !72
+  %.703.1.epil.i = load double, ptr %.702.1.epil.i, align 8, !noalias !75
   %.704.1.epil.i = fmul double %.700.1.epil.i, %.703.1.epil.i
   %.705.1.epil.i = fadd double %.695.1.epil.i, %.704.1.epil.i
-  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !72
+  store double %.705.1.epil.i, ptr %.694.1.epil.i, align 8, !noalias !75
   br label %B832.1.i
 
 B832.1.i:                                         ; preds = %B652.if.1.epil.preheader.i, %B832.1.loopexit.unr-lcssa.i, %B600.1.i
   br i1 %145, label %B844.1.i, label %B880.1.i
 
 B880.1.i:                                         ; preds = %B832.1.i
-  store i64 0, ptr %.758.i, align 8, !noalias !72
+  store i64 0, ptr %.758.i, align 8, !noalias !75
   call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !72
+  %.772.1.i = load i64, ptr %.758.i, align 8, !noalias !75
   %.786.1.i = icmp slt i64 %.772.1.i, 0
   br i1 %.786.1.i, label %B1874.critedge, label %B934.1.i
 
 B844.1.i:                                         ; preds = %B832.1.i
-  store ptr null, ptr %.727.i, align 8, !noalias !72
+  store ptr null, ptr %.727.i, align 8, !noalias !75
   call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.1.i
 
@@ -5457,34 +5572,34 @@ B964.if.1.i:                                      ; preds = %B964.if.1.i, %B964.
   %137 = shl i64 %.913311313.1.i, 3
   %scevgep124.i = getelementptr i8, ptr %scevgep118.i, i64 %137
   %scevgep125.i = getelementptr i8, ptr %scevgep124.i, i64 -24
-  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !72
+  %.947.1.i = load double, ptr %scevgep125.i, align 8, !noalias !75
   %sunkaddr54.i24 = getelementptr i8, ptr %arg.problem.7, i64 %137
-  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !72
+  %.950.1.i = load double, ptr %sunkaddr54.i24, align 8, !noalias !75
   %.951.1.i = fsub double %.947.1.i, %.950.1.i
-  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !72
+  store double %.951.1.i, ptr %scevgep125.i, align 8, !noalias !75
   %scevgep45.i = getelementptr i8, ptr %scevgep124.i, i64 -16
-  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !72
+  %.947.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !75
   %sunkaddr57.i25 = getelementptr i8, ptr %sunkaddr54.i24, i64 8
-  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !72
+  %.950.1.1.i = load double, ptr %sunkaddr57.i25, align 8, !noalias !75
   %.951.1.1.i = fsub double %.947.1.1.i, %.950.1.1.i
-  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !72
+  store double %.951.1.1.i, ptr %scevgep45.i, align 8, !noalias !75
   %scevgep43.i = getelementptr i8, ptr %scevgep124.i, i64 -8
-  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !72
+  %.947.1.2.i = load double, ptr %scevgep43.i, align 8, !noalias !75
   %sunkaddr60.i26 = getelementptr i8, ptr %sunkaddr54.i24, i64 16
-  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !72
+  %.950.1.2.i = load double, ptr %sunkaddr60.i26, align 8, !noalias !75
   %.951.1.2.i = fsub double %.947.1.2.i, %.950.1.2.i
-  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !72
+  store double %.951.1.2.i, ptr %scevgep43.i, align 8, !noalias !75
   %.920.1.3.i = add nuw nsw i64 %.913311313.1.i, 4
-  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !72
+  %.947.1.3.i = load double, ptr %scevgep124.i, align 8, !noalias !75
   %sunkaddr63.i27 = getelementptr i8, ptr %sunkaddr54.i24, i64 24
-  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !72
+  %.950.1.3.i = load double, ptr %sunkaddr63.i27, align 8, !noalias !75
   %.951.1.3.i = fsub double %.947.1.3.i, %.950.1.3.i
-  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !72
+  store double %.951.1.3.i, ptr %scevgep124.i, align 8, !noalias !75
   %niter65.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.1.3.i
   br i1 %niter65.ncmp.3.i, label %B1023.loopexit.unr-lcssa.i, label %B964.if.1.i
 
 B600.i:                                           ; preds = %B572.if.preheader.i, %B282.i
-  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !72
+  %.555.i = load i64, ptr %sunkaddr64.i10, align 8, !noalias !75
   %.635305.not.i = icmp slt i64 %.555.i, 1
   br i1 %.635305.not.i, label %B832.i, label %B652.if.preheader.i
 
@@ -5505,23 +5620,23 @@ B832.loopexit.unr-lcssa.i:                        ; preds = %B652.if.i
 
 B652.if.epil.preheader.i:                         ; preds = %B832.loopexit.unr-lcssa.i, %B652.if.preheader.i
   %.641304306.epil.init.i = phi i64 [ 0, %B652.if.preheader.i ], [ %141, %B832.loopexit.unr-lcssa.i ]
-  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %.675.epil.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %143 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i
   %.678.epil.i = getelementptr i64, ptr %143, i64 %.641304306.epil.init.i
-  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !72
-  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.epil.i = load i64, ptr %.678.epil.i, align 8, !noalias !75
+  %.682.epil.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %144 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i
   %.685.epil.i = getelementptr i64, ptr %144, i64 %.641304306.epil.init.i
-  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !72
+  %.686.epil.i = load i64, ptr %.685.epil.i, align 8, !noalias !75
   %.694.epil.i = getelementptr double, ptr %gep318.i, i64 %.679.epil.i
-  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !72
+  %.695.epil.i = load double, ptr %.694.epil.i, align 8, !noalias !75
   %.699.epil.i = getelementptr double, ptr %111, i64 %.641304306.epil.init.i
-  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !72
+  %.700.epil.i = load double, ptr %.699.epil.i, align 8, !noalias !75
   %.702.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.epil.i
-  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !72
+  %.703.epil.i = load double, ptr %.702.epil.i, align 8, !noalias !75
   %.704.epil.i = fmul double %.700.epil.i, %.703.epil.i
   %.705.epil.i = fadd double %.695.epil.i, %.704.epil.i
-  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !72
+  store double %.705.epil.i, ptr %.694.epil.i, align 8, !noalias !75
   br label %B832.i
 
 B832.i:                                           ; preds = %B652.if.epil.preheader.i, %B832.loopexit.unr-lcssa.i, %B600.i
@@ -5529,14 +5644,14 @@ B832.i:                                           ; preds = %B652.if.epil.prehea
   br i1 %145, label %B844.i, label %B880.i
 
 B844.i:                                           ; preds = %B832.i
-  store ptr null, ptr %.727.i, align 8, !noalias !72
+  store ptr null, ptr %.727.i, align 8, !noalias !75
   call fastcc void @part5(ptr nonnull %.727.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i", i64 %.275.i)
   br label %B934.i
 
 B880.i:                                           ; preds = %B832.i
-  store i64 0, ptr %.758.i, align 8, !noalias !72
+  store i64 0, ptr %.758.i, align 8, !noalias !75
   call fastcc void @part6(ptr nonnull %.758.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i", i64 %"$phi266.1.2.1.i")
-  %.772.i = load i64, ptr %.758.i, align 8, !noalias !72
+  %.772.i = load i64, ptr %.758.i, align 8, !noalias !75
   %.786.i = icmp slt i64 %.772.i, 0
   br i1 %.786.i, label %B1874.critedge, label %B934.i
 
@@ -5567,17 +5682,17 @@ B964.if.1.epil.i:                                 ; preds = %B964.if.1.epil.i, %
   %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B964.if.1.epil.i ], [ 0, %B964.if.1.epil.preheader.i ]
   %150 = shl i64 %epil.iter61.i, 3
   %scevgep47.i = getelementptr i8, ptr %scevgep136.i, i64 %150
-  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !72
+  %.947.1.epil.i = load double, ptr %scevgep47.i, align 8, !noalias !75
   %scevgep46.i = getelementptr i8, ptr %scevgep133.i, i64 %150
-  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !72
+  %.950.1.epil.i = load double, ptr %scevgep46.i, align 8, !noalias !75
   %.951.1.epil.i = fsub double %.947.1.epil.i, %.950.1.epil.i
-  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !72
+  store double %.951.1.epil.i, ptr %scevgep47.i, align 8, !noalias !75
   %epil.iter61.next.i = add i64 %epil.iter61.i, 1
   %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter40.i, %epil.iter61.next.i
-  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !76
+  br i1 %epil.iter61.cmp.not.i, label %B1023.i, label %B964.if.1.epil.i, !llvm.loop !79
 
 B1023.i:                                          ; preds = %B964.if.1.epil.i, %B1023.loopexit.unr-lcssa.i, %B934.1.i, %B266.i
-  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
+  br i1 %exitcond510.not.i, label %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, label %B230.if.i
 
 B230.if.i:                                        ; preds = %B1023.i, %B1836
   %exitcond510.not.i = phi i1 [ false, %B1836 ], [ true, %B1023.i ]
@@ -5585,48 +5700,48 @@ B230.if.i:                                        ; preds = %B1023.i, %B1836
   br i1 %151, label %B238.i, label %B266.i
 
 B572.if.preheader.i:                              ; preds = %B282.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !72
+  tail call void @llvm.memset.p0.i64(ptr align 8 %110, i8 0, i64 %112, i1 false), !noalias !75
   br label %B600.i
 
 B652.if.i:                                        ; preds = %B652.if.i, %B652.if.preheader.new.i
   %lsr.iv19.i = phi i64 [ %lsr.iv.next20.i, %B652.if.i ], [ %140, %B652.if.preheader.new.i ]
   %lsr.iv75.i = phi ptr [ %scevgep76.i, %B652.if.i ], [ %scevgep74.i, %B652.if.preheader.new.i ]
   %lsr.iv.i13 = phi ptr [ %scevgep71.i, %B652.if.i ], [ %.17.i, %B652.if.preheader.new.i ]
-  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  %.675.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %152 = shl i64 %.675.i, 3
   %scevgep81.i = getelementptr i8, ptr %lsr.iv.i13, i64 %152
   %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !72
-  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.i = load i64, ptr %scevgep82.i, align 8, !noalias !75
+  %.682.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %153 = shl i64 %.682.i, 3
   %scevgep79.i = getelementptr i8, ptr %lsr.iv.i13, i64 %153
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !72
+  %.686.i = load i64, ptr %scevgep80.i, align 8, !noalias !75
   %.694.i = getelementptr double, ptr %gep318.i, i64 %.679.i
-  %.695.i = load double, ptr %.694.i, align 8, !noalias !72
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !75
   %scevgep77.i = getelementptr i8, ptr %lsr.iv75.i, i64 -8
-  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !72
+  %.700.i = load double, ptr %scevgep77.i, align 8, !noalias !75
   %.702.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.i
-  %.703.i = load double, ptr %.702.i, align 8, !noalias !72
+  %.703.i = load double, ptr %.702.i, align 8, !noalias !75
   %.704.i = fmul double %.700.i, %.703.i
   %.705.i = fadd double %.695.i, %.704.i
-  store double %.705.i, ptr %.694.i, align 8, !noalias !72
-  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !72
+  store double %.705.i, ptr %.694.i, align 8, !noalias !75
+  %.675.124.i = load i64, ptr %sunkaddr67.i11, align 8, !noalias !75
   %154 = shl i64 %.675.124.i, 3
   %scevgep72.i = getelementptr i8, ptr %lsr.iv.i13, i64 %154
-  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !72
-  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !72
+  %.679.126.i = load i64, ptr %scevgep72.i, align 8, !noalias !75
+  %.682.127.i = load i64, ptr %sunkaddr68.i, align 8, !noalias !75
   %155 = shl i64 %.682.127.i, 3
   %scevgep73.i = getelementptr i8, ptr %lsr.iv.i13, i64 %155
-  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !72
+  %.686.129.i = load i64, ptr %scevgep73.i, align 8, !noalias !75
   %.694.130.i = getelementptr double, ptr %gep318.i, i64 %.679.126.i
-  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !72
-  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !72
+  %.695.131.i = load double, ptr %.694.130.i, align 8, !noalias !75
+  %.700.133.i = load double, ptr %lsr.iv75.i, align 8, !noalias !75
   %.702.134.i = getelementptr double, ptr %invariant.gep.i, i64 %.686.129.i
-  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !72
+  %.703.135.i = load double, ptr %.702.134.i, align 8, !noalias !75
   %.704.136.i = fmul double %.700.133.i, %.703.135.i
   %.705.137.i = fadd double %.695.131.i, %.704.136.i
-  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !72
+  store double %.705.137.i, ptr %.694.130.i, align 8, !noalias !75
   %scevgep71.i = getelementptr i8, ptr %lsr.iv.i13, i64 16
   %scevgep76.i = getelementptr i8, ptr %lsr.iv75.i, i64 16
   %lsr.iv.next20.i = add i64 %lsr.iv19.i, 2
@@ -5638,41 +5753,49 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   %156 = shl i64 %.913311313.i, 3
   %scevgep90.i = getelementptr i8, ptr %scevgep84.i, i64 %156
   %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -24
-  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !72
+  %.947.i = load double, ptr %scevgep91.i, align 8, !noalias !75
   %sunkaddr70.i15 = getelementptr i8, ptr %arg.problem.7, i64 %156
-  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !72
+  %.950.i = load double, ptr %sunkaddr70.i15, align 8, !noalias !75
   %.951.i = fsub double %.947.i, %.950.i
-  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !72
+  store double %.951.i, ptr %scevgep91.i, align 8, !noalias !75
   %scevgep31.i = getelementptr i8, ptr %scevgep90.i, i64 -16
-  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !72
+  %.947.148.i = load double, ptr %scevgep31.i, align 8, !noalias !75
   %sunkaddr73.i16 = getelementptr i8, ptr %sunkaddr70.i15, i64 8
-  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !72
+  %.950.150.i = load double, ptr %sunkaddr73.i16, align 8, !noalias !75
   %.951.151.i = fsub double %.947.148.i, %.950.150.i
-  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !72
+  store double %.951.151.i, ptr %scevgep31.i, align 8, !noalias !75
   %scevgep29.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !72
+  %.947.2.i = load double, ptr %scevgep29.i, align 8, !noalias !75
   %sunkaddr76.i17 = getelementptr i8, ptr %sunkaddr70.i15, i64 16
-  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !72
+  %.950.2.i = load double, ptr %sunkaddr76.i17, align 8, !noalias !75
   %.951.2.i = fsub double %.947.2.i, %.950.2.i
-  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !72
+  store double %.951.2.i, ptr %scevgep29.i, align 8, !noalias !75
   %.920.3.i = add nuw nsw i64 %.913311313.i, 4
-  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !72
+  %.947.3.i = load double, ptr %scevgep90.i, align 8, !noalias !75
   %sunkaddr79.i18 = getelementptr i8, ptr %sunkaddr70.i15, i64 24
-  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !72
+  %.950.3.i = load double, ptr %sunkaddr79.i18, align 8, !noalias !75
   %.951.3.i = fsub double %.947.3.i, %.950.3.i
-  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !72
+  store double %.951.3.i, ptr %scevgep90.i, align 8, !noalias !75
   %niter44.ncmp.3.i = icmp eq i64 %unroll_iter43.i, %.920.3.i
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
-_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br i1 %.829, label %B148.i, label %B44.if.i
 
 B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br label %common.ret
 
-B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
+B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.181.1.i, %B44.if.i ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ], [ %.221.1.i, %B44.if.i ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -5687,30 +5810,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1892.endif
 
-B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit, %B44.if.i
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i ], [ 0, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit ]
   %157 = shl i64 %.1144750.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i, i64 %157
   %scevgep22.i = getelementptr i8, ptr %scevgep21.i, i64 -8
-  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !77
+  %.148.i = load double, ptr %scevgep22.i, align 8, !noalias !80
   %scevgep865 = getelementptr i8, ptr %scevgep841, i64 %157
   %scevgep866 = getelementptr i8, ptr %scevgep865, i64 -8
-  %.151.i = load double, ptr %scevgep866, align 8, !noalias !77
+  %.151.i = load double, ptr %scevgep866, align 8, !noalias !80
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep861 = getelementptr i8, ptr %scevgep27.i, i64 %157
   %scevgep862 = getelementptr i8, ptr %scevgep861, i64 -8
-  %.188.i = load double, ptr %scevgep862, align 8, !noalias !77
+  %.188.i = load double, ptr %scevgep862, align 8, !noalias !80
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !77
-  %.151.1.i = load double, ptr %scevgep865, align 8, !noalias !77
+  %.148.1.i = load double, ptr %scevgep21.i, align 8, !noalias !80
+  %.151.1.i = load double, ptr %scevgep865, align 8, !noalias !80
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep861, align 8, !noalias !77
+  %.188.1.i = load double, ptr %scevgep861, align 8, !noalias !80
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -5774,12 +5897,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %159 = shl i64 %epil.iter.i, 3
   %scevgep881 = getelementptr i8, ptr %scevgep.i249, i64 %159
-  %.132.epil.i = load double, ptr %scevgep881, align 8, !noalias !80
+  %.132.epil.i = load double, ptr %scevgep881, align 8, !noalias !83
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !83
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !86
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -5792,19 +5915,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep879 = getelementptr i8, ptr %scevgep873, i64 %sunkaddr.i
   %scevgep880 = getelementptr i8, ptr %scevgep879, i64 -24
-  %.132.i = load double, ptr %scevgep880, align 8, !noalias !80
+  %.132.i = load double, ptr %scevgep880, align 8, !noalias !83
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep878 = getelementptr i8, ptr %scevgep879, i64 -16
-  %.132.1.i = load double, ptr %scevgep878, align 8, !noalias !80
+  %.132.1.i = load double, ptr %scevgep878, align 8, !noalias !83
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep876 = getelementptr i8, ptr %scevgep879, i64 -8
-  %.132.2.i = load double, ptr %scevgep876, align 8, !noalias !80
+  %.132.2.i = load double, ptr %scevgep876, align 8, !noalias !83
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep879, align 8, !noalias !80
+  %.132.3.i = load double, ptr %scevgep879, align 8, !noalias !83
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.105.3.i
@@ -5847,8 +5970,9 @@ B2636:                                            ; preds = %B2600
   br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
-  store i8 0, ptr %.489.i29, align 1, !noalias !84
-  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !84
+  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i29)
+  store i8 0, ptr %.489.i29, align 1, !noalias !87
+  %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !87
   %.36.i32 = shl i64 %.35.i31, 1
   %.37.i33 = add i64 %.36.i32, 2
   %.325.i34 = icmp slt i64 %.35.i31, 0
@@ -5886,33 +6010,33 @@ B178.if.epil.preheader.i139:                      ; preds = %B178.if.preheader.i
   %.373172174.epil.init.i140 = phi i64 [ 0, %B178.if.preheader.i106 ], [ %.380.1.1.i129, %B230.loopexit.unr-lcssa.i138 ]
   %sunkaddr45.epil.i141 = shl i64 %.373172174.epil.init.i140, 3
   %sunkaddr46.epil.i142 = getelementptr i8, ptr %arg.now, i64 %sunkaddr45.epil.i141
-  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !84
+  %.407.epil.i143 = load double, ptr %sunkaddr46.epil.i142, align 8, !noalias !87
   %sunkaddr48.epil.i144 = getelementptr i8, ptr %.158, i64 %sunkaddr45.epil.i141
-  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !84
+  %.410.epil.i145 = load double, ptr %sunkaddr48.epil.i144, align 8, !noalias !87
   %.412.epil.i146 = fmul double %.787, %.410.epil.i145
   %.413.epil.i147 = fadd double %.407.epil.i143, %.412.epil.i146
-  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !84
+  store double %.413.epil.i147, ptr %sunkaddr48.epil.i144, align 8, !noalias !87
   %sunkaddr51.epil.i148 = getelementptr i8, ptr %sunkaddr46.epil.i142, i64 8
-  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !84
+  %.407.1.epil.i149 = load double, ptr %sunkaddr51.epil.i148, align 8, !noalias !87
   %sunkaddr54.epil.i150 = getelementptr i8, ptr %sunkaddr48.epil.i144, i64 8
-  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !84
+  %.410.1.epil.i151 = load double, ptr %sunkaddr54.epil.i150, align 8, !noalias !87
   %.412.1.epil.i152 = fmul double %.787, %.410.1.epil.i151
   %.413.1.epil.i153 = fadd double %.407.1.epil.i149, %.412.1.epil.i152
-  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !84
+  store double %.413.1.epil.i153, ptr %sunkaddr54.epil.i150, align 8, !noalias !87
   br label %B230.i95
 
 B230.i95:                                         ; preds = %B86.endif.i94, %B178.if.epil.preheader.i139, %B230.loopexit.unr-lcssa.i138
   %.474.i96 = getelementptr double, ptr @.const.array.data.1.24, i64 %.128180.i42
-  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !84
+  %.475.i97 = load double, ptr %.474.i96, align 8, !noalias !87
   %.477.i98 = fmul double %.787, %.475.i97
   %.479.i99 = fadd double %.488, %.477.i98
   %.482.i100 = mul nsw i64 %.128180.i42, %.37.i33
   %.486.i101 = getelementptr inbounds double, ptr %arg.room, i64 %.482.i100
-  store i8 0, ptr %.489.i29, align 1, !noalias !84
+  store i8 0, ptr %.489.i29, align 1, !noalias !87
   call fastcc void @part0(ptr nonnull %.489.i29, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.479.i99, ptr %.158, ptr %.486.i101)
-  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !84
+  %.503.i103 = load i8, ptr %.489.i29, align 1, !noalias !87
   %.506.not.i104 = icmp eq i8 %.503.i103, 0
-  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
+  br i1 %.506.not.i104, label %_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit, label %B84.i41
 
 B84.if.i43:                                       ; preds = %B84.i41
   %.135.i44 = add nuw nsw i64 %.128180.i42, 1
@@ -5921,7 +6045,7 @@ B84.if.i43:                                       ; preds = %B84.i41
   br i1 %170, label %B34.if.preheader.i.i168, label %B80.if.i.i48.preheader
 
 B34.if.preheader.i.i168:                          ; preds = %B84.if.i43
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !87
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %161, i1 false), !noalias !90
   br label %B80.if.i.i48.preheader
 
 B80.if.i.i48.preheader:                           ; preds = %B34.if.preheader.i.i168, %B84.if.i43
@@ -5934,19 +6058,19 @@ B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader
   %.404136138.i.epil.init.i155 = phi i64 [ 0, %B180.if.i.preheader.i56 ], [ %.411.1.i.1.i79, %B236.i.loopexit.unr-lcssa.i89 ]
   %177 = shl i64 %.404136138.i.epil.init.i155, 3
   %sunkaddr11.i.epil.i156 = getelementptr i8, ptr %.158, i64 %177
-  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !87
+  %.438.i.epil.i157 = load double, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !90
   %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %177
   %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
-  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !87
-  %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
-  %.444.i.epil.i162 = fadd double %.438.i.epil.i157, %.443.i.epil.i161
-  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !87
+  %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !90
+  %.443.i.epil.i161 = fmul contract double %.304.i.i53, %.441.i.epil.i160
+  %.444.i.epil.i162 = fadd contract double %.438.i.epil.i157, %.443.i.epil.i161
+  store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !90
   %sunkaddr14.i.epil.i163 = getelementptr i8, ptr %sunkaddr11.i.epil.i156, i64 8
-  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !87
-  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !87
-  %.443.1.i.epil.i166 = fmul double %.304.i.i53, %.441.1.i.epil.i165
-  %.444.1.i.epil.i167 = fadd double %.438.1.i.epil.i164, %.443.1.i.epil.i166
-  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !87
+  %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
+  %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !90
+  %.443.1.i.epil.i166 = fmul contract double %.304.i.i53, %.441.1.i.epil.i165
+  %.444.1.i.epil.i167 = fadd contract double %.438.1.i.epil.i164, %.443.1.i.epil.i166
+  store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
   br label %B236.i.i90
 
 B236.i.i90:                                       ; preds = %B80.if.i.i48, %B180.if.i.epil.preheader.i154, %B236.i.loopexit.unr-lcssa.i89
@@ -5961,8 +6085,8 @@ B80.if.i.i48:                                     ; preds = %B80.if.i.i48.prehea
   %.243143153.i.i51 = phi i64 [ %.250.i.i52, %B236.i.i90 ], [ 0, %B80.if.i.i48.preheader ]
   %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
   %178 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
-  %.304.i.i53 = load double, ptr %178, align 8, !noalias !87
-  %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
+  %.304.i.i53 = load double, ptr %178, align 8, !noalias !90
+  %.316.i.i54 = fcmp contract oeq double %.304.i.i53, 0.000000e+00
   %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
   br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
 
@@ -5974,36 +6098,36 @@ B180.if.i.i57:                                    ; preds = %B180.if.i.preheader
   %.404136138.i.i59 = phi i64 [ %.411.1.i.1.i79, %B180.if.i.i57 ], [ 0, %B180.if.i.preheader.i56 ]
   %179 = shl i64 %.404136138.i.i59, 3
   %sunkaddr54.i60 = getelementptr i8, ptr %.158, i64 %179
-  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !87
+  %.438.i.i61 = load double, ptr %sunkaddr54.i60, align 8, !noalias !90
   %scevgep22.i62 = getelementptr i8, ptr %lsr.iv.i49, i64 %179
   %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
   %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
-  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !87
-  %.443.i.i66 = fmul double %.304.i.i53, %.441.i.i65
-  %.444.i.i67 = fadd double %.438.i.i61, %.443.i.i66
-  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !87
+  %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !90
+  %.443.i.i66 = fmul contract double %.304.i.i53, %.441.i.i65
+  %.444.i.i67 = fadd contract double %.438.i.i61, %.443.i.i66
+  store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !90
   %sunkaddr57.i68 = getelementptr i8, ptr %sunkaddr54.i60, i64 8
-  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !87
-  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !87
-  %.443.1.i.i71 = fmul double %.304.i.i53, %.441.1.i.i70
-  %.444.1.i.i72 = fadd double %.438.1.i.i69, %.443.1.i.i71
-  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !87
+  %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !90
+  %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !90
+  %.443.1.i.i71 = fmul contract double %.304.i.i53, %.441.1.i.i70
+  %.444.1.i.i72 = fadd contract double %.438.1.i.i69, %.443.1.i.i71
+  store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !90
   %sunkaddr60.i73 = getelementptr i8, ptr %sunkaddr54.i60, i64 16
-  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !87
+  %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !90
   %scevgep33.i75 = getelementptr i8, ptr %scevgep22.i62, i64 -8
-  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !87
-  %.443.i.1.i77 = fmul double %.304.i.i53, %.441.i.1.i76
-  %.444.i.1.i78 = fadd double %.438.i.1.i74, %.443.i.1.i77
-  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !87
+  %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !90
+  %.443.i.1.i77 = fmul contract double %.304.i.i53, %.441.i.1.i76
+  %.444.i.1.i78 = fadd contract double %.438.i.1.i74, %.443.i.1.i77
+  store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !90
   %.411.1.i.1.i79 = add i64 %.404136138.i.i59, 4
   %sunkaddr61.i80 = shl i64 %.411.1.i.1.i79, 3
   %sunkaddr62.i81 = getelementptr i8, ptr %.158, i64 %sunkaddr61.i80
   %sunkaddr63.i82 = getelementptr i8, ptr %sunkaddr62.i81, i64 -8
-  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !87
-  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !87
-  %.443.1.i.1.i85 = fmul double %.304.i.i53, %.441.1.i.1.i84
-  %.444.1.i.1.i86 = fadd double %.438.1.i.1.i83, %.443.1.i.1.i85
-  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !87
+  %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !90
+  %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !90
+  %.443.1.i.1.i85 = fmul contract double %.304.i.i53, %.441.1.i.1.i84
+  %.444.1.i.1.i86 = fadd contract double %.438.1.i.1.i83, %.443.1.i.1.i85
+  store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !90
   %lsr.iv.next21.i87 = add i64 %lsr.iv20.i58, 2
   %niter.ncmp.1.i88 = icmp eq i64 %lsr.iv.next21.i87, 0
   br i1 %niter.ncmp.1.i88, label %B236.i.loopexit.unr-lcssa.i89, label %B180.if.i.i57
@@ -6019,42 +6143,44 @@ B178.if.i107:                                     ; preds = %B178.if.preheader.i
   %.373172174.i109 = phi i64 [ %.380.1.1.i129, %B178.if.i107 ], [ 0, %B178.if.preheader.i106 ]
   %sunkaddr64.i110 = shl i64 %.373172174.i109, 3
   %sunkaddr65.i111 = getelementptr i8, ptr %arg.now, i64 %sunkaddr64.i110
-  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !84
+  %.407.i112 = load double, ptr %sunkaddr65.i111, align 8, !noalias !87
   %sunkaddr67.i113 = getelementptr i8, ptr %.158, i64 %sunkaddr64.i110
-  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !84
+  %.410.i114 = load double, ptr %sunkaddr67.i113, align 8, !noalias !87
   %.412.i115 = fmul double %.787, %.410.i114
   %.413.i116 = fadd double %.407.i112, %.412.i115
-  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !84
+  store double %.413.i116, ptr %sunkaddr67.i113, align 8, !noalias !87
   %sunkaddr70.i117 = getelementptr i8, ptr %sunkaddr65.i111, i64 8
-  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !84
+  %.407.1.i118 = load double, ptr %sunkaddr70.i117, align 8, !noalias !87
   %sunkaddr73.i119 = getelementptr i8, ptr %sunkaddr67.i113, i64 8
-  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !84
+  %.410.1.i120 = load double, ptr %sunkaddr73.i119, align 8, !noalias !87
   %.412.1.i121 = fmul double %.787, %.410.1.i120
   %.413.1.i122 = fadd double %.407.1.i118, %.412.1.i121
-  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !84
+  store double %.413.1.i122, ptr %sunkaddr73.i119, align 8, !noalias !87
   %sunkaddr76.i123 = getelementptr i8, ptr %sunkaddr65.i111, i64 16
-  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !84
+  %.407.112.i124 = load double, ptr %sunkaddr76.i123, align 8, !noalias !87
   %sunkaddr79.i125 = getelementptr i8, ptr %sunkaddr67.i113, i64 16
-  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !84
+  %.410.113.i126 = load double, ptr %sunkaddr79.i125, align 8, !noalias !87
   %.412.114.i127 = fmul double %.787, %.410.113.i126
   %.413.115.i128 = fadd double %.407.112.i124, %.412.114.i127
-  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !84
+  store double %.413.115.i128, ptr %sunkaddr79.i125, align 8, !noalias !87
   %.380.1.1.i129 = add nuw i64 %.373172174.i109, 4
   %sunkaddr82.i130 = getelementptr i8, ptr %sunkaddr65.i111, i64 24
-  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !84
+  %.407.1.1.i131 = load double, ptr %sunkaddr82.i130, align 8, !noalias !87
   %sunkaddr85.i132 = getelementptr i8, ptr %sunkaddr67.i113, i64 24
-  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !84
+  %.410.1.1.i133 = load double, ptr %sunkaddr85.i132, align 8, !noalias !87
   %.412.1.1.i134 = fmul double %.787, %.410.1.1.i133
   %.413.1.1.i135 = fadd double %.407.1.1.i131, %.412.1.1.i134
-  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !84
+  store double %.413.1.1.i135, ptr %sunkaddr85.i132, align 8, !noalias !87
   %lsr.iv.next.i136 = add i64 %lsr.iv53.i108, -2
   %niter.ncmp.116.i137 = icmp eq i64 %lsr.iv.next.i136, 0
   br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
 
-_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
+_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br label %common.ret
 
 B2746.critedge:                                   ; preds = %B84.i41
+  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br i1 %38, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
 
 B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
@@ -6075,11 +6201,11 @@ B3104.if.epil:                                    ; preds = %B3104.if.epil, %B31
   store double %.3287.epil, ptr %scevgep899, align 8
   %epil.iter655.next = add nuw nsw i64 %epil.iter655, 1
   %epil.iter655.cmp.not = icmp eq i64 %epil.iter655.next, 2
-  br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !90
+  br i1 %epil.iter655.cmp.not, label %B2966.loopexit, label %B3104.if.epil, !llvm.loop !93
 
 B2966.loopexit:                                   ; preds = %B3104.if.epil, %B2966.loopexit.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
   br i1 %51, label %B3104.if.1.epil.preheader, label %B3104.if.1
 
 B3104.if.1:                                       ; preds = %B2966.loopexit, %B3104.if.1
@@ -6123,18 +6249,18 @@ B3104.if.1.epil:                                  ; preds = %B3104.if.1.epil, %B
   store double %.3287.1.epil, ptr %scevgep910, align 8
   %epil.iter679.next = add nuw nsw i64 %epil.iter679, 1
   %epil.iter679.cmp.not = icmp eq i64 %epil.iter679.next, 2
-  br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !91
+  br i1 %epil.iter679.cmp.not, label %B2966.loopexit.1, label %B3104.if.1.epil, !llvm.loop !94
 
 B2966.loopexit.1.critedge.critedge:               ; preds = %B2746.critedge
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 128), ptr %arg.room, i64 %.54, ptr %.3038.1)
   br label %B2966.loopexit.1
 
 B2966.loopexit.1:                                 ; preds = %B3104.if.1.epil, %B2966.loopexit.1.critedge.critedge, %B2966.loopexit.1.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.54, ptr %.3038.2)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 256), ptr %arg.room, i64 %.54, ptr %.3038.2)
   br i1 %38, label %B3104.if.2.preheader, label %B3162.critedge
 
 B3104.if.2.preheader:                             ; preds = %B2966.loopexit.1
@@ -6181,11 +6307,11 @@ B3104.if.2.epil:                                  ; preds = %B3104.if.2.epil, %B
   store double %.3287.2.epil, ptr %scevgep921, align 8
   %epil.iter685.next = add nuw nsw i64 %epil.iter685, 1
   %epil.iter685.cmp.not = icmp eq i64 %epil.iter685.next, 2
-  br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !92
+  br i1 %epil.iter685.cmp.not, label %B2966.loopexit.2, label %B3104.if.2.epil, !llvm.loop !95
 
 B2966.loopexit.2:                                 ; preds = %B3104.if.2.epil, %B2966.loopexit.2.loopexit.unr-lcssa
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
   br i1 %59, label %B3104.if.3.epil.preheader, label %B3104.if.3
 
 B3104.if.3:                                       ; preds = %B2966.loopexit.2, %B3104.if.3
@@ -6229,11 +6355,11 @@ B3104.if.3.epil:                                  ; preds = %B3104.if.3.epil, %B
   store double %.3287.3.epil, ptr %scevgep932, align 8
   %epil.iter691.next = add nuw nsw i64 %epil.iter691, 1
   %epil.iter691.cmp.not = icmp eq i64 %epil.iter691.next, 2
-  br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !93
+  br i1 %epil.iter691.cmp.not, label %B3162, label %B3104.if.3.epil, !llvm.loop !96
 
 B3162.critedge:                                   ; preds = %B2966.loopexit.1
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull getelementptr inbounds nuw (i8, ptr @.const.array.data.3, i64 384), ptr %arg.room, i64 %.54, ptr %.3038.3)
   br label %B3162
 
 B3162:                                            ; preds = %B3104.if.3.epil, %B3162.critedge, %B3162.loopexit.unr-lcssa
@@ -6256,10 +6382,10 @@ B3192:                                            ; preds = %B3438, %B3192.prehe
   %.3338 = load double, ptr %.3337, align 8
   %.3340 = fsub double %.3338, %.488
   %.3345 = fdiv double %.3340, %.787
-  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+  br i1 %.57.i, label %B188.if.preheader.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
 
 B188.if.preheader.i:                              ; preds = %B3192
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !94
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.158, i8 0, i64 %3, i1 false), !noalias !97
   br i1 %63, label %B188.if.epil.preheader.i, label %B188.if.i
 
 B188.if.1.preheader.unr-lcssa.unr-lcssa.i:        ; preds = %B188.if.i
@@ -6269,19 +6395,19 @@ B188.if.epil.preheader.i:                         ; preds = %B188.if.1.preheader
   %.423154156.epil.init70.i = phi i64 [ 0, %B188.if.preheader.i ], [ %.430.131.1.i, %B188.if.1.preheader.unr-lcssa.unr-lcssa.i ]
   %192 = shl i64 %.423154156.epil.init70.i, 3
   %sunkaddr184.epil.i = getelementptr i8, ptr %.158, i64 %192
-  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !94
+  %.457.epil65.i = load double, ptr %sunkaddr184.epil.i, align 8, !noalias !97
   %sunkaddr313.i = getelementptr i8, ptr %.3038.3, i64 %192
-  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !94
+  %.460.epil66.i = load double, ptr %sunkaddr313.i, align 8, !noalias !97
   %.461.epil67.i = fadd double %.457.epil65.i, %.460.epil66.i
   %.463.epil68.i = fmul double %.3345, %.461.epil67.i
-  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !94
+  store double %.463.epil68.i, ptr %sunkaddr184.epil.i, align 8, !noalias !97
   %sunkaddr187.epil.i = getelementptr i8, ptr %sunkaddr184.epil.i, i64 8
-  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !94
+  %.457.133.epil.i = load double, ptr %sunkaddr187.epil.i, align 8, !noalias !97
   %sunkaddr316.i = getelementptr i8, ptr %sunkaddr313.i, i64 8
-  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !94
+  %.460.135.epil.i = load double, ptr %sunkaddr316.i, align 8, !noalias !97
   %.461.136.epil.i = fadd double %.457.133.epil.i, %.460.135.epil.i
   %.463.137.epil.i = fmul double %.3345, %.461.136.epil.i
-  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !94
+  store double %.463.137.epil.i, ptr %sunkaddr187.epil.i, align 8, !noalias !97
   br label %B188.if.1.preheader.new.i
 
 B188.if.1.preheader.new.i:                        ; preds = %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, %B188.if.epil.preheader.i
@@ -6293,36 +6419,36 @@ B188.if.1.i:                                      ; preds = %B188.if.1.preheader
   %.423154156.1.i = phi i64 [ %.430.1.1.1.i, %B188.if.1.i ], [ 0, %B188.if.1.preheader.new.i ]
   %193 = shl i64 %.423154156.1.i, 3
   %sunkaddr318.i = getelementptr i8, ptr %.158, i64 %193
-  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !94
+  %.457.1.i = load double, ptr %sunkaddr318.i, align 8, !noalias !97
   %scevgep290.i = getelementptr i8, ptr %scevgep287.i, i64 %193
   %scevgep291.i = getelementptr i8, ptr %scevgep290.i, i64 -16
   %scevgep293.i = getelementptr i8, ptr %scevgep290.i, i64 -24
-  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !94
+  %.460.1.i = load double, ptr %scevgep293.i, align 8, !noalias !97
   %.461.1.i = fadd double %.457.1.i, %.460.1.i
   %.463.1.i = fmul double %.3174.i, %.461.1.i
-  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !94
+  store double %.463.1.i, ptr %sunkaddr318.i, align 8, !noalias !97
   %sunkaddr321.i = getelementptr i8, ptr %sunkaddr318.i, i64 8
-  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !94
-  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !94
+  %.457.1.1.i = load double, ptr %sunkaddr321.i, align 8, !noalias !97
+  %.460.1.1.i = load double, ptr %scevgep291.i, align 8, !noalias !97
   %.461.1.1.i = fadd double %.457.1.1.i, %.460.1.1.i
   %.463.1.1.i = fmul double %.3174.i, %.461.1.1.i
-  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !94
+  store double %.463.1.1.i, ptr %sunkaddr321.i, align 8, !noalias !97
   %sunkaddr324.i = getelementptr i8, ptr %sunkaddr318.i, i64 16
-  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !94
+  %.457.1.193.i = load double, ptr %sunkaddr324.i, align 8, !noalias !97
   %scevgep289.i = getelementptr i8, ptr %scevgep290.i, i64 -8
-  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !94
+  %.460.1.194.i = load double, ptr %scevgep289.i, align 8, !noalias !97
   %.461.1.195.i = fadd double %.457.1.193.i, %.460.1.194.i
   %.463.1.196.i = fmul double %.3174.i, %.461.1.195.i
-  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !94
+  store double %.463.1.196.i, ptr %sunkaddr324.i, align 8, !noalias !97
   %.430.1.1.1.i = add i64 %.423154156.1.i, 4
   %sunkaddr325.i = shl i64 %.430.1.1.1.i, 3
   %sunkaddr326.i = getelementptr i8, ptr %.158, i64 %sunkaddr325.i
   %sunkaddr327.i = getelementptr i8, ptr %sunkaddr326.i, i64 -8
-  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !94
-  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !94
+  %.457.1.1.1.i = load double, ptr %sunkaddr327.i, align 8, !noalias !97
+  %.460.1.1.1.i = load double, ptr %scevgep290.i, align 8, !noalias !97
   %.461.1.1.1.i = fadd double %.457.1.1.1.i, %.460.1.1.1.i
   %.463.1.1.1.i = fmul double %.3174.i, %.461.1.1.1.i
-  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !94
+  store double %.463.1.1.1.i, ptr %sunkaddr327.i, align 8, !noalias !97
   %lsr.iv.next295.i = add i64 %lsr.iv294.i, -2
   %niter92.ncmp.1.i = icmp eq i64 %lsr.iv.next295.i, 0
   br i1 %niter92.ncmp.1.i, label %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.1.i
@@ -6334,19 +6460,19 @@ B188.if.1.epil.preheader.i:                       ; preds = %B188.if.2.preheader
   %.423154156.1.epil.init87.i = phi i64 [ 0, %B188.if.1.preheader.new.i ], [ %.430.1.1.1.i, %B188.if.2.preheader.unr-lcssa.unr-lcssa.i ]
   %194 = shl i64 %.423154156.1.epil.init87.i, 3
   %sunkaddr149.epil.i = getelementptr i8, ptr %.158, i64 %194
-  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !94
+  %.457.1.epil82.i = load double, ptr %sunkaddr149.epil.i, align 8, !noalias !97
   %scevgep139.epil.i = getelementptr i8, ptr %scevgep137.i, i64 %194
   %scevgep140.epil.i = getelementptr i8, ptr %scevgep139.epil.i, i64 -8
-  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !94
+  %.460.1.epil83.i = load double, ptr %scevgep140.epil.i, align 8, !noalias !97
   %.461.1.epil84.i = fadd double %.457.1.epil82.i, %.460.1.epil83.i
   %.463.1.epil85.i = fmul double %.3174.i, %.461.1.epil84.i
-  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !94
+  store double %.463.1.epil85.i, ptr %sunkaddr149.epil.i, align 8, !noalias !97
   %sunkaddr152.epil.i = getelementptr i8, ptr %sunkaddr149.epil.i, i64 8
-  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !94
-  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !94
+  %.457.1.1.epil.i = load double, ptr %sunkaddr152.epil.i, align 8, !noalias !97
+  %.460.1.1.epil.i = load double, ptr %scevgep139.epil.i, align 8, !noalias !97
   %.461.1.1.epil.i = fadd double %.457.1.1.epil.i, %.460.1.1.epil.i
   %.463.1.1.epil.i = fmul double %.3174.i, %.461.1.1.epil.i
-  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !94
+  store double %.463.1.1.epil.i, ptr %sunkaddr152.epil.i, align 8, !noalias !97
   br label %B188.if.2.preheader.new.i
 
 B188.if.2.preheader.new.i:                        ; preds = %B188.if.2.preheader.unr-lcssa.unr-lcssa.i, %B188.if.1.epil.preheader.i
@@ -6357,36 +6483,36 @@ B188.if.2.i:                                      ; preds = %B188.if.2.preheader
   %.423154156.2.i = phi i64 [ %.430.2.1.1.i, %B188.if.2.i ], [ 0, %B188.if.2.preheader.new.i ]
   %195 = shl i64 %.423154156.2.i, 3
   %sunkaddr329.i = getelementptr i8, ptr %.158, i64 %195
-  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !94
+  %.457.2.i = load double, ptr %sunkaddr329.i, align 8, !noalias !97
   %scevgep273.i = getelementptr i8, ptr %scevgep270.i, i64 %195
   %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -16
   %scevgep276.i = getelementptr i8, ptr %scevgep273.i, i64 -24
-  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !94
+  %.460.2.i = load double, ptr %scevgep276.i, align 8, !noalias !97
   %.461.2.i = fadd double %.457.2.i, %.460.2.i
   %.463.2.i = fmul double %.3345, %.461.2.i
-  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !94
+  store double %.463.2.i, ptr %sunkaddr329.i, align 8, !noalias !97
   %sunkaddr332.i = getelementptr i8, ptr %sunkaddr329.i, i64 8
-  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !94
-  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !94
+  %.457.2.1.i = load double, ptr %sunkaddr332.i, align 8, !noalias !97
+  %.460.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !97
   %.461.2.1.i = fadd double %.457.2.1.i, %.460.2.1.i
   %.463.2.1.i = fmul double %.3345, %.461.2.1.i
-  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !94
+  store double %.463.2.1.i, ptr %sunkaddr332.i, align 8, !noalias !97
   %sunkaddr335.i = getelementptr i8, ptr %sunkaddr329.i, i64 16
-  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !94
+  %.457.2.1109.i = load double, ptr %sunkaddr335.i, align 8, !noalias !97
   %scevgep272.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !94
+  %.460.2.1110.i = load double, ptr %scevgep272.i, align 8, !noalias !97
   %.461.2.1111.i = fadd double %.457.2.1109.i, %.460.2.1110.i
   %.463.2.1112.i = fmul double %.3345, %.461.2.1111.i
-  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !94
+  store double %.463.2.1112.i, ptr %sunkaddr335.i, align 8, !noalias !97
   %.430.2.1.1.i = add i64 %.423154156.2.i, 4
   %sunkaddr336.i = shl i64 %.430.2.1.1.i, 3
   %sunkaddr337.i = getelementptr i8, ptr %.158, i64 %sunkaddr336.i
   %sunkaddr338.i = getelementptr i8, ptr %sunkaddr337.i, i64 -8
-  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !94
-  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !94
+  %.457.2.1.1.i = load double, ptr %sunkaddr338.i, align 8, !noalias !97
+  %.460.2.1.1.i = load double, ptr %scevgep273.i, align 8, !noalias !97
   %.461.2.1.1.i = fadd double %.457.2.1.1.i, %.460.2.1.1.i
   %.463.2.1.1.i = fmul double %.3345, %.461.2.1.1.i
-  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !94
+  store double %.463.2.1.1.i, ptr %sunkaddr338.i, align 8, !noalias !97
   %lsr.iv.next278.i = add i64 %lsr.iv277.i, -2
   %niter108.ncmp.1.i = icmp eq i64 %lsr.iv.next278.i, 0
   br i1 %niter108.ncmp.1.i, label %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.2.i
@@ -6398,19 +6524,19 @@ B188.if.2.epil.preheader.i:                       ; preds = %B188.if.3.preheader
   %.423154156.2.epil.init103.i = phi i64 [ 0, %B188.if.2.preheader.new.i ], [ %.430.2.1.1.i, %B188.if.3.preheader.unr-lcssa.unr-lcssa.i ]
   %196 = shl i64 %.423154156.2.epil.init103.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %.158, i64 %196
-  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !94
+  %.457.2.epil98.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !97
   %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %196
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !94
+  %.460.2.epil99.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !97
   %.461.2.epil100.i = fadd double %.457.2.epil98.i, %.460.2.epil99.i
   %.463.2.epil101.i = fmul double %.3345, %.461.2.epil100.i
-  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !94
+  store double %.463.2.epil101.i, ptr %sunkaddr154.epil.i, align 8, !noalias !97
   %sunkaddr157.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !94
-  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !94
+  %.457.2.1.epil.i = load double, ptr %sunkaddr157.epil.i, align 8, !noalias !97
+  %.460.2.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !97
   %.461.2.1.epil.i = fadd double %.457.2.1.epil.i, %.460.2.1.epil.i
   %.463.2.1.epil.i = fmul double %.3345, %.461.2.1.epil.i
-  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !94
+  store double %.463.2.1.epil.i, ptr %sunkaddr157.epil.i, align 8, !noalias !97
   br label %B188.if.3.preheader.new.i
 
 B188.if.3.preheader.new.i:                        ; preds = %B188.if.3.preheader.unr-lcssa.unr-lcssa.i, %B188.if.2.epil.preheader.i
@@ -6421,36 +6547,36 @@ B188.if.3.i:                                      ; preds = %B188.if.3.preheader
   %.423154156.3.i = phi i64 [ %.430.3.1.1.i, %B188.if.3.i ], [ 0, %B188.if.3.preheader.new.i ]
   %197 = shl i64 %.423154156.3.i, 3
   %sunkaddr340.i = getelementptr i8, ptr %.158, i64 %197
-  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !94
+  %.457.3.i = load double, ptr %sunkaddr340.i, align 8, !noalias !97
   %scevgep256.i = getelementptr i8, ptr %scevgep253.i, i64 %197
   %scevgep257.i = getelementptr i8, ptr %scevgep256.i, i64 -16
   %scevgep259.i = getelementptr i8, ptr %scevgep256.i, i64 -24
-  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !94
+  %.460.3.i = load double, ptr %scevgep259.i, align 8, !noalias !97
   %.461.3.i = fadd double %.457.3.i, %.460.3.i
   %.463.3.i = fmul double %.3174.i, %.461.3.i
-  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !94
+  store double %.463.3.i, ptr %sunkaddr340.i, align 8, !noalias !97
   %sunkaddr343.i = getelementptr i8, ptr %sunkaddr340.i, i64 8
-  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !94
-  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !94
+  %.457.3.1.i = load double, ptr %sunkaddr343.i, align 8, !noalias !97
+  %.460.3.1.i = load double, ptr %scevgep257.i, align 8, !noalias !97
   %.461.3.1.i = fadd double %.457.3.1.i, %.460.3.1.i
   %.463.3.1.i = fmul double %.3174.i, %.461.3.1.i
-  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !94
+  store double %.463.3.1.i, ptr %sunkaddr343.i, align 8, !noalias !97
   %sunkaddr346.i = getelementptr i8, ptr %sunkaddr340.i, i64 16
-  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !94
+  %.457.3.1125.i = load double, ptr %sunkaddr346.i, align 8, !noalias !97
   %scevgep255.i = getelementptr i8, ptr %scevgep256.i, i64 -8
-  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !94
+  %.460.3.1126.i = load double, ptr %scevgep255.i, align 8, !noalias !97
   %.461.3.1127.i = fadd double %.457.3.1125.i, %.460.3.1126.i
   %.463.3.1128.i = fmul double %.3174.i, %.461.3.1127.i
-  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !94
+  store double %.463.3.1128.i, ptr %sunkaddr346.i, align 8, !noalias !97
   %.430.3.1.1.i = add i64 %.423154156.3.i, 4
   %sunkaddr347.i = shl i64 %.430.3.1.1.i, 3
   %sunkaddr348.i = getelementptr i8, ptr %.158, i64 %sunkaddr347.i
   %sunkaddr349.i = getelementptr i8, ptr %sunkaddr348.i, i64 -8
-  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !94
-  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !94
+  %.457.3.1.1.i = load double, ptr %sunkaddr349.i, align 8, !noalias !97
+  %.460.3.1.1.i = load double, ptr %scevgep256.i, align 8, !noalias !97
   %.461.3.1.1.i = fadd double %.457.3.1.1.i, %.460.3.1.1.i
   %.463.3.1.1.i = fmul double %.3174.i, %.461.3.1.1.i
-  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !94
+  store double %.463.3.1.1.i, ptr %sunkaddr349.i, align 8, !noalias !97
   %lsr.iv.next261.i = add i64 %lsr.iv260.i, -2
   %niter124.ncmp.1.i = icmp eq i64 %lsr.iv.next261.i, 0
   br i1 %niter124.ncmp.1.i, label %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.3.i
@@ -6462,19 +6588,19 @@ B188.if.3.epil.preheader.i:                       ; preds = %B188.if.4.preheader
   %.423154156.3.epil.init119.i = phi i64 [ 0, %B188.if.3.preheader.new.i ], [ %.430.3.1.1.i, %B188.if.4.preheader.unr-lcssa.unr-lcssa.i ]
   %198 = shl i64 %.423154156.3.epil.init119.i, 3
   %sunkaddr159.epil.i = getelementptr i8, ptr %.158, i64 %198
-  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !94
+  %.457.3.epil114.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !97
   %scevgep123.epil.i = getelementptr i8, ptr %scevgep121.i, i64 %198
   %scevgep124.epil.i = getelementptr i8, ptr %scevgep123.epil.i, i64 -8
-  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !94
+  %.460.3.epil115.i = load double, ptr %scevgep124.epil.i, align 8, !noalias !97
   %.461.3.epil116.i = fadd double %.457.3.epil114.i, %.460.3.epil115.i
   %.463.3.epil117.i = fmul double %.3174.i, %.461.3.epil116.i
-  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !94
+  store double %.463.3.epil117.i, ptr %sunkaddr159.epil.i, align 8, !noalias !97
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr159.epil.i, i64 8
-  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !94
-  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !94
+  %.457.3.1.epil.i = load double, ptr %sunkaddr162.epil.i, align 8, !noalias !97
+  %.460.3.1.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !97
   %.461.3.1.epil.i = fadd double %.457.3.1.epil.i, %.460.3.1.epil.i
   %.463.3.1.epil.i = fmul double %.3174.i, %.461.3.1.epil.i
-  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !94
+  store double %.463.3.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !97
   br label %B188.if.4.preheader.new.i
 
 B188.if.4.preheader.new.i:                        ; preds = %B188.if.4.preheader.unr-lcssa.unr-lcssa.i, %B188.if.3.epil.preheader.i
@@ -6485,36 +6611,36 @@ B188.if.4.i:                                      ; preds = %B188.if.4.preheader
   %.423154156.4.i = phi i64 [ %.430.4.1.1.i, %B188.if.4.i ], [ 0, %B188.if.4.preheader.new.i ]
   %199 = shl i64 %.423154156.4.i, 3
   %sunkaddr351.i = getelementptr i8, ptr %.158, i64 %199
-  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !94
+  %.457.4.i = load double, ptr %sunkaddr351.i, align 8, !noalias !97
   %scevgep239.i = getelementptr i8, ptr %scevgep236.i, i64 %199
   %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -16
   %scevgep242.i = getelementptr i8, ptr %scevgep239.i, i64 -24
-  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !94
+  %.460.4.i = load double, ptr %scevgep242.i, align 8, !noalias !97
   %.461.4.i = fadd double %.457.4.i, %.460.4.i
   %.463.4.i = fmul double %.3345, %.461.4.i
-  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !94
+  store double %.463.4.i, ptr %sunkaddr351.i, align 8, !noalias !97
   %sunkaddr354.i = getelementptr i8, ptr %sunkaddr351.i, i64 8
-  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !94
-  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !94
+  %.457.4.1.i = load double, ptr %sunkaddr354.i, align 8, !noalias !97
+  %.460.4.1.i = load double, ptr %scevgep240.i, align 8, !noalias !97
   %.461.4.1.i = fadd double %.457.4.1.i, %.460.4.1.i
   %.463.4.1.i = fmul double %.3345, %.461.4.1.i
-  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !94
+  store double %.463.4.1.i, ptr %sunkaddr354.i, align 8, !noalias !97
   %sunkaddr357.i = getelementptr i8, ptr %sunkaddr351.i, i64 16
-  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !94
+  %.457.4.1140.i = load double, ptr %sunkaddr357.i, align 8, !noalias !97
   %scevgep238.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !94
+  %.460.4.1141.i = load double, ptr %scevgep238.i, align 8, !noalias !97
   %.461.4.1142.i = fadd double %.457.4.1140.i, %.460.4.1141.i
   %.463.4.1143.i = fmul double %.3345, %.461.4.1142.i
-  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !94
+  store double %.463.4.1143.i, ptr %sunkaddr357.i, align 8, !noalias !97
   %.430.4.1.1.i = add i64 %.423154156.4.i, 4
   %sunkaddr358.i = shl i64 %.430.4.1.1.i, 3
   %sunkaddr359.i = getelementptr i8, ptr %.158, i64 %sunkaddr358.i
   %sunkaddr360.i = getelementptr i8, ptr %sunkaddr359.i, i64 -8
-  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !94
-  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !94
+  %.457.4.1.1.i = load double, ptr %sunkaddr360.i, align 8, !noalias !97
+  %.460.4.1.1.i = load double, ptr %scevgep239.i, align 8, !noalias !97
   %.461.4.1.1.i = fadd double %.457.4.1.1.i, %.460.4.1.1.i
   %.463.4.1.1.i = fmul double %.3345, %.461.4.1.1.i
-  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !94
+  store double %.463.4.1.1.i, ptr %sunkaddr360.i, align 8, !noalias !97
   %lsr.iv.next244.i = add i64 %lsr.iv243.i, -2
   %niter139.ncmp.1.i = icmp eq i64 %lsr.iv.next244.i, 0
   br i1 %niter139.ncmp.1.i, label %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.4.i
@@ -6526,19 +6652,19 @@ B188.if.4.epil.preheader.i:                       ; preds = %B188.if.5.preheader
   %.423154156.4.epil.init.i = phi i64 [ 0, %B188.if.4.preheader.new.i ], [ %.430.4.1.1.i, %B188.if.5.preheader.unr-lcssa.unr-lcssa.i ]
   %200 = shl i64 %.423154156.4.epil.init.i, 3
   %sunkaddr164.epil.i = getelementptr i8, ptr %.158, i64 %200
-  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !94
+  %.457.4.epil130.i = load double, ptr %sunkaddr164.epil.i, align 8, !noalias !97
   %sunkaddr362.i = getelementptr i8, ptr %2, i64 %200
-  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !94
+  %.460.4.epil131.i = load double, ptr %sunkaddr362.i, align 8, !noalias !97
   %.461.4.epil132.i = fadd double %.457.4.epil130.i, %.460.4.epil131.i
   %.463.4.epil133.i = fmul double %.3345, %.461.4.epil132.i
-  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !94
+  store double %.463.4.epil133.i, ptr %sunkaddr164.epil.i, align 8, !noalias !97
   %sunkaddr167.epil.i = getelementptr i8, ptr %sunkaddr164.epil.i, i64 8
-  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !94
+  %.457.4.1.epil.i = load double, ptr %sunkaddr167.epil.i, align 8, !noalias !97
   %sunkaddr365.i = getelementptr i8, ptr %sunkaddr362.i, i64 8
-  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !94
+  %.460.4.1.epil.i = load double, ptr %sunkaddr365.i, align 8, !noalias !97
   %.461.4.1.epil.i = fadd double %.457.4.1.epil.i, %.460.4.1.epil.i
   %.463.4.1.epil.i = fmul double %.3345, %.461.4.1.epil.i
-  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !94
+  store double %.463.4.1.epil.i, ptr %sunkaddr167.epil.i, align 8, !noalias !97
   br label %B188.if.5.preheader.new.i
 
 B188.if.5.preheader.new.i:                        ; preds = %B188.if.5.preheader.unr-lcssa.unr-lcssa.i, %B188.if.4.epil.preheader.i
@@ -6549,36 +6675,36 @@ B188.if.5.i:                                      ; preds = %B188.if.5.preheader
   %.423154156.5.i = phi i64 [ %.430.5.1.1.i, %B188.if.5.i ], [ 0, %B188.if.5.preheader.new.i ]
   %201 = shl i64 %.423154156.5.i, 3
   %sunkaddr367.i = getelementptr i8, ptr %.158, i64 %201
-  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !94
+  %.457.5.i = load double, ptr %sunkaddr367.i, align 8, !noalias !97
   %scevgep222.i = getelementptr i8, ptr %scevgep219.i, i64 %201
   %scevgep223.i = getelementptr i8, ptr %scevgep222.i, i64 -16
   %scevgep225.i = getelementptr i8, ptr %scevgep222.i, i64 -24
-  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !94
+  %.460.5.i = load double, ptr %scevgep225.i, align 8, !noalias !97
   %.461.5.i = fadd double %.457.5.i, %.460.5.i
   %.463.5.i = fmul double %.3174.i, %.461.5.i
-  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !94
+  store double %.463.5.i, ptr %sunkaddr367.i, align 8, !noalias !97
   %sunkaddr370.i = getelementptr i8, ptr %sunkaddr367.i, i64 8
-  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !94
-  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !94
+  %.457.5.1.i = load double, ptr %sunkaddr370.i, align 8, !noalias !97
+  %.460.5.1.i = load double, ptr %scevgep223.i, align 8, !noalias !97
   %.461.5.1.i = fadd double %.457.5.1.i, %.460.5.1.i
   %.463.5.1.i = fmul double %.3174.i, %.461.5.1.i
-  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !94
+  store double %.463.5.1.i, ptr %sunkaddr370.i, align 8, !noalias !97
   %sunkaddr373.i = getelementptr i8, ptr %sunkaddr367.i, i64 16
-  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !94
+  %.457.5.1155.i = load double, ptr %sunkaddr373.i, align 8, !noalias !97
   %scevgep221.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !94
+  %.460.5.1156.i = load double, ptr %scevgep221.i, align 8, !noalias !97
   %.461.5.1157.i = fadd double %.457.5.1155.i, %.460.5.1156.i
   %.463.5.1158.i = fmul double %.3174.i, %.461.5.1157.i
-  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !94
+  store double %.463.5.1158.i, ptr %sunkaddr373.i, align 8, !noalias !97
   %.430.5.1.1.i = add i64 %.423154156.5.i, 4
   %sunkaddr374.i = shl i64 %.430.5.1.1.i, 3
   %sunkaddr375.i = getelementptr i8, ptr %.158, i64 %sunkaddr374.i
   %sunkaddr376.i = getelementptr i8, ptr %sunkaddr375.i, i64 -8
-  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !94
-  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !94
+  %.457.5.1.1.i = load double, ptr %sunkaddr376.i, align 8, !noalias !97
+  %.460.5.1.1.i = load double, ptr %scevgep222.i, align 8, !noalias !97
   %.461.5.1.1.i = fadd double %.457.5.1.1.i, %.460.5.1.1.i
   %.463.5.1.1.i = fmul double %.3174.i, %.461.5.1.1.i
-  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !94
+  store double %.463.5.1.1.i, ptr %sunkaddr376.i, align 8, !noalias !97
   %lsr.iv.next227.i = add i64 %lsr.iv226.i, -2
   %niter154.ncmp.1.i = icmp eq i64 %lsr.iv.next227.i, 0
   br i1 %niter154.ncmp.1.i, label %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.5.i
@@ -6590,19 +6716,19 @@ B188.if.5.epil.preheader.i:                       ; preds = %B188.if.6.preheader
   %.423154156.5.epil.init.i = phi i64 [ 0, %B188.if.5.preheader.new.i ], [ %.430.5.1.1.i, %B188.if.6.preheader.unr-lcssa.unr-lcssa.i ]
   %202 = shl i64 %.423154156.5.epil.init.i, 3
   %sunkaddr169.epil.i = getelementptr i8, ptr %.158, i64 %202
-  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !94
+  %.457.5.epil145.i = load double, ptr %sunkaddr169.epil.i, align 8, !noalias !97
   %scevgep107.epil.i = getelementptr i8, ptr %scevgep105.i170, i64 %202
   %scevgep108.epil.i = getelementptr i8, ptr %scevgep107.epil.i, i64 -8
-  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !94
+  %.460.5.epil146.i = load double, ptr %scevgep108.epil.i, align 8, !noalias !97
   %.461.5.epil147.i = fadd double %.457.5.epil145.i, %.460.5.epil146.i
   %.463.5.epil148.i = fmul double %.3174.i, %.461.5.epil147.i
-  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !94
+  store double %.463.5.epil148.i, ptr %sunkaddr169.epil.i, align 8, !noalias !97
   %sunkaddr172.epil.i = getelementptr i8, ptr %sunkaddr169.epil.i, i64 8
-  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !94
-  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !94
+  %.457.5.1.epil.i = load double, ptr %sunkaddr172.epil.i, align 8, !noalias !97
+  %.460.5.1.epil.i = load double, ptr %scevgep107.epil.i, align 8, !noalias !97
   %.461.5.1.epil.i = fadd double %.457.5.1.epil.i, %.460.5.1.epil.i
   %.463.5.1.epil.i = fmul double %.3174.i, %.461.5.1.epil.i
-  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !94
+  store double %.463.5.1.epil.i, ptr %sunkaddr172.epil.i, align 8, !noalias !97
   br label %B188.if.6.preheader64.i
 
 B188.if.6.preheader64.i:                          ; preds = %B188.if.6.preheader.unr-lcssa.unr-lcssa.i, %B188.if.5.epil.preheader.i
@@ -6613,37 +6739,37 @@ B188.if.6.i:                                      ; preds = %B188.if.6.preheader
   %.423154156.6.i = phi i64 [ %.430.6.1.1.i, %B188.if.6.i ], [ 0, %B188.if.6.preheader64.i ]
   %sunkaddr377.i = shl i64 %.423154156.6.i, 3
   %sunkaddr378.i = getelementptr i8, ptr %.158, i64 %sunkaddr377.i
-  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !94
+  %.457.6.i = load double, ptr %sunkaddr378.i, align 8, !noalias !97
   %sunkaddr380.i = getelementptr i8, ptr %.198, i64 %sunkaddr377.i
-  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !94
+  %.460.6.i = load double, ptr %sunkaddr380.i, align 8, !noalias !97
   %.461.6.i = fadd double %.457.6.i, %.460.6.i
   %.463.6.i = fmul double %.3345, %.461.6.i
-  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !94
+  store double %.463.6.i, ptr %sunkaddr378.i, align 8, !noalias !97
   %sunkaddr383.i = getelementptr i8, ptr %sunkaddr378.i, i64 8
-  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !94
+  %.457.6.1.i = load double, ptr %sunkaddr383.i, align 8, !noalias !97
   %sunkaddr386.i = getelementptr i8, ptr %sunkaddr380.i, i64 8
-  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !94
+  %.460.6.1.i = load double, ptr %sunkaddr386.i, align 8, !noalias !97
   %.461.6.1.i = fadd double %.457.6.1.i, %.460.6.1.i
   %.463.6.1.i = fmul double %.3345, %.461.6.1.i
-  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !94
+  store double %.463.6.1.i, ptr %sunkaddr383.i, align 8, !noalias !97
   %sunkaddr389.i = getelementptr i8, ptr %sunkaddr378.i, i64 16
-  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !94
+  %.457.6.1172.i = load double, ptr %sunkaddr389.i, align 8, !noalias !97
   %sunkaddr392.i = getelementptr i8, ptr %sunkaddr380.i, i64 16
-  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !94
+  %.460.6.1173.i = load double, ptr %sunkaddr392.i, align 8, !noalias !97
   %.461.6.1174.i = fadd double %.457.6.1172.i, %.460.6.1173.i
   %.463.6.1175.i = fmul double %.3345, %.461.6.1174.i
-  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !94
+  store double %.463.6.1175.i, ptr %sunkaddr389.i, align 8, !noalias !97
   %.430.6.1.1.i = add i64 %.423154156.6.i, 4
   %sunkaddr393.i = shl i64 %.430.6.1.1.i, 3
   %sunkaddr394.i = getelementptr i8, ptr %.158, i64 %sunkaddr393.i
   %sunkaddr395.i = getelementptr i8, ptr %sunkaddr394.i, i64 -8
-  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !94
+  %.457.6.1.1.i = load double, ptr %sunkaddr395.i, align 8, !noalias !97
   %sunkaddr397.i = getelementptr i8, ptr %.198, i64 %sunkaddr393.i
   %sunkaddr398.i = getelementptr i8, ptr %sunkaddr397.i, i64 -8
-  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !94
+  %.460.6.1.1.i = load double, ptr %sunkaddr398.i, align 8, !noalias !97
   %.461.6.1.1.i = fadd double %.457.6.1.1.i, %.460.6.1.1.i
   %.463.6.1.1.i = fmul double %.3345, %.461.6.1.1.i
-  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !94
+  store double %.463.6.1.1.i, ptr %sunkaddr395.i, align 8, !noalias !97
   %lsr.iv.next.i172 = add i64 %lsr.iv.i171, -2
   %niter171.ncmp.1.i = icmp eq i64 %lsr.iv.next.i172, 0
   br i1 %niter171.ncmp.1.i, label %B272.if.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.6.i
@@ -6655,26 +6781,26 @@ B188.if.6.epil.preheader159.i:                    ; preds = %B272.if.preheader.u
   %.423154156.6.epil.init166.i = phi i64 [ 0, %B188.if.6.preheader64.i ], [ %.430.6.1.1.i, %B272.if.preheader.unr-lcssa.unr-lcssa.i ]
   %sunkaddr173.epil.i = shl i64 %.423154156.6.epil.init166.i, 3
   %sunkaddr174.epil.i = getelementptr i8, ptr %.158, i64 %sunkaddr173.epil.i
-  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !94
+  %.457.6.epil161.i = load double, ptr %sunkaddr174.epil.i, align 8, !noalias !97
   %sunkaddr176.epil.i = getelementptr i8, ptr %.198, i64 %sunkaddr173.epil.i
-  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !94
+  %.460.6.epil162.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !97
   %.461.6.epil163.i = fadd double %.457.6.epil161.i, %.460.6.epil162.i
   %.463.6.epil164.i = fmul double %.3345, %.461.6.epil163.i
-  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !94
+  store double %.463.6.epil164.i, ptr %sunkaddr174.epil.i, align 8, !noalias !97
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr174.epil.i, i64 8
-  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !94
+  %.457.6.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !97
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !94
+  %.460.6.1.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !97
   %.461.6.1.epil.i = fadd double %.457.6.1.epil.i, %.460.6.1.epil.i
   %.463.6.1.epil.i = fmul double %.3345, %.461.6.1.epil.i
-  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !94
+  store double %.463.6.1.epil.i, ptr %sunkaddr179.epil.i, align 8, !noalias !97
   br label %B272.if.preheader.i
 
 B272.if.preheader.i:                              ; preds = %B272.if.preheader.unr-lcssa.unr-lcssa.i, %B188.if.6.epil.preheader159.i
   br i1 %77, label %B272.if.epil.preheader.i, label %B272.if.i
 
 B322.loopexit.unr-lcssa.i:                        ; preds = %B272.if.i
-  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
+  br i1 %lcmp.mod70.not.i, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.preheader.i
 
 B272.if.epil.preheader.i:                         ; preds = %B322.loopexit.unr-lcssa.i, %B272.if.preheader.i
   %.573174176.epil.init.i = phi i64 [ 0, %B272.if.preheader.i ], [ %.580.3.i, %B322.loopexit.unr-lcssa.i ]
@@ -6687,50 +6813,50 @@ B272.if.epil.i:                                   ; preds = %B272.if.epil.i, %B2
   %epil.iter.i174 = phi i64 [ %epil.iter.next.i175, %B272.if.epil.i ], [ 0, %B272.if.epil.preheader.i ]
   %204 = shl i64 %epil.iter.i174, 3
   %scevgep178.i = getelementptr i8, ptr %scevgep75.i, i64 %204
-  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !94
+  %.607.epil.i = load double, ptr %scevgep178.i, align 8, !noalias !97
   %scevgep177.i = getelementptr i8, ptr %scevgep.i173, i64 %204
-  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !94
+  %.610.epil.i = load double, ptr %scevgep177.i, align 8, !noalias !97
   %.611.epil.i = fadd double %.607.epil.i, %.610.epil.i
-  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !94
+  store double %.611.epil.i, ptr %scevgep178.i, align 8, !noalias !97
   %epil.iter.next.i175 = add i64 %epil.iter.i174, 1
   %epil.iter.cmp.not.i176 = icmp eq i64 %xtraiter69.i, %epil.iter.next.i175
-  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !97
+  br i1 %epil.iter.cmp.not.i176, label %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit, label %B272.if.epil.i, !llvm.loop !100
 
 B188.if.i:                                        ; preds = %B188.if.preheader.i, %B188.if.i
   %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B188.if.i ], [ %unroll_iter73.i, %B188.if.preheader.i ]
   %.423154156.i = phi i64 [ %.430.131.1.i, %B188.if.i ], [ 0, %B188.if.preheader.i ]
   %205 = shl i64 %.423154156.i, 3
   %sunkaddr400.i = getelementptr i8, ptr %.158, i64 %205
-  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !94
+  %.457.i = load double, ptr %sunkaddr400.i, align 8, !noalias !97
   %scevgep307.i = getelementptr i8, ptr %scevgep304.i, i64 %205
   %scevgep308.i = getelementptr i8, ptr %scevgep307.i, i64 -16
   %scevgep310.i = getelementptr i8, ptr %scevgep307.i, i64 -24
-  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !94
+  %.460.i = load double, ptr %scevgep310.i, align 8, !noalias !97
   %.461.i = fadd double %.457.i, %.460.i
   %.463.i = fmul double %.3345, %.461.i
-  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !94
+  store double %.463.i, ptr %sunkaddr400.i, align 8, !noalias !97
   %sunkaddr403.i = getelementptr i8, ptr %sunkaddr400.i, i64 8
-  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !94
-  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !94
+  %.457.133.i = load double, ptr %sunkaddr403.i, align 8, !noalias !97
+  %.460.135.i = load double, ptr %scevgep308.i, align 8, !noalias !97
   %.461.136.i = fadd double %.457.133.i, %.460.135.i
   %.463.137.i = fmul double %.3345, %.461.136.i
-  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !94
+  store double %.463.137.i, ptr %sunkaddr403.i, align 8, !noalias !97
   %sunkaddr406.i = getelementptr i8, ptr %sunkaddr400.i, i64 16
-  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !94
+  %.457.175.i = load double, ptr %sunkaddr406.i, align 8, !noalias !97
   %scevgep306.i = getelementptr i8, ptr %scevgep307.i, i64 -8
-  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !94
+  %.460.176.i = load double, ptr %scevgep306.i, align 8, !noalias !97
   %.461.177.i = fadd double %.457.175.i, %.460.176.i
   %.463.178.i = fmul double %.3345, %.461.177.i
-  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !94
+  store double %.463.178.i, ptr %sunkaddr406.i, align 8, !noalias !97
   %.430.131.1.i = add i64 %.423154156.i, 4
   %sunkaddr407.i = shl i64 %.430.131.1.i, 3
   %sunkaddr408.i = getelementptr i8, ptr %.158, i64 %sunkaddr407.i
   %sunkaddr409.i = getelementptr i8, ptr %sunkaddr408.i, i64 -8
-  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !94
-  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !94
+  %.457.133.1.i = load double, ptr %sunkaddr409.i, align 8, !noalias !97
+  %.460.135.1.i = load double, ptr %scevgep307.i, align 8, !noalias !97
   %.461.136.1.i = fadd double %.457.133.1.i, %.460.135.1.i
   %.463.137.1.i = fmul double %.3345, %.461.136.1.i
-  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !94
+  store double %.463.137.1.i, ptr %sunkaddr409.i, align 8, !noalias !97
   %lsr.iv.next312.i = add i64 %lsr.iv311.i, -2
   %niter.ncmp.179.i = icmp eq i64 %lsr.iv.next312.i, 0
   br i1 %niter.ncmp.179.i, label %B188.if.1.preheader.unr-lcssa.unr-lcssa.i, label %B188.if.i
@@ -6739,37 +6865,37 @@ B272.if.i:                                        ; preds = %B272.if.preheader.i
   %.573174176.i = phi i64 [ %.580.3.i, %B272.if.i ], [ 0, %B272.if.preheader.i ]
   %sunkaddr410.i = shl i64 %.573174176.i, 3
   %sunkaddr411.i = getelementptr i8, ptr %.158, i64 %sunkaddr410.i
-  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !94
+  %.607.i = load double, ptr %sunkaddr411.i, align 8, !noalias !97
   %sunkaddr413.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr410.i
-  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !94
+  %.610.i = load double, ptr %sunkaddr413.i, align 8, !noalias !97
   %.611.i = fadd double %.607.i, %.610.i
-  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !94
+  store double %.611.i, ptr %sunkaddr411.i, align 8, !noalias !97
   %sunkaddr416.i = getelementptr i8, ptr %sunkaddr411.i, i64 8
-  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !94
+  %.607.1.i = load double, ptr %sunkaddr416.i, align 8, !noalias !97
   %sunkaddr419.i = getelementptr i8, ptr %sunkaddr413.i, i64 8
-  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !94
+  %.610.1.i = load double, ptr %sunkaddr419.i, align 8, !noalias !97
   %.611.1.i = fadd double %.607.1.i, %.610.1.i
-  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !94
+  store double %.611.1.i, ptr %sunkaddr416.i, align 8, !noalias !97
   %sunkaddr422.i = getelementptr i8, ptr %sunkaddr411.i, i64 16
-  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !94
+  %.607.2.i = load double, ptr %sunkaddr422.i, align 8, !noalias !97
   %sunkaddr425.i = getelementptr i8, ptr %sunkaddr413.i, i64 16
-  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !94
+  %.610.2.i = load double, ptr %sunkaddr425.i, align 8, !noalias !97
   %.611.2.i = fadd double %.607.2.i, %.610.2.i
-  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !94
+  store double %.611.2.i, ptr %sunkaddr422.i, align 8, !noalias !97
   %.580.3.i = add nuw nsw i64 %.573174176.i, 4
   %sunkaddr428.i = getelementptr i8, ptr %sunkaddr411.i, i64 24
-  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !94
+  %.607.3.i = load double, ptr %sunkaddr428.i, align 8, !noalias !97
   %sunkaddr431.i = getelementptr i8, ptr %sunkaddr413.i, i64 24
-  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !94
+  %.610.3.i = load double, ptr %sunkaddr431.i, align 8, !noalias !97
   %.611.3.i = fadd double %.607.3.i, %.610.3.i
-  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !94
+  store double %.611.3.i, ptr %sunkaddr428.i, align 8, !noalias !97
   %niter73.ncmp.3.i = icmp eq i64 %unroll_iter.i247, %.580.3.i
   br i1 %niter73.ncmp.3.i, label %B322.loopexit.unr-lcssa.i, label %B272.if.i
 
-_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B272.if.epil.i, %B3192, %B322.loopexit.unr-lcssa.i
   br i1 %47, label %B3334, label %B3264
 
-B3264:                                            ; preds = %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B3264:                                            ; preds = %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   %sunkaddr1031 = shl i64 %.3335, 3
   %sunkaddr1032 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1031
   %.3382 = load double, ptr %sunkaddr1032, align 8
@@ -6779,7 +6905,7 @@ B3264:                                            ; preds = %_ZN9teachmech3run8c
   %.3402.not = icmp eq i8 %.3399, 0
   br i1 %.3402.not, label %common.ret, label %B3334
 
-B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
+B3334:                                            ; preds = %B3264, %_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a.exit
   br i1 %38, label %B3364.if.lr.ph, label %B3410
 
 B3364.if.lr.ph:                                   ; preds = %B3334
@@ -6804,7 +6930,7 @@ B3364.if.epil:                                    ; preds = %B3364.if.epil, %B33
   store double %.3615.epil, ptr %scevgep956, align 8
   %epil.iter697.next = add nuw nsw i64 %epil.iter697, 1
   %epil.iter697.cmp.not = icmp eq i64 %epil.iter697.next, 2
-  br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !98
+  br i1 %epil.iter697.cmp.not, label %B3410, label %B3364.if.epil, !llvm.loop !101
 
 B3410:                                            ; preds = %B3364.if.epil, %B3410.loopexit.unr-lcssa, %B3334
   %.3640 = add nsw i64 %i.2.2, 2
@@ -6896,7 +7022,7 @@ B3968.if.epil:                                    ; preds = %B3968.if.epil, %B39
   store double %.4168.epil, ptr %scevgep1013, align 8
   %lsr.iv.next1012 = add nuw nsw i64 %lsr.iv1011, 8
   %epil.iter703.cmp.not = icmp eq i64 %37, %lsr.iv.next1012
-  br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !99
+  br i1 %epil.iter703.cmp.not, label %B4002, label %B3968.if.epil, !llvm.loop !102
 
 B4002:                                            ; preds = %B3968.if.epil, %B4002.loopexit.unr-lcssa, %B3884, %B3592
   %.4184 = load i64, ptr %sunkaddr1036, align 8
@@ -6960,7 +7086,7 @@ B1200.endif:                                      ; preds = %B236.i
   br i1 %42, label %B34.if.preheader.i295, label %B80.if.i258.preheader
 
 B34.if.preheader.i295:                            ; preds = %B1200.endif
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !100
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.1113, i8 0, i64 %3, i1 false), !noalias !103
   br label %B80.if.i258.preheader
 
 B80.if.i258.preheader:                            ; preds = %B34.if.preheader.i295, %B1200.endif
@@ -6973,19 +7099,19 @@ B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.prehea
   %.404136138.i269.epil.init = phi i64 [ 0, %B180.if.i268.preheader ], [ %.411.1.i277.1, %B236.i292.loopexit.unr-lcssa ]
   %213 = shl i64 %.404136138.i269.epil.init, 3
   %sunkaddr11.i270.epil = getelementptr i8, ptr %.1113, i64 %213
-  %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !100
+  %.438.i271.epil = load double, ptr %sunkaddr11.i270.epil, align 8, !noalias !103
   %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
   %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
-  %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !100
-  %.443.i275.epil = fmul double %.304.i262, %.441.i274.epil
-  %.444.i276.epil = fadd double %.438.i271.epil, %.443.i275.epil
-  store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !100
+  %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !103
+  %.443.i275.epil = fmul contract double %.304.i262, %.441.i274.epil
+  %.444.i276.epil = fadd contract double %.438.i271.epil, %.443.i275.epil
+  store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !103
   %sunkaddr14.i278.epil = getelementptr i8, ptr %sunkaddr11.i270.epil, i64 8
-  %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !100
-  %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !100
-  %.443.1.i281.epil = fmul double %.304.i262, %.441.1.i280.epil
-  %.444.1.i282.epil = fadd double %.438.1.i279.epil, %.443.1.i281.epil
-  store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !100
+  %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
+  %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !103
+  %.443.1.i281.epil = fmul contract double %.304.i262, %.441.1.i280.epil
+  %.444.1.i282.epil = fadd contract double %.438.1.i279.epil, %.443.1.i281.epil
+  store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
   br label %B236.i292
 
 B236.i292:                                        ; preds = %B80.if.i258, %B180.if.i268.epil.preheader, %B236.i292.loopexit.unr-lcssa
@@ -7000,7 +7126,7 @@ B80.if.i258:                                      ; preds = %B80.if.i258.prehead
   %.243143153.i260 = phi i64 [ %.250.i261, %B236.i292 ], [ 0, %B80.if.i258.preheader ]
   %.250.i261 = add nuw nsw i64 %.243143153.i260, 1
   %214 = getelementptr double, ptr @.const.array.data.2, i64 %.243143153.i260
-  %.304.i262 = load double, ptr %214, align 8, !noalias !100
+  %.304.i262 = load double, ptr %214, align 8, !noalias !103
   %215 = shl nuw i64 1, %.243143153.i260
   %216 = and i64 %215, 4126
   %.316.i265 = icmp ne i64 %216, 0
@@ -7016,33 +7142,33 @@ B180.if.i268:                                     ; preds = %B180.if.i268.prehea
   %217 = shl i64 %.404136138.i269, 3
   %scevgep822 = getelementptr i8, ptr %scevgep816, i64 %217
   %scevgep823 = getelementptr i8, ptr %scevgep822, i64 -24
-  %.438.i271 = load double, ptr %scevgep823, align 8, !noalias !100
+  %.438.i271 = load double, ptr %scevgep823, align 8, !noalias !103
   %scevgep828 = getelementptr i8, ptr %lsr.iv824, i64 %217
   %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
   %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
-  %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !100
-  %.443.i275 = fmul double %.304.i262, %.441.i274
-  %.444.i276 = fadd double %.438.i271, %.443.i275
-  store double %.444.i276, ptr %scevgep823, align 8, !noalias !100
+  %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !103
+  %.443.i275 = fmul contract double %.304.i262, %.441.i274
+  %.444.i276 = fadd contract double %.438.i271, %.443.i275
+  store double %.444.i276, ptr %scevgep823, align 8, !noalias !103
   %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
-  %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !100
-  %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !100
-  %.443.1.i281 = fmul double %.304.i262, %.441.1.i280
-  %.444.1.i282 = fadd double %.438.1.i279, %.443.1.i281
-  store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !100
+  %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !103
+  %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !103
+  %.443.1.i281 = fmul contract double %.304.i262, %.441.1.i280
+  %.444.1.i282 = fadd contract double %.438.1.i279, %.443.1.i281
+  store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !103
   %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
-  %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !100
+  %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !103
   %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
-  %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !100
-  %.443.i275.1 = fmul double %.304.i262, %.441.i274.1
-  %.444.i276.1 = fadd double %.438.i271.1, %.443.i275.1
-  store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !100
+  %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !103
+  %.443.i275.1 = fmul contract double %.304.i262, %.441.i274.1
+  %.444.i276.1 = fadd contract double %.438.i271.1, %.443.i275.1
+  store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !103
   %.411.1.i277.1 = add i64 %.404136138.i269, 4
-  %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !100
-  %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !100
-  %.443.1.i281.1 = fmul double %.304.i262, %.441.1.i280.1
-  %.444.1.i282.1 = fadd double %.438.1.i279.1, %.443.1.i281.1
-  store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !100
+  %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !103
+  %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !103
+  %.443.1.i281.1 = fmul contract double %.304.i262, %.441.1.i280.1
+  %.444.1.i282.1 = fadd contract double %.438.1.i279.1, %.443.1.i281.1
+  store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !103
   %lsr.iv.next833 = add i64 %lsr.iv832, -2
   %niter653.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
   br i1 %niter653.ncmp.1, label %B236.i292.loopexit.unr-lcssa, label %B180.if.i268
@@ -7095,23 +7221,23 @@ B44.if.i304:                                      ; preds = %B1530, %B44.if.i304
   %219 = shl i64 %.1144750.i307, 3
   %scevgep21.i308 = getelementptr i8, ptr %scevgep.i302, i64 %219
   %scevgep22.i309 = getelementptr i8, ptr %scevgep21.i308, i64 -8
-  %.148.i310 = load double, ptr %scevgep22.i309, align 8, !noalias !103
+  %.148.i310 = load double, ptr %scevgep22.i309, align 8, !noalias !106
   %scevgep843 = getelementptr i8, ptr %scevgep841, i64 %219
   %scevgep844 = getelementptr i8, ptr %scevgep843, i64 -8
-  %.151.i312 = load double, ptr %scevgep844, align 8, !noalias !103
+  %.151.i312 = load double, ptr %scevgep844, align 8, !noalias !106
   %.155.i313 = fdiv double %.148.i310, %.151.i312
   %scevgep839 = getelementptr i8, ptr %scevgep27.i303, i64 %219
   %scevgep840 = getelementptr i8, ptr %scevgep839, i64 -8
-  %.188.i316 = load double, ptr %scevgep840, align 8, !noalias !103
+  %.188.i316 = load double, ptr %scevgep840, align 8, !noalias !106
   %.195.i317 = fdiv double %.188.i316, %.151.i312
   %.147.i14.i318 = fmul double %.195.i317, %.195.i317
   %.147.i.i319 = fmul double %.155.i313, %.155.i313
   %.181.i320 = fadd double %sum5.2.052.i306, %.147.i.i319
   %.221.i321 = fadd double %sum3.2.053.i305, %.147.i14.i318
-  %.148.1.i322 = load double, ptr %scevgep21.i308, align 8, !noalias !103
-  %.151.1.i324 = load double, ptr %scevgep843, align 8, !noalias !103
+  %.148.1.i322 = load double, ptr %scevgep21.i308, align 8, !noalias !106
+  %.151.1.i324 = load double, ptr %scevgep843, align 8, !noalias !106
   %.155.1.i325 = fdiv double %.148.1.i322, %.151.1.i324
-  %.188.1.i326 = load double, ptr %scevgep839, align 8, !noalias !103
+  %.188.1.i326 = load double, ptr %scevgep839, align 8, !noalias !106
   %.195.1.i327 = fdiv double %.188.1.i326, %.151.1.i324
   %.147.i14.1.i328 = fmul double %.195.1.i327, %.195.1.i327
   %.147.i.1.i329 = fmul double %.155.1.i325, %.155.1.i325
@@ -7211,7 +7337,7 @@ B2776.if:                                         ; preds = %B2746.critedge, %B2
 
 B2966.if:                                         ; preds = %B2776.if
   store ptr null, ptr %.3139, align 8
-  call fastcc void @part8(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
+  call fastcc void @part9(ptr nonnull %.3139, ptr nonnull @.const.array.data.3, ptr %arg.room, i64 %.54, ptr %.3038)
   br i1 %51, label %B3104.if.epil.preheader, label %B3104.if
 
 B3104.if:                                         ; preds = %B2966.if, %B3104.if
@@ -7330,7 +7456,7 @@ declare double @llvm.pow.f64(double, double) #0
 
 declare double @nextafter(double, double) local_unnamed_addr #3
 
-define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #1 {
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.weights.4, ptr readonly captures(none) %arg.k, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.total) unnamed_addr #1 {
 entry:
   %.65 = icmp sgt i64 %arg.size, 0
   br i1 %.65, label %B34.if.preheader, label %B80.if.lr.ph
@@ -7368,15 +7494,15 @@ B180.if.epil.preheader5:                          ; preds = %B180.if.preheader4,
   %scevgep9.epil = getelementptr i8, ptr %lsr.iv, i64 %10
   %scevgep10.epil = getelementptr i8, ptr %scevgep9.epil, i64 -8
   %.441.epil7 = load double, ptr %scevgep10.epil, align 8
-  %.443.epil8 = fmul double %.304, %.441.epil7
-  %.444.epil9 = fadd double %.438.epil6, %.443.epil8
+  %.443.epil8 = fmul contract double %.304, %.441.epil7
+  %.444.epil9 = fadd contract double %.438.epil6, %.443.epil8
   store double %.444.epil9, ptr %sunkaddr11.epil, align 8
   %.411.1.epil = add nuw i64 %.404136138.epil.init10, 2
   %sunkaddr14.epil = getelementptr i8, ptr %sunkaddr11.epil, i64 8
   %.438.1.epil = load double, ptr %sunkaddr14.epil, align 8
   %.441.1.epil = load double, ptr %scevgep9.epil, align 8
-  %.443.1.epil = fmul double %.304, %.441.1.epil
-  %.444.1.epil = fadd double %.438.1.epil, %.443.1.epil
+  %.443.1.epil = fmul contract double %.304, %.441.1.epil
+  %.444.1.epil = fadd contract double %.438.1.epil, %.443.1.epil
   store double %.444.1.epil, ptr %sunkaddr14.epil, align 8
   br label %B236.loopexit.unr-lcssa
 
@@ -7389,8 +7515,8 @@ B180.if.epil.preheader:                           ; preds = %B236.loopexit.unr-l
   %.438.epil = load double, ptr %.437.epil, align 8
   %.440.epil = getelementptr double, ptr %.308, i64 %.411.1.lcssa
   %.441.epil = load double, ptr %.440.epil, align 8
-  %.443.epil = fmul double %.304, %.441.epil
-  %.444.epil = fadd double %.438.epil, %.443.epil
+  %.443.epil = fmul contract double %.304, %.441.epil
+  %.444.epil = fadd contract double %.438.epil, %.443.epil
   store double %.444.epil, ptr %.437.epil, align 8
   br label %B236
 
@@ -7413,7 +7539,7 @@ B80.if:                                           ; preds = %B236, %B80.if.lr.ph
   %.304 = load double, ptr %11, align 8
   %.306 = mul nsw i64 %.243143153, %arg.size
   %.308 = getelementptr inbounds double, ptr %arg.k, i64 %.306
-  %.316 = fcmp oeq double %.304, 0.000000e+00
+  %.316 = fcmp contract oeq double %.304, 0.000000e+00
   %brmerge = or i1 %5, %.316
   br i1 %brmerge, label %B236, label %B180.if.preheader4
 
@@ -7430,21 +7556,21 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -16
   %scevgep35 = getelementptr i8, ptr %scevgep32, i64 -24
   %.441 = load double, ptr %scevgep35, align 8
-  %.443 = fmul double %.304, %.441
-  %.444 = fadd double %.438, %.443
+  %.443 = fmul contract double %.304, %.441
+  %.444 = fadd contract double %.438, %.443
   store double %.444, ptr %sunkaddr37, align 8
   %sunkaddr40 = getelementptr i8, ptr %sunkaddr37, i64 8
   %.438.1 = load double, ptr %sunkaddr40, align 8
   %.441.1 = load double, ptr %scevgep33, align 8
-  %.443.1 = fmul double %.304, %.441.1
-  %.444.1 = fadd double %.438.1, %.443.1
+  %.443.1 = fmul contract double %.304, %.441.1
+  %.444.1 = fadd contract double %.438.1, %.443.1
   store double %.444.1, ptr %sunkaddr40, align 8
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr37, i64 16
   %.438.114 = load double, ptr %sunkaddr43, align 8
   %scevgep31 = getelementptr i8, ptr %scevgep32, i64 -8
   %.441.115 = load double, ptr %scevgep31, align 8
-  %.443.116 = fmul double %.304, %.441.115
-  %.444.117 = fadd double %.438.114, %.443.116
+  %.443.116 = fmul contract double %.304, %.441.115
+  %.444.117 = fadd contract double %.438.114, %.443.116
   store double %.444.117, ptr %sunkaddr43, align 8
   %.411.1.1 = add i64 %.404136138, 4
   %sunkaddr44 = shl i64 %.411.1.1, 3
@@ -7452,8 +7578,8 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 -8
   %.438.1.1 = load double, ptr %sunkaddr46, align 8
   %.441.1.1 = load double, ptr %scevgep32, align 8
-  %.443.1.1 = fmul double %.304, %.441.1.1
-  %.444.1.1 = fadd double %.438.1.1, %.443.1.1
+  %.443.1.1 = fmul contract double %.304, %.441.1.1
+  %.444.1.1 = fadd contract double %.438.1.1, %.443.1.1
   store double %.444.1.1, ptr %sunkaddr46, align 8
   %lsr.iv.next = add i64 %lsr.iv36, -2
   %niter.ncmp.118 = icmp eq i64 %lsr.iv.next, 0
@@ -7467,10 +7593,11 @@ entry:
   %.846.i = alloca i8, align 1
   %.1686.i = alloca ptr, align 8
   %.1724.i = alloca ptr, align 8
-  %.48.i3.i = alloca ptr, align 8
+  %.48.i2.i = alloca ptr, align 8
   %.308.i = alloca i64, align 8
   %.338.i = alloca i64, align 8
-  %.1264.i = alloca i64, align 8
+  %.1278.i = alloca ptr, align 8
+  %.1311.i = alloca ptr, align 8
   %.308 = alloca i8, align 1
   store i8 0, ptr %.308, align 1
   %.1199 = alloca ptr, align 8
@@ -7522,9 +7649,9 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.17.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.18.i = load i64, ptr %.17.i, align 8, !noalias !106
+  %.18.i = load i64, ptr %.17.i, align 8, !noalias !109
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !106
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !109
   %.26.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i
   %.28.i = getelementptr i8, ptr %.26.i, i64 8
   %.29.i = getelementptr double, ptr %.28.i, i64 %.50
@@ -7653,13 +7780,15 @@ B1016.preheader:                                  ; preds = %B982
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 200
   %.132.i3 = inttoptr i64 %arg.problem.0 to ptr
   %.272.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %sunkaddr239.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr240.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr235.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %.305.i = getelementptr i8, ptr %arg.problem.4, i64 208
   %.668.i = inttoptr i64 %arg.problem.3 to ptr
-  %sunkaddr241.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr246.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %sunkaddr247.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr236.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr238.i = getelementptr i8, ptr %arg.problem.4, i64 56
+  %sunkaddr242.i = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr243.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %sunkaddr245.i = getelementptr i8, ptr %arg.problem.4, i64 144
   %sunkaddr1084 = getelementptr i8, ptr %arg.clock, i64 16
   %28 = icmp sgt i64 %..64, 0
   %29 = icmp sgt i64 %..63, 0
@@ -7712,7 +7841,7 @@ B1016.preheader:                                  ; preds = %B982
 B1016:                                            ; preds = %B4418, %B1016.preheader
   %excinfo.10.0 = phi ptr [ null, %B1016.preheader ], [ %excinfo.10.3, %B4418 ]
   %.551.sroa.0.0219 = phi i64 [ 0, %B1016.preheader ], [ %.551.sroa.0.0, %B4418 ]
-  %.507.1218.in = phi i64 [ %arg.budget, %B1016.preheader ], [ %235, %B4418 ]
+  %.507.1218.in = phi i64 [ %arg.budget, %B1016.preheader ], [ %237, %B4418 ]
   %.504.1217 = phi i64 [ 1, %B1016.preheader ], [ %.504.1, %B4418 ]
   %.604 = load double, ptr %arg.clock, align 8
   %.610 = fcmp ult double %.604, %.55
@@ -7725,126 +7854,132 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i221 = fcmp ogt double %.700, %.706
   %.11.i222 = select i1 %.10.i221, double %.700, double %.706
-  store i64 0, ptr %.308.i, align 8, !noalias !109
-  store i64 0, ptr %.338.i, align 8, !noalias !109
-  store i64 0, ptr %.1264.i, align 8, !noalias !109
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !109
-  %.48.i = load i64, ptr %.17.i, align 8, !noalias !109
+  call void @llvm.lifetime.start.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1278.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1311.i)
+  store i64 0, ptr %.308.i, align 8, !noalias !112
+  store i64 0, ptr %.338.i, align 8, !noalias !112
+  store ptr null, ptr %.1278.i, align 8, !noalias !112
+  store ptr null, ptr %.1311.i, align 8, !noalias !112
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !112
+  %.48.i = load i64, ptr %.17.i, align 8, !noalias !112
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !109
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !109
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !109
-  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !112
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !112
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !112
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !112
+  %.22.i.i = load i64, ptr %.21.i, align 8, !noalias !115
   %.26.i.i = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i
   %.28.i.i = getelementptr i8, ptr %.26.i.i, i64 8
   %.112.i = shl i64 %.42.i, 1
   %.113.i = add nsw i64 %.112.i, 2
   %51 = getelementptr double, ptr %.173, i64 %.113.i
   %.116.i = getelementptr double, ptr %51, i64 %.49.i
-  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !109
+  %.133.i4 = tail call i64 %.132.i3(double %.604, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !112
   %.172.i = icmp sgt i64 %.49.i, 0
   br i1 %.172.i, label %B400.if.lr.ph.i, label %B440.i
 
 B440.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B400.if.i
-  %52 = and i64 %134, 4
-  %lcmp.mod.not63.not.i = icmp eq i64 %52, 0
-  br i1 %lcmp.mod.not63.not.i, label %B400.if.epil.preheader14.i, label %B440.loopexit.unr-lcssa.i
+  %52 = and i64 %136, 4
+  %lcmp.mod.not58.not.i = icmp eq i64 %52, 0
+  br i1 %lcmp.mod.not58.not.i, label %B400.if.epil.preheader9.i, label %B440.loopexit.unr-lcssa.i
 
-B400.if.epil.preheader14.i:                       ; preds = %B400.if.lr.ph.new.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
-  %.220452454.epil.init19.i = phi i64 [ 0, %B400.if.lr.ph.new.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
-  %53 = shl i64 %.220452454.epil.init19.i, 3
-  %scevgep168.epil.i = getelementptr i8, ptr %scevgep162.i, i64 %53
-  %scevgep169.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -24
-  %.256.epil17.i = load double, ptr %scevgep169.epil.i, align 8, !noalias !109
-  %scevgep176.epil.i = getelementptr i8, ptr %scevgep170.i, i64 %53
-  %scevgep177.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -24
-  store double %.256.epil17.i, ptr %scevgep177.epil.i, align 8, !noalias !109
-  %scevgep167.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -16
-  %.256.1.epil.i = load double, ptr %scevgep167.epil.i, align 8, !noalias !109
-  %scevgep175.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -16
-  store double %.256.1.epil.i, ptr %scevgep175.epil.i, align 8, !noalias !109
-  %scevgep165.epil.i = getelementptr i8, ptr %scevgep168.epil.i, i64 -8
-  %.256.2.epil.i = load double, ptr %scevgep165.epil.i, align 8, !noalias !109
-  %scevgep173.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -8
-  store double %.256.2.epil.i, ptr %scevgep173.epil.i, align 8, !noalias !109
-  %.227.3.epil.i = add nuw i64 %.220452454.epil.init19.i, 4
-  %.256.3.epil.i = load double, ptr %scevgep168.epil.i, align 8, !noalias !109
-  store double %.256.3.epil.i, ptr %scevgep176.epil.i, align 8, !noalias !109
+B400.if.epil.preheader9.i:                        ; preds = %B400.if.lr.ph.new.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
+  %.220434436.epil.init14.i = phi i64 [ 0, %B400.if.lr.ph.new.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
+  %53 = shl i64 %.220434436.epil.init14.i, 3
+  %scevgep162.epil.i = getelementptr i8, ptr %scevgep156.i, i64 %53
+  %scevgep163.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -24
+  %.256.epil12.i = load double, ptr %scevgep163.epil.i, align 8, !noalias !112
+  %scevgep170.epil.i = getelementptr i8, ptr %scevgep164.i, i64 %53
+  %scevgep171.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -24
+  store double %.256.epil12.i, ptr %scevgep171.epil.i, align 8, !noalias !112
+  %scevgep161.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -16
+  %.256.1.epil.i = load double, ptr %scevgep161.epil.i, align 8, !noalias !112
+  %scevgep169.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -16
+  store double %.256.1.epil.i, ptr %scevgep169.epil.i, align 8, !noalias !112
+  %scevgep159.epil.i = getelementptr i8, ptr %scevgep162.epil.i, i64 -8
+  %.256.2.epil.i = load double, ptr %scevgep159.epil.i, align 8, !noalias !112
+  %scevgep167.epil.i = getelementptr i8, ptr %scevgep170.epil.i, i64 -8
+  store double %.256.2.epil.i, ptr %scevgep167.epil.i, align 8, !noalias !112
+  %.227.3.epil.i = add nuw i64 %.220434436.epil.init14.i, 4
+  %.256.3.epil.i = load double, ptr %scevgep162.epil.i, align 8, !noalias !112
+  store double %.256.3.epil.i, ptr %scevgep170.epil.i, align 8, !noalias !112
   br label %B440.loopexit.unr-lcssa.i
 
-B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader14.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
-  %.227.3.lcssa.i = phi i64 [ %.227.3.epil.i, %B400.if.epil.preheader14.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
+B440.loopexit.unr-lcssa.i:                        ; preds = %B400.if.epil.preheader9.i, %B440.loopexit.unr-lcssa.unr-lcssa.i
+  %.227.3.lcssa.i = phi i64 [ %.227.3.epil.i, %B400.if.epil.preheader9.i ], [ %.227.3.1.i, %B440.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i6, 0
   br i1 %lcmp.mod.not.i, label %B440.i, label %B400.if.epil.preheader.i
 
 B400.if.epil.preheader.i:                         ; preds = %B400.if.lr.ph.i, %B440.loopexit.unr-lcssa.i
-  %.220452454.epil.init.i = phi i64 [ 0, %B400.if.lr.ph.i ], [ %.227.3.lcssa.i, %B440.loopexit.unr-lcssa.i ]
-  %54 = add nuw i64 %.220452454.epil.init.i, %.49.i
+  %.220434436.epil.init.i = phi i64 [ 0, %B400.if.lr.ph.i ], [ %.227.3.lcssa.i, %B440.loopexit.unr-lcssa.i ]
+  %54 = add nuw i64 %.220434436.epil.init.i, %.49.i
   %55 = shl i64 %54, 3
-  %scevgep158.i = getelementptr i8, ptr %arg.problem.7, i64 %55
+  %scevgep152.i = getelementptr i8, ptr %arg.problem.7, i64 %55
   %56 = add i64 %.55.i, %.52.i
-  %57 = add i64 %56, %.220452454.epil.init.i
+  %57 = add i64 %56, %.220434436.epil.init.i
   %58 = shl i64 %57, 3
-  %scevgep160.i = getelementptr i8, ptr %arg.problem.6, i64 %58
+  %scevgep154.i = getelementptr i8, ptr %arg.problem.6, i64 %58
   br label %B400.if.epil.i
 
 B400.if.epil.i:                                   ; preds = %B400.if.epil.i, %B400.if.epil.preheader.i
   %epil.iter.i7 = phi i64 [ 0, %B400.if.epil.preheader.i ], [ %epil.iter.next.i8, %B400.if.epil.i ]
   %59 = shl i64 %epil.iter.i7, 3
-  %scevgep204.i = getelementptr i8, ptr %scevgep160.i, i64 %59
-  %.256.epil.i = load double, ptr %scevgep204.i, align 8, !noalias !109
-  %scevgep203.i = getelementptr i8, ptr %scevgep158.i, i64 %59
-  store double %.256.epil.i, ptr %scevgep203.i, align 8, !noalias !109
+  %scevgep198.i = getelementptr i8, ptr %scevgep154.i, i64 %59
+  %.256.epil.i = load double, ptr %scevgep198.i, align 8, !noalias !112
+  %scevgep197.i = getelementptr i8, ptr %scevgep152.i, i64 %59
+  store double %.256.epil.i, ptr %scevgep197.i, align 8, !noalias !112
   %epil.iter.next.i8 = add i64 %epil.iter.i7, 1
   %epil.iter.cmp.not.i9 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i8
-  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !115
+  br i1 %epil.iter.cmp.not.i9, label %B440.i, label %B400.if.epil.i, !llvm.loop !118
 
 B440.i:                                           ; preds = %B400.if.epil.i, %B440.loopexit.unr-lcssa.i, %for.cond.2.preheader
-  %.273.i = load i64, ptr %.272.i, align 8, !noalias !109
+  %.273.i = load i64, ptr %.272.i, align 8, !noalias !112
   %.274.not.i = icmp eq i64 %.273.i, 0
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  store ptr null, ptr %.48.i3.i, align 8, !noalias !116
-  %.27.i2.i = load i64, ptr %arg.problem.4, align 8, !noalias !116
-  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !116
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !116
-  store ptr null, ptr %.48.i3.i, align 8, !noalias !116
-  call fastcc void @part3(ptr nonnull %.48.i3.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !116
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i2.i), !noalias !112
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !119
+  %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !119
+  %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !119
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !119
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !119
+  call fastcc void @part3(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !119
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
 B234.if.lr.ph.i.i:                                ; preds = %B466.i
   %60 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
-  %61 = getelementptr double, ptr %60, i64 %.27.i2.i
+  %61 = getelementptr double, ptr %60, i64 %.27.i1.i
   %62 = getelementptr double, ptr %arg.problem.6, i64 %.37.i.i
-  %63 = getelementptr double, ptr %61, i64 %.27.i2.i
+  %63 = getelementptr double, ptr %61, i64 %.27.i1.i
   br label %B234.if.i.i
 
 B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.if.lr.ph.i.i
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %62, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr239.i, align 8, !noalias !116
+  %.196.i.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !119
   %64 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %64
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !116
-  %.203.i.i = load i64, ptr %sunkaddr240.i, align 8, !noalias !116
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !119
+  %.203.i.i = load i64, ptr %sunkaddr235.i, align 8, !noalias !119
   %65 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %65
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !116
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !119
   %.211.i.i = getelementptr double, ptr %61, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !116
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !119
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !116
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !116
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !119
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !119
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %63, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !116
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !119
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !116
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !119
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -7852,24 +7987,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i2.i), !noalias !112
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
-  %.306.i = load i64, ptr %.305.i, align 8, !noalias !109
-  store i64 0, ptr %.308.i, align 8, !noalias !109
+  %.306.i = load i64, ptr %.305.i, align 8, !noalias !112
+  store i64 0, ptr %.308.i, align 8, !noalias !112
   call fastcc void @part4(ptr nonnull %.308.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.306.i)
-  %.322.i = load i64, ptr %.308.i, align 8, !noalias !109
-  store i64 0, ptr %.338.i, align 8, !noalias !109
-  call fastcc void @part7(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.352.i = load i64, ptr %.338.i, align 8, !noalias !109
+  %.322.i = load i64, ptr %.308.i, align 8, !noalias !112
+  store i64 0, ptr %.338.i, align 8, !noalias !112
+  call fastcc void @part8(ptr nonnull %.338.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
+  %.352.i = load i64, ptr %.338.i, align 8, !noalias !112
   %.362.i = icmp slt i64 %.352.i, 0
   br i1 %.362.i, label %B1224.critedge, label %B594.i
 
 B594.i:                                           ; preds = %B496.i
   %.433.i = icmp slt i64 %.42.i, 0
   %..113.i = select i1 %.433.i, i64 0, i64 %.113.i
-  %.475459.i = icmp sgt i64 %..113.i, 0
-  br i1 %.475459.i, label %B636.if.preheader.i, label %B664.i
+  %.475441.i = icmp sgt i64 %..113.i, 0
+  br i1 %.475441.i, label %B636.if.preheader.i, label %B664.i
 
 B636.if.preheader.i:                              ; preds = %B594.i
   %66 = icmp ult i64 %..113.i, 4
@@ -7879,155 +8015,155 @@ B636.if.preheader.new.i:                          ; preds = %B636.if.preheader.i
   %67 = add nsw i64 %..113.i, -4
   %68 = lshr i64 %67, 2
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %B636.if.epil.preheader24.i, label %B636.if.preheader.new.new.i
+  br i1 %69, label %B636.if.epil.preheader19.i, label %B636.if.preheader.new.new.i
 
 B636.if.preheader.new.new.i:                      ; preds = %B636.if.preheader.new.i
   %70 = add nuw nsw i64 %68, 1
-  %unroll_iter33.i = and i64 %70, 9223372036854775806
+  %unroll_iter28.i = and i64 %70, 9223372036854775806
   br label %B636.if.i
 
 B664.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B636.if.i
   %71 = and i64 %67, 4
-  %lcmp.mod30.not.not.i = icmp eq i64 %71, 0
-  br i1 %lcmp.mod30.not.not.i, label %B636.if.epil.preheader24.i, label %B664.loopexit.unr-lcssa.i
+  %lcmp.mod25.not.not.i = icmp eq i64 %71, 0
+  br i1 %lcmp.mod25.not.not.i, label %B636.if.epil.preheader19.i, label %B664.loopexit.unr-lcssa.i
 
-B636.if.epil.preheader24.i:                       ; preds = %B664.loopexit.unr-lcssa.unr-lcssa.i, %B636.if.preheader.new.i
-  %.481458460.epil.init29.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
-  %sunkaddr201.epil.i = shl i64 %.481458460.epil.init29.i, 3
-  %sunkaddr202.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr201.epil.i
-  %.515.epil27.i = load double, ptr %sunkaddr202.epil.i, align 8, !noalias !109
-  %sunkaddr204.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr201.epil.i
-  store double %.515.epil27.i, ptr %sunkaddr204.epil.i, align 8, !noalias !109
-  %sunkaddr207.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
-  %.515.1.epil.i = load double, ptr %sunkaddr207.epil.i, align 8, !noalias !109
-  %sunkaddr210.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 8
-  store double %.515.1.epil.i, ptr %sunkaddr210.epil.i, align 8, !noalias !109
-  %sunkaddr213.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
-  %.515.2.epil.i = load double, ptr %sunkaddr213.epil.i, align 8, !noalias !109
-  %sunkaddr216.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 16
-  store double %.515.2.epil.i, ptr %sunkaddr216.epil.i, align 8, !noalias !109
-  %.488.3.epil.i = add nuw nsw i64 %.481458460.epil.init29.i, 4
-  %sunkaddr219.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
-  %.515.3.epil.i = load double, ptr %sunkaddr219.epil.i, align 8, !noalias !109
-  %sunkaddr222.epil.i = getelementptr i8, ptr %sunkaddr204.epil.i, i64 24
-  store double %.515.3.epil.i, ptr %sunkaddr222.epil.i, align 8, !noalias !109
+B636.if.epil.preheader19.i:                       ; preds = %B664.loopexit.unr-lcssa.unr-lcssa.i, %B636.if.preheader.new.i
+  %.481440442.epil.init24.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
+  %sunkaddr199.epil.i = shl i64 %.481440442.epil.init24.i, 3
+  %sunkaddr200.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr199.epil.i
+  %.515.epil22.i = load double, ptr %sunkaddr200.epil.i, align 8, !noalias !112
+  %sunkaddr202.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr199.epil.i
+  store double %.515.epil22.i, ptr %sunkaddr202.epil.i, align 8, !noalias !112
+  %sunkaddr205.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 8
+  %.515.1.epil.i = load double, ptr %sunkaddr205.epil.i, align 8, !noalias !112
+  %sunkaddr208.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 8
+  store double %.515.1.epil.i, ptr %sunkaddr208.epil.i, align 8, !noalias !112
+  %sunkaddr211.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 16
+  %.515.2.epil.i = load double, ptr %sunkaddr211.epil.i, align 8, !noalias !112
+  %sunkaddr214.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 16
+  store double %.515.2.epil.i, ptr %sunkaddr214.epil.i, align 8, !noalias !112
+  %.488.3.epil.i = add nuw nsw i64 %.481440442.epil.init24.i, 4
+  %sunkaddr217.epil.i = getelementptr i8, ptr %sunkaddr200.epil.i, i64 24
+  %.515.3.epil.i = load double, ptr %sunkaddr217.epil.i, align 8, !noalias !112
+  %sunkaddr220.epil.i = getelementptr i8, ptr %sunkaddr202.epil.i, i64 24
+  store double %.515.3.epil.i, ptr %sunkaddr220.epil.i, align 8, !noalias !112
   br label %B664.loopexit.unr-lcssa.i
 
-B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader24.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
-  %.488.3.lcssa.i = phi i64 [ %.488.3.epil.i, %B636.if.epil.preheader24.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
+B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader19.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
+  %.488.3.lcssa.i = phi i64 [ %.488.3.epil.i, %B636.if.epil.preheader19.i ], [ %.488.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %72 = and i64 %..113.i, 2
-  %lcmp.mod61.not.i = icmp eq i64 %72, 0
-  br i1 %lcmp.mod61.not.i, label %B664.i, label %B636.if.epil.preheader.i
+  %lcmp.mod56.not.i = icmp eq i64 %72, 0
+  br i1 %lcmp.mod56.not.i, label %B664.i, label %B636.if.epil.preheader.i
 
 B636.if.epil.preheader.i:                         ; preds = %B664.loopexit.unr-lcssa.i, %B636.if.preheader.i
-  %.481458460.epil.init.i = phi i64 [ 0, %B636.if.preheader.i ], [ %.488.3.lcssa.i, %B664.loopexit.unr-lcssa.i ]
-  %73 = shl i64 %.481458460.epil.init.i, 3
-  %scevgep138.i = getelementptr i8, ptr %.173, i64 %73
-  %scevgep140.i = getelementptr i8, ptr %arg.now, i64 %73
+  %.481440442.epil.init.i = phi i64 [ 0, %B636.if.preheader.i ], [ %.488.3.lcssa.i, %B664.loopexit.unr-lcssa.i ]
+  %73 = shl i64 %.481440442.epil.init.i, 3
+  %scevgep132.i = getelementptr i8, ptr %.173, i64 %73
+  %scevgep134.i = getelementptr i8, ptr %arg.now, i64 %73
   br label %B636.if.epil.i
 
 B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B636.if.epil.preheader.i
-  %epil.iter60.i = phi i64 [ %epil.iter60.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
-  %74 = shl nuw nsw i64 %epil.iter60.i, 3
-  %scevgep154.i = getelementptr i8, ptr %scevgep140.i, i64 %74
-  %.515.epil.i = load double, ptr %scevgep154.i, align 8, !noalias !109
-  %scevgep153.i = getelementptr i8, ptr %scevgep138.i, i64 %74
-  store double %.515.epil.i, ptr %scevgep153.i, align 8, !noalias !109
-  %epil.iter60.next.i = add nuw nsw i64 %epil.iter60.i, 1
-  %epil.iter60.cmp.not.i = icmp eq i64 %epil.iter60.next.i, 2
-  br i1 %epil.iter60.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !120
+  %epil.iter55.i = phi i64 [ %epil.iter55.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
+  %74 = shl nuw nsw i64 %epil.iter55.i, 3
+  %scevgep148.i = getelementptr i8, ptr %scevgep134.i, i64 %74
+  %.515.epil.i = load double, ptr %scevgep148.i, align 8, !noalias !112
+  %scevgep147.i = getelementptr i8, ptr %scevgep132.i, i64 %74
+  store double %.515.epil.i, ptr %scevgep147.i, align 8, !noalias !112
+  %epil.iter55.next.i = add nuw nsw i64 %epil.iter55.i, 1
+  %epil.iter55.cmp.not.i = icmp eq i64 %epil.iter55.next.i, 2
+  br i1 %epil.iter55.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !123
 
 B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B594.i
-  %.606466.not.i = icmp slt i64 %.49.i, 1
-  br i1 %.606466.not.i, label %B740.i, label %B694.if.preheader.i
+  %.606448.not.i = icmp slt i64 %.49.i, 1
+  br i1 %.606448.not.i, label %B740.i, label %B694.if.preheader.i
 
 B694.if.preheader.i:                              ; preds = %B664.i
-  %xtraiter65.i = and i64 %.49.i, 3
+  %xtraiter60.i = and i64 %.49.i, 3
   %75 = icmp slt i64 %.49.i, 4
   br i1 %75, label %B694.if.epil.preheader.i, label %B694.if.preheader.new.i
 
 B694.if.preheader.new.i:                          ; preds = %B694.if.preheader.i
   %76 = shl i64 %.42.i, 4
   %77 = getelementptr i8, ptr %.173, i64 %76
-  %scevgep130.i = getelementptr i8, ptr %77, i64 40
+  %scevgep124.i = getelementptr i8, ptr %77, i64 40
   %78 = add nsw i64 %.49.i, -4
   %79 = lshr i64 %78, 2
   %80 = icmp eq i64 %79, 0
-  br i1 %80, label %B694.if.epil.preheader36.i, label %B694.if.preheader.new.new.i
+  br i1 %80, label %B694.if.epil.preheader31.i, label %B694.if.preheader.new.new.i
 
 B694.if.preheader.new.new.i:                      ; preds = %B694.if.preheader.new.i
   %81 = add nuw nsw i64 %79, 1
-  %unroll_iter45.i = and i64 %81, 9223372036854775806
-  %scevgep127.i = getelementptr i8, ptr %77, i64 72
+  %unroll_iter40.i = and i64 %81, 9223372036854775806
+  %scevgep121.i = getelementptr i8, ptr %77, i64 72
   br label %B694.if.i
 
 B740.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B694.if.i
   %82 = and i64 %78, 4
-  %lcmp.mod42.not.not.i = icmp eq i64 %82, 0
-  br i1 %lcmp.mod42.not.not.i, label %B694.if.epil.preheader36.i, label %B740.loopexit.unr-lcssa.i
+  %lcmp.mod37.not.not.i = icmp eq i64 %82, 0
+  br i1 %lcmp.mod37.not.not.i, label %B694.if.epil.preheader31.i, label %B740.loopexit.unr-lcssa.i
 
-B694.if.epil.preheader36.i:                       ; preds = %B740.loopexit.unr-lcssa.unr-lcssa.i, %B694.if.preheader.new.i
-  %.612465467.epil.init41.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
-  %83 = shl i64 %.612465467.epil.init41.i, 3
-  %sunkaddr224.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %83
-  %.646.epil39.i = load double, ptr %sunkaddr224.epil.i, align 8, !noalias !109
-  %scevgep136.epil.i = getelementptr i8, ptr %scevgep130.i, i64 %83
-  %scevgep137.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -24
-  store double %.646.epil39.i, ptr %scevgep137.epil.i, align 8, !noalias !109
-  %sunkaddr227.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 8
-  %.646.1.epil.i = load double, ptr %sunkaddr227.epil.i, align 8, !noalias !109
-  %scevgep135.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -16
-  store double %.646.1.epil.i, ptr %scevgep135.epil.i, align 8, !noalias !109
-  %sunkaddr230.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 16
-  %.646.2.epil.i = load double, ptr %sunkaddr230.epil.i, align 8, !noalias !109
-  %scevgep133.epil.i = getelementptr i8, ptr %scevgep136.epil.i, i64 -8
-  store double %.646.2.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !109
-  %.619.3.epil.i = add nuw i64 %.612465467.epil.init41.i, 4
-  %sunkaddr233.epil.i = getelementptr i8, ptr %sunkaddr224.epil.i, i64 24
-  %.646.3.epil.i = load double, ptr %sunkaddr233.epil.i, align 8, !noalias !109
-  store double %.646.3.epil.i, ptr %scevgep136.epil.i, align 8, !noalias !109
+B694.if.epil.preheader31.i:                       ; preds = %B740.loopexit.unr-lcssa.unr-lcssa.i, %B694.if.preheader.new.i
+  %.612447449.epil.init36.i = phi i64 [ 0, %B694.if.preheader.new.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
+  %83 = shl i64 %.612447449.epil.init36.i, 3
+  %sunkaddr222.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %83
+  %.646.epil34.i = load double, ptr %sunkaddr222.epil.i, align 8, !noalias !112
+  %scevgep130.epil.i = getelementptr i8, ptr %scevgep124.i, i64 %83
+  %scevgep131.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -24
+  store double %.646.epil34.i, ptr %scevgep131.epil.i, align 8, !noalias !112
+  %sunkaddr225.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 8
+  %.646.1.epil.i = load double, ptr %sunkaddr225.epil.i, align 8, !noalias !112
+  %scevgep129.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -16
+  store double %.646.1.epil.i, ptr %scevgep129.epil.i, align 8, !noalias !112
+  %sunkaddr228.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 16
+  %.646.2.epil.i = load double, ptr %sunkaddr228.epil.i, align 8, !noalias !112
+  %scevgep127.epil.i = getelementptr i8, ptr %scevgep130.epil.i, i64 -8
+  store double %.646.2.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !112
+  %.619.3.epil.i = add nuw i64 %.612447449.epil.init36.i, 4
+  %sunkaddr231.epil.i = getelementptr i8, ptr %sunkaddr222.epil.i, i64 24
+  %.646.3.epil.i = load double, ptr %sunkaddr231.epil.i, align 8, !noalias !112
+  store double %.646.3.epil.i, ptr %scevgep130.epil.i, align 8, !noalias !112
   br label %B740.loopexit.unr-lcssa.i
 
-B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader36.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
-  %.619.3.lcssa.i = phi i64 [ %.619.3.epil.i, %B694.if.epil.preheader36.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod67.not.i = icmp eq i64 %xtraiter65.i, 0
-  br i1 %lcmp.mod67.not.i, label %B740.i, label %B694.if.epil.preheader.i
+B740.loopexit.unr-lcssa.i:                        ; preds = %B694.if.epil.preheader31.i, %B740.loopexit.unr-lcssa.unr-lcssa.i
+  %.619.3.lcssa.i = phi i64 [ %.619.3.epil.i, %B694.if.epil.preheader31.i ], [ %.619.3.1.i, %B740.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod62.not.i = icmp eq i64 %xtraiter60.i, 0
+  br i1 %lcmp.mod62.not.i, label %B740.i, label %B694.if.epil.preheader.i
 
 B694.if.epil.preheader.i:                         ; preds = %B740.loopexit.unr-lcssa.i, %B694.if.preheader.i
-  %.612465467.epil.init.i = phi i64 [ 0, %B694.if.preheader.i ], [ %.619.3.lcssa.i, %B740.loopexit.unr-lcssa.i ]
+  %.612447449.epil.init.i = phi i64 [ 0, %B694.if.preheader.i ], [ %.619.3.lcssa.i, %B740.loopexit.unr-lcssa.i ]
   %84 = shl i64 %.42.i, 4
-  %85 = shl i64 %.612465467.epil.init.i, 3
+  %85 = shl i64 %.612447449.epil.init.i, 3
   %86 = getelementptr i8, ptr %.173, i64 %84
   %87 = getelementptr i8, ptr %86, i64 %85
-  %scevgep118.i = getelementptr i8, ptr %87, i64 16
-  %scevgep120.i = getelementptr i8, ptr %arg.problem.7, i64 %85
+  %scevgep112.i = getelementptr i8, ptr %87, i64 16
+  %scevgep114.i = getelementptr i8, ptr %arg.problem.7, i64 %85
   br label %B694.if.epil.i
 
 B694.if.epil.i:                                   ; preds = %B694.if.epil.i, %B694.if.epil.preheader.i
-  %epil.iter66.i = phi i64 [ %epil.iter66.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
-  %88 = shl i64 %epil.iter66.i, 3
-  %scevgep97.i = getelementptr i8, ptr %scevgep120.i, i64 %88
-  %.646.epil.i = load double, ptr %scevgep97.i, align 8, !noalias !109
-  %scevgep94.i = getelementptr i8, ptr %scevgep118.i, i64 %88
-  store double %.646.epil.i, ptr %scevgep94.i, align 8, !noalias !109
-  %epil.iter66.next.i = add i64 %epil.iter66.i, 1
-  %epil.iter66.cmp.not.i = icmp eq i64 %xtraiter65.i, %epil.iter66.next.i
-  br i1 %epil.iter66.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !121
+  %epil.iter61.i = phi i64 [ %epil.iter61.next.i, %B694.if.epil.i ], [ 0, %B694.if.epil.preheader.i ]
+  %88 = shl i64 %epil.iter61.i, 3
+  %scevgep91.i = getelementptr i8, ptr %scevgep114.i, i64 %88
+  %.646.epil.i = load double, ptr %scevgep91.i, align 8, !noalias !112
+  %scevgep88.i = getelementptr i8, ptr %scevgep112.i, i64 %88
+  store double %.646.epil.i, ptr %scevgep88.i, align 8, !noalias !112
+  %epil.iter61.next.i = add i64 %epil.iter61.i, 1
+  %epil.iter61.cmp.not.i = icmp eq i64 %xtraiter60.i, %epil.iter61.next.i
+  br i1 %epil.iter61.cmp.not.i, label %B740.i, label %B694.if.epil.i, !llvm.loop !124
 
 B740.i:                                           ; preds = %B694.if.epil.i, %B740.loopexit.unr-lcssa.i, %B664.i
-  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !109
+  %.669.i = tail call i64 %.668.i(double %.604, ptr %.173, ptr %arg.problem.5, ptr %.116.i, ptr %arg.problem.8), !noalias !112
   %.713.inv.i = icmp sgt i64 %.42.i, 0
   %..112.i = select i1 %.713.inv.i, i64 %.112.i, i64 0
-  %.756547.i = icmp sgt i64 %..112.i, 0
-  br i1 %.756547.i, label %B848.if.lr.ph.i, label %B1362.i
+  %.756529.i = icmp sgt i64 %..112.i, 0
+  br i1 %.756529.i, label %B848.if.lr.ph.i, label %B1510.i
 
 B848.if.lr.ph.i:                                  ; preds = %B740.i
-  %..49447.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
+  %..49430.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
   %89 = getelementptr double, ptr %arg.problem.7, i64 %.49.i
-  %90 = shl nuw i64 %..49447.i, 3
-  %invariant.gep53.i = getelementptr i64, ptr %arg.problem.4, i64 %.68.i
-  %xtraiter71.i = and i64 %.42.i, 3
-  %unroll_iter75.i = and i64 %.42.i, 9223372036854775804
+  %90 = shl nuw i64 %..49430.i, 3
+  %invariant.gep51.i = getelementptr i64, ptr %arg.problem.4, i64 %.68.i
+  %xtraiter66.i = and i64 %.42.i, 3
+  %unroll_iter70.i = and i64 %.42.i, 9223372036854775804
   %91 = mul i64 %.42.i, 48
   %92 = shl i64 %.42.i, 6
   %93 = shl i64 %.42.i, 5
@@ -8036,193 +8172,214 @@ B848.if.lr.ph.i:                                  ; preds = %B740.i
   %96 = shl i64 %.48.i, 3
   %97 = getelementptr i8, ptr %.173, i64 %95
   %98 = getelementptr i8, ptr %97, i64 %96
-  %scevgep108.i = getelementptr i8, ptr %98, i64 24
-  %99 = add nsw i64 %unroll_iter75.i, -4
+  %scevgep102.i = getelementptr i8, ptr %98, i64 24
+  %99 = add nsw i64 %unroll_iter70.i, -4
   %100 = lshr exact i64 %99, 2
   %101 = add nuw nsw i64 %100, 1
-  %unroll_iter55.i = and i64 %101, 9223372036854775806
-  %unroll_iter61.i = and i64 %.42.i, 9223372036854775806
+  %unroll_iter50.i = and i64 %101, 9223372036854775806
+  %unroll_iter56.i = and i64 %.42.i, 9223372036854775806
   %102 = shl i64 %.22.i.i, 3
   %103 = getelementptr i8, ptr %arg.problem.5, i64 %102
-  %scevgep88.i = getelementptr i8, ptr %103, i64 16
+  %scevgep82.i = getelementptr i8, ptr %103, i64 16
   %104 = icmp ult i64 %.42.i, 4
   %105 = icmp eq i64 %99, 0
   %106 = and i64 %99, 4
   %.not.i = icmp eq i64 %106, 0
-  %107 = icmp eq i64 %xtraiter71.i, 0
-  %108 = icmp slt i64 %.42.i, 1
-  %109 = icmp eq i64 %.42.i, 1
-  %110 = and i64 %.42.i, 1
-  %111 = icmp eq i64 %110, 0
+  %107 = icmp eq i64 %xtraiter66.i, 0
+  %108 = icmp eq i64 %.322.i, 0
+  %109 = icmp sgt i64 %.322.i, 0
+  %110 = icmp slt i64 %.42.i, 1
+  %111 = icmp eq i64 %.42.i, 1
+  %112 = and i64 %.42.i, 1
+  %113 = icmp eq i64 %112, 0
   br label %B848.if.i
 
 B966.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B932.if.i
-  %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %92
-  %scevgep92.1.i = getelementptr i8, ptr %scevgep92.i, i64 %92
-  br i1 %.not.i, label %B932.if.epil.preheader48.i, label %B966.loopexit.unr-lcssa.i
+  %scevgep86.i = getelementptr i8, ptr %lsr.iv85.i, i64 %92
+  %scevgep86.1.i = getelementptr i8, ptr %scevgep86.i, i64 %92
+  br i1 %.not.i, label %B932.if.epil.preheader43.i, label %B966.loopexit.unr-lcssa.i
 
-B932.if.epil.preheader48.i:                       ; preds = %B932.if.preheader12.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
-  %lsr.iv91.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader12.i ], [ %scevgep92.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.epil.init.i, align 8, !noalias !109
-  %scevgep95.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep95.epil.i, align 8, !noalias !109
-  %scevgep94.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %93
-  store double 0.000000e+00, ptr %scevgep94.epil.i, align 8, !noalias !109
-  %scevgep93.epil.i = getelementptr i8, ptr %lsr.iv91.epil.init.i, i64 %91
-  store double 0.000000e+00, ptr %scevgep93.epil.i, align 8, !noalias !109
+B932.if.epil.preheader43.i:                       ; preds = %B932.if.preheader8.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv85.epil.init.i = phi ptr [ %lsr.iv.i, %B932.if.preheader8.i ], [ %scevgep86.1.i, %B966.loopexit.unr-lcssa.unr-lcssa.i ]
+  store double 0.000000e+00, ptr %lsr.iv85.epil.init.i, align 8, !noalias !112
+  %scevgep89.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep89.epil.i, align 8, !noalias !112
+  %scevgep88.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %93
+  store double 0.000000e+00, ptr %scevgep88.epil.i, align 8, !noalias !112
+  %scevgep87.epil.i = getelementptr i8, ptr %lsr.iv85.epil.init.i, i64 %91
+  store double 0.000000e+00, ptr %scevgep87.epil.i, align 8, !noalias !112
   br label %B966.loopexit.unr-lcssa.i
 
-B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader48.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
+B966.loopexit.unr-lcssa.i:                        ; preds = %B932.if.epil.preheader43.i, %B966.loopexit.unr-lcssa.unr-lcssa.i
   br i1 %107, label %B966.i, label %B932.if.epil.preheader.i
 
 B932.if.epil.preheader.i:                         ; preds = %B932.if.preheader.i, %B966.loopexit.unr-lcssa.i
-  %.902472474.epil.init.i = phi i64 [ 0, %B932.if.preheader.i ], [ %unroll_iter75.i, %B966.loopexit.unr-lcssa.i ]
-  %112 = mul i64 %.902472474.epil.init.i, %94
-  %scevgep96.i = getelementptr i8, ptr %lsr.iv.i, i64 %112
+  %.902454456.epil.init.i = phi i64 [ 0, %B932.if.preheader.i ], [ %unroll_iter70.i, %B966.loopexit.unr-lcssa.i ]
+  %114 = mul i64 %.902454456.epil.init.i, %94
+  %scevgep90.i = getelementptr i8, ptr %lsr.iv.i, i64 %114
   br label %B932.if.epil.i
 
 B932.if.epil.i:                                   ; preds = %B932.if.epil.i, %B932.if.epil.preheader.i
-  %lsr.iv99.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter71.i, %B932.if.epil.preheader.i ]
-  %lsr.iv97.i = phi ptr [ %scevgep98.i, %B932.if.epil.i ], [ %scevgep96.i, %B932.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv97.i, align 8, !noalias !109
-  %scevgep98.i = getelementptr i8, ptr %lsr.iv97.i, i64 %94
-  %lsr.iv.next.i = add nsw i64 %lsr.iv99.i, -1
-  %epil.iter72.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter72.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !122
+  %lsr.iv93.i = phi i64 [ %lsr.iv.next.i, %B932.if.epil.i ], [ %xtraiter66.i, %B932.if.epil.preheader.i ]
+  %lsr.iv91.i = phi ptr [ %scevgep92.i, %B932.if.epil.i ], [ %scevgep90.i, %B932.if.epil.preheader.i ]
+  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !112
+  %scevgep92.i = getelementptr i8, ptr %lsr.iv91.i, i64 %94
+  %lsr.iv.next.i = add nsw i64 %lsr.iv93.i, -1
+  %epil.iter67.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
+  br i1 %epil.iter67.cmp.not.i, label %B966.i, label %B932.if.epil.i, !llvm.loop !125
 
 B966.i:                                           ; preds = %B932.if.epil.i, %B848.if.i, %B966.loopexit.unr-lcssa.i
   %.949.i = icmp eq i64 %.809.i, %.802.i
-  br i1 %.949.i, label %B1363.i, label %B980.i
+  br i1 %.949.i, label %B1511.i, label %B980.i
 
 B980.i:                                           ; preds = %B966.i
-  br i1 %.606466.not.i, label %B1032.i, label %B1010.if.preheader.i
+  br i1 %.606448.not.i, label %B1032.i, label %B1010.if.preheader.i
 
 B1010.if.preheader.i:                             ; preds = %B980.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !109
+  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %90, i1 false), !noalias !112
   br label %B1032.i
 
 B1032.i:                                          ; preds = %B1010.if.preheader.i, %B980.i
   %.1128.i = sub i64 %.809.i, %.802.i
   %..1128.i = tail call i64 @llvm.smax.i64(i64 %.1128.i, i64 0)
-  %.1171487.not.i = icmp eq i64 %..1128.i, 0
-  br i1 %.1171487.not.i, label %B1138.i, label %B1064.if.preheader.i
+  %.1171469.not.i = icmp eq i64 %..1128.i, 0
+  br i1 %.1171469.not.i, label %B1138.i, label %B1064.if.preheader.i
 
 B1064.if.preheader.i:                             ; preds = %B1032.i
-  %xtraiter77.i = and i64 %..1128.i, 1
-  %lcmp.mod78.not.i = icmp eq i64 %xtraiter77.i, 0
-  br i1 %lcmp.mod78.not.i, label %B1064.if.prol.loopexit.i, label %B1064.if.prol.i
+  %xtraiter72.i = and i64 %..1128.i, 1
+  %lcmp.mod73.not.i = icmp eq i64 %xtraiter72.i, 0
+  br i1 %lcmp.mod73.not.i, label %B1064.if.prol.loopexit.i, label %B1064.if.prol.i
 
 B1064.if.prol.i:                                  ; preds = %B1064.if.preheader.i
   %.1180.prol.i = add nsw i64 %..1128.i, -1
   %.1184.prol.i = add i64 %.802.i, 1
   %.1210.prol.i = getelementptr double, ptr %.116.i, i64 %.802.i
-  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !109
-  %.1214.prol.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
-  %113 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
-  %.1217.prol.i = getelementptr i64, ptr %113, i64 %.802.i
-  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !109
+  %.1211.prol.i = load double, ptr %.1210.prol.i, align 8, !noalias !112
+  %.1214.prol.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  %115 = getelementptr i64, ptr %arg.problem.4, i64 %.1214.prol.i
+  %.1217.prol.i = getelementptr i64, ptr %115, i64 %.802.i
+  %.1218.prol.i = load i64, ptr %.1217.prol.i, align 8, !noalias !112
   %.1222.prol.i = getelementptr double, ptr %89, i64 %.1218.prol.i
-  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !109
+  store double %.1211.prol.i, ptr %.1222.prol.i, align 8, !noalias !112
   br label %B1064.if.prol.loopexit.i
 
 B1064.if.prol.loopexit.i:                         ; preds = %B1064.if.prol.i, %B1064.if.preheader.i
-  %.1170485489.unr.i = phi i64 [ %..1128.i, %B1064.if.preheader.i ], [ %.1180.prol.i, %B1064.if.prol.i ]
-  %.1177486488.unr.i = phi i64 [ %.802.i, %B1064.if.preheader.i ], [ %.1184.prol.i, %B1064.if.prol.i ]
-  %114 = icmp eq i64 %.1128.i, 1
-  br i1 %114, label %B1138.i, label %B1064.if.preheader80.i
+  %.1170467471.unr.i = phi i64 [ %..1128.i, %B1064.if.preheader.i ], [ %.1180.prol.i, %B1064.if.prol.i ]
+  %.1177468470.unr.i = phi i64 [ %.802.i, %B1064.if.preheader.i ], [ %.1184.prol.i, %B1064.if.prol.i ]
+  %116 = icmp eq i64 %.1128.i, 1
+  br i1 %116, label %B1138.i, label %B1064.if.preheader74.i
 
-B1064.if.preheader80.i:                           ; preds = %B1064.if.prol.loopexit.i
-  %115 = add nuw i64 %.1170485489.unr.i, 2
-  %116 = shl i64 %.1177486488.unr.i, 3
-  %scevgep103.i = getelementptr i8, ptr %.17.i, i64 %116
-  %scevgep109.i = getelementptr i8, ptr %scevgep108.i, i64 %116
+B1064.if.preheader74.i:                           ; preds = %B1064.if.prol.loopexit.i
+  %117 = add nuw i64 %.1170467471.unr.i, 2
+  %118 = shl i64 %.1177468470.unr.i, 3
+  %scevgep97.i = getelementptr i8, ptr %.17.i, i64 %118
+  %scevgep103.i = getelementptr i8, ptr %scevgep102.i, i64 %118
   br label %B1064.if.i
 
 B1138.i:                                          ; preds = %B1064.if.i, %B1064.if.prol.loopexit.i, %B1032.i
-  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !109
+  %.1231.i = load i64, ptr %.272.i, align 8, !noalias !112
   %.1232.not.i = icmp eq i64 %.1231.i, 0
-  br i1 %.1232.not.i, label %B1194.i, label %B1164.i
+  br i1 %.1232.not.i, label %B1164.i, label %B1210.i
 
 B1164.i:                                          ; preds = %B1138.i
-  store ptr null, ptr %.48.i3.i, align 8, !noalias !123
-  %.27.i5.i = load i64, ptr %arg.problem.4, align 8, !noalias !123
-  %.33.i7.i = load i64, ptr %.17.i, align 8, !noalias !123
-  %.37.i9.i = load i64, ptr %.51.i, align 8, !noalias !123
-  store ptr null, ptr %.48.i3.i, align 8, !noalias !123
-  call fastcc void @part3(ptr nonnull %.48.i3.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i13.i = load i64, ptr %.54.i, align 8, !noalias !123
-  %.15644.not.i14.i = icmp slt i64 %.76.i13.i, 1
-  br i1 %.15644.not.i14.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, label %B234.if.lr.ph.i15.i
+  br i1 %108, label %B1176.i, label %B1240.i
 
-B234.if.lr.ph.i15.i:                              ; preds = %B1164.i
-  %117 = getelementptr double, ptr %arg.problem.7, i64 %.33.i7.i
-  %118 = getelementptr double, ptr %117, i64 %.27.i5.i
-  %119 = getelementptr double, ptr %arg.problem.6, i64 %.37.i9.i
-  %120 = getelementptr double, ptr %118, i64 %.27.i5.i
-  br label %B234.if.i18.i
+B1176.i:                                          ; preds = %B1164.i
+  %.1239.i = load i64, ptr %sunkaddr238.i, align 8, !noalias !112
+  %.1240.i = icmp sgt i64 %.1239.i, 0
+  br i1 %.1240.i, label %B1210.i, label %B1310.i
 
-B234.if.i18.i:                                    ; preds = %B234.if.i18.i, %B234.if.lr.ph.i15.i
-  %lsr.iv5.i19.i = phi i64 [ %.76.i13.i, %B234.if.lr.ph.i15.i ], [ %lsr.iv.next.i40.i, %B234.if.i18.i ]
-  %lsr.iv1.i20.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i15.i ], [ %scevgep2.i39.i, %B234.if.i18.i ]
-  %lsr.iv.i21.i = phi ptr [ %119, %B234.if.lr.ph.i15.i ], [ %scevgep.i38.i, %B234.if.i18.i ]
-  %.196.i22.i = load i64, ptr %sunkaddr246.i, align 8, !noalias !123
-  %121 = shl i64 %.196.i22.i, 3
-  %scevgep4.i23.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 %121
-  %.200.i24.i = load i64, ptr %scevgep4.i23.i, align 8, !noalias !123
-  %.203.i25.i = load i64, ptr %sunkaddr247.i, align 8, !noalias !123
-  %122 = shl i64 %.203.i25.i, 3
-  %scevgep3.i26.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 %122
-  %.207.i27.i = load i64, ptr %scevgep3.i26.i, align 8, !noalias !123
-  %.211.i28.i = getelementptr double, ptr %118, i64 %.207.i27.i
-  %.212.i29.i = load double, ptr %.211.i28.i, align 8, !noalias !123
-  %.214.i30.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i24.i
-  %.215.i31.i = load double, ptr %.214.i30.i, align 8, !noalias !123
-  %.220.i32.i = load double, ptr %lsr.iv.i21.i, align 8, !noalias !123
-  %.221.i33.i = fmul double %.215.i31.i, %.220.i32.i
-  %.227.i34.i = getelementptr double, ptr %120, i64 %.200.i24.i
-  %.228.i35.i = load double, ptr %.227.i34.i, align 8, !noalias !123
-  %.229.i36.i = fmul double %.221.i33.i, %.228.i35.i
-  %.230.i37.i = fadd double %.212.i29.i, %.229.i36.i
-  store double %.230.i37.i, ptr %.211.i28.i, align 8, !noalias !123
-  %scevgep.i38.i = getelementptr i8, ptr %lsr.iv.i21.i, i64 8
-  %scevgep2.i39.i = getelementptr i8, ptr %lsr.iv1.i20.i, i64 8
-  %lsr.iv.next.i40.i = add i64 %lsr.iv5.i19.i, -1
-  %exitcond.not.i41.i = icmp eq i64 %lsr.iv.next.i40.i, 0
-  br i1 %exitcond.not.i41.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, label %B234.if.i18.i
+B1210.i:                                          ; preds = %B1176.i, %B1138.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i2.i), !noalias !112
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !126
+  %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !126
+  %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !126
+  %.37.i8.i = load i64, ptr %.51.i, align 8, !noalias !126
+  store ptr null, ptr %.48.i2.i, align 8, !noalias !126
+  call fastcc void @part3(ptr nonnull %.48.i2.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i12.i = load i64, ptr %.54.i, align 8, !noalias !126
+  %.15644.not.i13.i = icmp slt i64 %.76.i12.i, 1
+  br i1 %.15644.not.i13.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.lr.ph.i14.i
 
-_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i: ; preds = %B234.if.i18.i, %B1164.i
-  br label %B1194.i
+B234.if.lr.ph.i14.i:                              ; preds = %B1210.i
+  %119 = getelementptr double, ptr %arg.problem.7, i64 %.33.i6.i
+  %120 = getelementptr double, ptr %119, i64 %.27.i4.i
+  %121 = getelementptr double, ptr %arg.problem.6, i64 %.37.i8.i
+  %122 = getelementptr double, ptr %120, i64 %.27.i4.i
+  br label %B234.if.i17.i
 
-B1194.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit44.thread.i, %B1138.i
-  store i64 0, ptr %.1264.i, align 8, !noalias !109
-  call fastcc void @part7(ptr nonnull %.1264.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.322.i)
-  %.1278.i = load i64, ptr %.1264.i, align 8, !noalias !109
-  %.1288.i = icmp slt i64 %.1278.i, 0
-  br i1 %.1288.i, label %B1224.critedge, label %B1240.i
+B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B234.if.lr.ph.i14.i
+  %lsr.iv5.i18.i = phi i64 [ %.76.i12.i, %B234.if.lr.ph.i14.i ], [ %lsr.iv.next.i39.i, %B234.if.i17.i ]
+  %lsr.iv1.i19.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i14.i ], [ %scevgep2.i38.i, %B234.if.i17.i ]
+  %lsr.iv.i20.i = phi ptr [ %121, %B234.if.lr.ph.i14.i ], [ %scevgep.i37.i, %B234.if.i17.i ]
+  %.196.i21.i = load i64, ptr %sunkaddr242.i, align 8, !noalias !126
+  %123 = shl i64 %.196.i21.i, 3
+  %scevgep4.i22.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %123
+  %.200.i23.i = load i64, ptr %scevgep4.i22.i, align 8, !noalias !126
+  %.203.i24.i = load i64, ptr %sunkaddr243.i, align 8, !noalias !126
+  %124 = shl i64 %.203.i24.i, 3
+  %scevgep3.i25.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 %124
+  %.207.i26.i = load i64, ptr %scevgep3.i25.i, align 8, !noalias !126
+  %.211.i27.i = getelementptr double, ptr %120, i64 %.207.i26.i
+  %.212.i28.i = load double, ptr %.211.i27.i, align 8, !noalias !126
+  %.214.i29.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i23.i
+  %.215.i30.i = load double, ptr %.214.i29.i, align 8, !noalias !126
+  %.220.i31.i = load double, ptr %lsr.iv.i20.i, align 8, !noalias !126
+  %.221.i32.i = fmul double %.215.i30.i, %.220.i31.i
+  %.227.i33.i = getelementptr double, ptr %122, i64 %.200.i23.i
+  %.228.i34.i = load double, ptr %.227.i33.i, align 8, !noalias !126
+  %.229.i35.i = fmul double %.221.i32.i, %.228.i34.i
+  %.230.i36.i = fadd double %.212.i28.i, %.229.i35.i
+  store double %.230.i36.i, ptr %.211.i27.i, align 8, !noalias !126
+  %scevgep.i37.i = getelementptr i8, ptr %lsr.iv.i20.i, i64 8
+  %scevgep2.i38.i = getelementptr i8, ptr %lsr.iv1.i19.i, i64 8
+  %lsr.iv.next.i39.i = add i64 %lsr.iv5.i18.i, -1
+  %exitcond.not.i40.i = icmp eq i64 %lsr.iv.next.i39.i, 0
+  br i1 %exitcond.not.i40.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.i17.i
 
-B1240.i:                                          ; preds = %B1194.i
-  br i1 %108, label %B1363.i, label %B1272.endif.preheader.i
+_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i: ; preds = %B234.if.i17.i, %B1210.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i2.i), !noalias !112
+  br label %B1240.i
 
-B1272.endif.preheader.i:                          ; preds = %B1240.i
-  br i1 %109, label %B1272.endif.epil.preheader.i, label %B1272.endif.preheader1.i
+B1240.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, %B1164.i
+  br i1 %109, label %B1252.i, label %B1310.i
 
-B1272.endif.preheader1.i:                         ; preds = %B1272.endif.preheader.i
-  %sunkaddr333.i = shl i64 %140, 3
-  %sunkaddr334.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr333.i
-  br label %B1272.endif.i
+B1252.i:                                          ; preds = %B1240.i
+  %.1275.i = load i64, ptr %.305.i, align 8, !noalias !112
+  store ptr null, ptr %.1278.i, align 8, !noalias !112
+  call fastcc void @part5(ptr nonnull %.1278.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1275.i, i64 %.322.i)
+  br label %B1388.i
 
-B1362.i:                                          ; preds = %B1363.i, %B740.i
-  %.1531.i = mul nsw i64 %.112.i, %.42.i
-  %.9236.not.i.i = icmp slt i64 %.1531.i, 1
+B1310.i:                                          ; preds = %B1240.i, %B1176.i
+  %.1306.i = load i64, ptr %sunkaddr245.i, align 8, !noalias !112
+  %.1309.i = load i64, ptr %.17.i, align 8, !noalias !112
+  store ptr null, ptr %.1311.i, align 8, !noalias !112
+  call fastcc void @part7(ptr nonnull %.1311.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1306.i, i64 %.1309.i)
+  br label %B1388.i
+
+B1388.i:                                          ; preds = %B1310.i, %B1252.i
+  br i1 %110, label %B1511.i, label %B1420.endif.preheader.i
+
+B1420.endif.preheader.i:                          ; preds = %B1388.i
+  br i1 %111, label %B1420.endif.epil.preheader.i, label %B1420.endif.preheader1.i
+
+B1420.endif.preheader1.i:                         ; preds = %B1420.endif.preheader.i
+  %sunkaddr332.i = shl i64 %142, 3
+  %sunkaddr333.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr332.i
+  br label %B1420.endif.i
+
+B1510.i:                                          ; preds = %B1511.i, %B740.i
+  %.1550.i = mul nsw i64 %.112.i, %.42.i
+  %.9236.not.i.i = icmp slt i64 %.1550.i, 1
   br i1 %.9236.not.i.i, label %B1242.preheader.critedge, label %B38.if.preheader.i.i
 
-B38.if.preheader.i.i:                             ; preds = %B1362.i
-  %xtraiter.i.i = and i64 %.1531.i, 2
-  %123 = icmp ult i64 %.1531.i, 4
-  br i1 %123, label %B38.if.epil.preheader.i.i, label %B38.if.preheader.new.i.i
+B38.if.preheader.i.i:                             ; preds = %B1510.i
+  %xtraiter.i.i = and i64 %.1550.i, 2
+  %125 = icmp ult i64 %.1550.i, 4
+  br i1 %125, label %B38.if.epil.preheader.i.i, label %B38.if.preheader.new.i.i
 
 B38.if.preheader.new.i.i:                         ; preds = %B38.if.preheader.i.i
-  %unroll_iter.i.i = and i64 %.1531.i, 9223372036854775804
+  %unroll_iter.i.i = and i64 %.1550.i, 9223372036854775804
   br label %B38.if.i.i
 
 B72.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
@@ -8232,325 +8389,333 @@ B72.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
 B38.if.epil.preheader.i.i:                        ; preds = %B72.loopexit.unr-lcssa.i.i, %B38.if.preheader.i.i
   %total.2.039.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ]
   %.983537.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B72.loopexit.unr-lcssa.i.i ]
-  %124 = shl i64 %.983537.epil.init.i.i, 3
-  %scevgep.i46.i = getelementptr i8, ptr %.164, i64 %124
+  %126 = shl i64 %.983537.epil.init.i.i, 3
+  %scevgep.i45.i = getelementptr i8, ptr %.164, i64 %126
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %total.2.039.epil.i.i = phi double [ %.135.epil.i.i, %B38.if.epil.i.i ], [ %total.2.039.epil.init.i.i, %B38.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %125 = shl i64 %epil.iter.i.i, 3
-  %scevgep.i5 = getelementptr i8, ptr %scevgep.i46.i, i64 %125
-  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !127
+  %127 = shl i64 %epil.iter.i.i, 3
+  %scevgep.i5 = getelementptr i8, ptr %scevgep.i45.i, i64 %127
+  %.132.epil.i.i = load double, ptr %scevgep.i5, align 8, !noalias !130
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !130
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !133
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
-  %126 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
-  br i1 %126, label %B1224, label %B1242.preheader
+  %128 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
+  br i1 %128, label %B1224, label %B1242.preheader
 
 B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if.preheader.new.i.i
   %total.2.039.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i ], [ %.135.3.i.i, %B38.if.i.i ]
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
-  %sunkaddr248.i = shl i64 %.983537.i.i, 3
-  %sunkaddr249.i = getelementptr i8, ptr %.164, i64 %sunkaddr248.i
-  %.132.i.i = load double, ptr %sunkaddr249.i, align 8, !noalias !127
+  %sunkaddr247.i = shl i64 %.983537.i.i, 3
+  %sunkaddr248.i = getelementptr i8, ptr %.164, i64 %sunkaddr247.i
+  %.132.i.i = load double, ptr %sunkaddr248.i, align 8, !noalias !130
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
-  %sunkaddr252.i = getelementptr i8, ptr %sunkaddr249.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr252.i, align 8, !noalias !127
+  %sunkaddr251.i = getelementptr i8, ptr %sunkaddr248.i, i64 8
+  %.132.1.i.i = load double, ptr %sunkaddr251.i, align 8, !noalias !130
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
-  %sunkaddr255.i = getelementptr i8, ptr %sunkaddr249.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr255.i, align 8, !noalias !127
+  %sunkaddr254.i = getelementptr i8, ptr %sunkaddr248.i, i64 16
+  %.132.2.i.i = load double, ptr %sunkaddr254.i, align 8, !noalias !130
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
-  %sunkaddr258.i = getelementptr i8, ptr %sunkaddr249.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr258.i, align 8, !noalias !127
+  %sunkaddr257.i = getelementptr i8, ptr %sunkaddr248.i, i64 24
+  %.132.3.i.i = load double, ptr %sunkaddr257.i, align 8, !noalias !130
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B72.loopexit.unr-lcssa.i.i, label %B38.if.i.i
 
-B1363.loopexit.unr-lcssa.i:                       ; preds = %B1272.endif.i
-  br i1 %111, label %B1363.i, label %B1272.endif.epil.preheader.i
+B1511.loopexit.unr-lcssa.i:                       ; preds = %B1420.endif.i
+  br i1 %113, label %B1511.i, label %B1420.endif.epil.preheader.i
 
-B1272.endif.epil.preheader.i:                     ; preds = %B1363.loopexit.unr-lcssa.i, %B1272.endif.preheader.i
-  %lsr.iv114.epil.init.i = phi ptr [ %lsr.iv.i, %B1272.endif.preheader.i ], [ %scevgep115.1.i, %B1363.loopexit.unr-lcssa.i ]
-  %.1403495497.epil.init.i = phi i64 [ 0, %B1272.endif.preheader.i ], [ %.1410.1.i, %B1363.loopexit.unr-lcssa.i ]
-  %127 = shl i64 %.1403495497.epil.init.i, 3
-  %scevgep117.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %127
-  %.1437.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !109
-  %sunkaddr259.i = shl i64 %140, 3
-  %sunkaddr260.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr259.i
-  %.1482.epil.i = load double, ptr %sunkaddr260.i, align 8, !noalias !109
-  %.1483.epil.i = fmul double %.1437.epil.i, %.1482.epil.i
-  %scevgep116.epil.i = getelementptr i8, ptr %.28.i.i, i64 %127
-  %.1486.epil.i = load double, ptr %scevgep116.epil.i, align 8, !noalias !109
-  %.1490.epil.i = fdiv double %.1483.epil.i, %.1486.epil.i
-  store double %.1490.epil.i, ptr %lsr.iv114.epil.init.i, align 8, !noalias !109
-  br label %B1363.i
+B1420.endif.epil.preheader.i:                     ; preds = %B1511.loopexit.unr-lcssa.i, %B1420.endif.preheader.i
+  %lsr.iv108.epil.init.i = phi ptr [ %lsr.iv.i, %B1420.endif.preheader.i ], [ %scevgep109.1.i, %B1511.loopexit.unr-lcssa.i ]
+  %.1422477479.epil.init.i = phi i64 [ 0, %B1420.endif.preheader.i ], [ %.1429.1.i, %B1511.loopexit.unr-lcssa.i ]
+  %129 = shl i64 %.1422477479.epil.init.i, 3
+  %scevgep111.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %129
+  %.1456.epil.i = load double, ptr %scevgep111.epil.i, align 8, !noalias !112
+  %sunkaddr258.i = shl i64 %142, 3
+  %sunkaddr259.i = getelementptr i8, ptr %.28.i.i, i64 %sunkaddr258.i
+  %.1501.epil.i = load double, ptr %sunkaddr259.i, align 8, !noalias !112
+  %.1502.epil.i = fmul double %.1456.epil.i, %.1501.epil.i
+  %scevgep110.epil.i = getelementptr i8, ptr %.28.i.i, i64 %129
+  %.1505.epil.i = load double, ptr %scevgep110.epil.i, align 8, !noalias !112
+  %.1509.epil.i = fdiv double %.1502.epil.i, %.1505.epil.i
+  store double %.1509.epil.i, ptr %lsr.iv108.epil.init.i, align 8, !noalias !112
+  br label %B1511.i
 
-B1363.i:                                          ; preds = %B1272.endif.epil.preheader.i, %B1363.loopexit.unr-lcssa.i, %B1240.i, %B966.i
-  %scevgep90.i = getelementptr i8, ptr %lsr.iv.i, i64 8
-  %exitcond592.not.i = icmp eq i64 %.769.i, %..112.i
-  br i1 %exitcond592.not.i, label %B1362.i, label %B848.if.i
+B1511.i:                                          ; preds = %B1420.endif.epil.preheader.i, %B1511.loopexit.unr-lcssa.i, %B1388.i, %B966.i
+  %scevgep84.i = getelementptr i8, ptr %lsr.iv.i, i64 8
+  %exitcond573.not.i = icmp eq i64 %.769.i, %..112.i
+  br i1 %exitcond573.not.i, label %B1510.i, label %B848.if.i
 
 B400.if.lr.ph.i:                                  ; preds = %for.cond.2.preheader
   %xtraiter.i6 = and i64 %.49.i, 3
-  %128 = icmp slt i64 %.49.i, 4
-  br i1 %128, label %B400.if.epil.preheader.i, label %B400.if.lr.ph.new.i
+  %130 = icmp slt i64 %.49.i, 4
+  br i1 %130, label %B400.if.epil.preheader.i, label %B400.if.lr.ph.new.i
 
 B400.if.lr.ph.new.i:                              ; preds = %B400.if.lr.ph.i
-  %129 = add i64 %.55.i, %.52.i
-  %130 = shl i64 %129, 3
-  %131 = getelementptr i8, ptr %arg.problem.6, i64 %130
-  %scevgep162.i = getelementptr i8, ptr %131, i64 24
-  %132 = shl i64 %.49.i, 3
-  %133 = getelementptr i8, ptr %arg.problem.7, i64 %132
-  %scevgep170.i = getelementptr i8, ptr %133, i64 24
-  %134 = add nsw i64 %.49.i, -4
-  %135 = lshr i64 %134, 2
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %B400.if.epil.preheader14.i, label %B400.if.lr.ph.new.new.i
+  %131 = add i64 %.55.i, %.52.i
+  %132 = shl i64 %131, 3
+  %133 = getelementptr i8, ptr %arg.problem.6, i64 %132
+  %scevgep156.i = getelementptr i8, ptr %133, i64 24
+  %134 = shl i64 %.49.i, 3
+  %135 = getelementptr i8, ptr %arg.problem.7, i64 %134
+  %scevgep164.i = getelementptr i8, ptr %135, i64 24
+  %136 = add nsw i64 %.49.i, -4
+  %137 = lshr i64 %136, 2
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %B400.if.epil.preheader9.i, label %B400.if.lr.ph.new.new.i
 
 B400.if.lr.ph.new.new.i:                          ; preds = %B400.if.lr.ph.new.i
-  %137 = add nuw nsw i64 %135, 1
-  %unroll_iter22.i = and i64 %137, 9223372036854775806
-  %scevgep205.i = getelementptr i8, ptr %131, i64 56
-  %scevgep219.i = getelementptr i8, ptr %133, i64 56
+  %139 = add nuw nsw i64 %137, 1
+  %unroll_iter17.i = and i64 %139, 9223372036854775806
+  %scevgep199.i = getelementptr i8, ptr %133, i64 56
+  %scevgep213.i = getelementptr i8, ptr %135, i64 56
   br label %B400.if.i
 
 B400.if.i:                                        ; preds = %B400.if.i, %B400.if.lr.ph.new.new.i
-  %lsr.iv233.i = phi i64 [ %lsr.iv.next234.i, %B400.if.i ], [ %unroll_iter22.i, %B400.if.lr.ph.new.new.i ]
-  %.220452454.i = phi i64 [ %.227.3.1.i, %B400.if.i ], [ 0, %B400.if.lr.ph.new.new.i ]
-  %138 = shl i64 %.220452454.i, 3
-  %scevgep212.i = getelementptr i8, ptr %scevgep205.i, i64 %138
-  %scevgep213.i = getelementptr i8, ptr %scevgep212.i, i64 -32
-  %scevgep218.i = getelementptr i8, ptr %scevgep212.i, i64 -56
-  %.256.i = load double, ptr %scevgep218.i, align 8, !noalias !109
-  %scevgep226.i = getelementptr i8, ptr %scevgep219.i, i64 %138
-  %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 -32
-  %scevgep232.i = getelementptr i8, ptr %scevgep226.i, i64 -56
-  store double %.256.i, ptr %scevgep232.i, align 8, !noalias !109
-  %scevgep217.i = getelementptr i8, ptr %scevgep212.i, i64 -48
-  %.256.1.i = load double, ptr %scevgep217.i, align 8, !noalias !109
-  %scevgep231.i = getelementptr i8, ptr %scevgep226.i, i64 -48
-  store double %.256.1.i, ptr %scevgep231.i, align 8, !noalias !109
-  %scevgep215.i = getelementptr i8, ptr %scevgep212.i, i64 -40
-  %.256.2.i = load double, ptr %scevgep215.i, align 8, !noalias !109
-  %scevgep229.i = getelementptr i8, ptr %scevgep226.i, i64 -40
-  store double %.256.2.i, ptr %scevgep229.i, align 8, !noalias !109
-  %.256.3.i = load double, ptr %scevgep213.i, align 8, !noalias !109
-  store double %.256.3.i, ptr %scevgep227.i, align 8, !noalias !109
-  %scevgep211.i = getelementptr i8, ptr %scevgep212.i, i64 -24
-  %.256.123.i = load double, ptr %scevgep211.i, align 8, !noalias !109
-  %scevgep225.i = getelementptr i8, ptr %scevgep226.i, i64 -24
-  store double %.256.123.i, ptr %scevgep225.i, align 8, !noalias !109
-  %scevgep210.i = getelementptr i8, ptr %scevgep212.i, i64 -16
-  %.256.1.1.i = load double, ptr %scevgep210.i, align 8, !noalias !109
-  %scevgep224.i = getelementptr i8, ptr %scevgep226.i, i64 -16
-  store double %.256.1.1.i, ptr %scevgep224.i, align 8, !noalias !109
-  %scevgep208.i = getelementptr i8, ptr %scevgep212.i, i64 -8
-  %.256.2.1.i = load double, ptr %scevgep208.i, align 8, !noalias !109
-  %scevgep222.i = getelementptr i8, ptr %scevgep226.i, i64 -8
-  store double %.256.2.1.i, ptr %scevgep222.i, align 8, !noalias !109
-  %.227.3.1.i = add i64 %.220452454.i, 8
-  %.256.3.1.i = load double, ptr %scevgep212.i, align 8, !noalias !109
-  store double %.256.3.1.i, ptr %scevgep226.i, align 8, !noalias !109
-  %lsr.iv.next234.i = add i64 %lsr.iv233.i, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next234.i, 0
+  %lsr.iv227.i = phi i64 [ %lsr.iv.next228.i, %B400.if.i ], [ %unroll_iter17.i, %B400.if.lr.ph.new.new.i ]
+  %.220434436.i = phi i64 [ %.227.3.1.i, %B400.if.i ], [ 0, %B400.if.lr.ph.new.new.i ]
+  %140 = shl i64 %.220434436.i, 3
+  %scevgep206.i = getelementptr i8, ptr %scevgep199.i, i64 %140
+  %scevgep207.i = getelementptr i8, ptr %scevgep206.i, i64 -32
+  %scevgep212.i = getelementptr i8, ptr %scevgep206.i, i64 -56
+  %.256.i = load double, ptr %scevgep212.i, align 8, !noalias !112
+  %scevgep220.i = getelementptr i8, ptr %scevgep213.i, i64 %140
+  %scevgep221.i = getelementptr i8, ptr %scevgep220.i, i64 -32
+  %scevgep226.i = getelementptr i8, ptr %scevgep220.i, i64 -56
+  store double %.256.i, ptr %scevgep226.i, align 8, !noalias !112
+  %scevgep211.i = getelementptr i8, ptr %scevgep206.i, i64 -48
+  %.256.1.i = load double, ptr %scevgep211.i, align 8, !noalias !112
+  %scevgep225.i = getelementptr i8, ptr %scevgep220.i, i64 -48
+  store double %.256.1.i, ptr %scevgep225.i, align 8, !noalias !112
+  %scevgep209.i = getelementptr i8, ptr %scevgep206.i, i64 -40
+  %.256.2.i = load double, ptr %scevgep209.i, align 8, !noalias !112
+  %scevgep223.i = getelementptr i8, ptr %scevgep220.i, i64 -40
+  store double %.256.2.i, ptr %scevgep223.i, align 8, !noalias !112
+  %.256.3.i = load double, ptr %scevgep207.i, align 8, !noalias !112
+  store double %.256.3.i, ptr %scevgep221.i, align 8, !noalias !112
+  %scevgep205.i = getelementptr i8, ptr %scevgep206.i, i64 -24
+  %.256.118.i = load double, ptr %scevgep205.i, align 8, !noalias !112
+  %scevgep219.i = getelementptr i8, ptr %scevgep220.i, i64 -24
+  store double %.256.118.i, ptr %scevgep219.i, align 8, !noalias !112
+  %scevgep204.i = getelementptr i8, ptr %scevgep206.i, i64 -16
+  %.256.1.1.i = load double, ptr %scevgep204.i, align 8, !noalias !112
+  %scevgep218.i = getelementptr i8, ptr %scevgep220.i, i64 -16
+  store double %.256.1.1.i, ptr %scevgep218.i, align 8, !noalias !112
+  %scevgep202.i = getelementptr i8, ptr %scevgep206.i, i64 -8
+  %.256.2.1.i = load double, ptr %scevgep202.i, align 8, !noalias !112
+  %scevgep216.i = getelementptr i8, ptr %scevgep220.i, i64 -8
+  store double %.256.2.1.i, ptr %scevgep216.i, align 8, !noalias !112
+  %.227.3.1.i = add i64 %.220434436.i, 8
+  %.256.3.1.i = load double, ptr %scevgep206.i, align 8, !noalias !112
+  store double %.256.3.1.i, ptr %scevgep220.i, align 8, !noalias !112
+  %lsr.iv.next228.i = add i64 %lsr.iv227.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next228.i, 0
   br i1 %niter.ncmp.1.i, label %B440.loopexit.unr-lcssa.unr-lcssa.i, label %B400.if.i
 
 B636.if.i:                                        ; preds = %B636.if.i, %B636.if.preheader.new.new.i
-  %lsr.iv201.i = phi i64 [ %lsr.iv.next202.i, %B636.if.i ], [ %unroll_iter33.i, %B636.if.preheader.new.new.i ]
-  %.481458460.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
-  %sunkaddr261.i = shl i64 %.481458460.i, 3
-  %sunkaddr262.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr261.i
-  %.515.i = load double, ptr %sunkaddr262.i, align 8, !noalias !109
-  %sunkaddr264.i = getelementptr i8, ptr %.173, i64 %sunkaddr261.i
-  store double %.515.i, ptr %sunkaddr264.i, align 8, !noalias !109
-  %sunkaddr267.i = getelementptr i8, ptr %sunkaddr262.i, i64 8
-  %.515.1.i = load double, ptr %sunkaddr267.i, align 8, !noalias !109
-  %sunkaddr270.i = getelementptr i8, ptr %sunkaddr264.i, i64 8
-  store double %.515.1.i, ptr %sunkaddr270.i, align 8, !noalias !109
-  %sunkaddr273.i = getelementptr i8, ptr %sunkaddr262.i, i64 16
-  %.515.2.i = load double, ptr %sunkaddr273.i, align 8, !noalias !109
-  %sunkaddr276.i = getelementptr i8, ptr %sunkaddr264.i, i64 16
-  store double %.515.2.i, ptr %sunkaddr276.i, align 8, !noalias !109
-  %sunkaddr279.i = getelementptr i8, ptr %sunkaddr262.i, i64 24
-  %.515.3.i = load double, ptr %sunkaddr279.i, align 8, !noalias !109
-  %sunkaddr282.i = getelementptr i8, ptr %sunkaddr264.i, i64 24
-  store double %.515.3.i, ptr %sunkaddr282.i, align 8, !noalias !109
-  %sunkaddr285.i = getelementptr i8, ptr %sunkaddr262.i, i64 32
-  %.515.135.i = load double, ptr %sunkaddr285.i, align 8, !noalias !109
-  %sunkaddr288.i = getelementptr i8, ptr %sunkaddr264.i, i64 32
-  store double %.515.135.i, ptr %sunkaddr288.i, align 8, !noalias !109
-  %sunkaddr291.i = getelementptr i8, ptr %sunkaddr262.i, i64 40
-  %.515.1.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !109
-  %sunkaddr294.i = getelementptr i8, ptr %sunkaddr264.i, i64 40
-  store double %.515.1.1.i, ptr %sunkaddr294.i, align 8, !noalias !109
-  %sunkaddr297.i = getelementptr i8, ptr %sunkaddr262.i, i64 48
-  %.515.2.1.i = load double, ptr %sunkaddr297.i, align 8, !noalias !109
-  %sunkaddr300.i = getelementptr i8, ptr %sunkaddr264.i, i64 48
-  store double %.515.2.1.i, ptr %sunkaddr300.i, align 8, !noalias !109
-  %.488.3.1.i = add nuw i64 %.481458460.i, 8
-  %sunkaddr303.i = getelementptr i8, ptr %sunkaddr262.i, i64 56
-  %.515.3.1.i = load double, ptr %sunkaddr303.i, align 8, !noalias !109
-  %sunkaddr306.i = getelementptr i8, ptr %sunkaddr264.i, i64 56
-  store double %.515.3.1.i, ptr %sunkaddr306.i, align 8, !noalias !109
-  %lsr.iv.next202.i = add i64 %lsr.iv201.i, -2
-  %niter34.ncmp.1.i = icmp eq i64 %lsr.iv.next202.i, 0
-  br i1 %niter34.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
+  %lsr.iv195.i = phi i64 [ %lsr.iv.next196.i, %B636.if.i ], [ %unroll_iter28.i, %B636.if.preheader.new.new.i ]
+  %.481440442.i = phi i64 [ %.488.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
+  %sunkaddr260.i = shl i64 %.481440442.i, 3
+  %sunkaddr261.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr260.i
+  %.515.i = load double, ptr %sunkaddr261.i, align 8, !noalias !112
+  %sunkaddr263.i = getelementptr i8, ptr %.173, i64 %sunkaddr260.i
+  store double %.515.i, ptr %sunkaddr263.i, align 8, !noalias !112
+  %sunkaddr266.i = getelementptr i8, ptr %sunkaddr261.i, i64 8
+  %.515.1.i = load double, ptr %sunkaddr266.i, align 8, !noalias !112
+  %sunkaddr269.i = getelementptr i8, ptr %sunkaddr263.i, i64 8
+  store double %.515.1.i, ptr %sunkaddr269.i, align 8, !noalias !112
+  %sunkaddr272.i = getelementptr i8, ptr %sunkaddr261.i, i64 16
+  %.515.2.i = load double, ptr %sunkaddr272.i, align 8, !noalias !112
+  %sunkaddr275.i = getelementptr i8, ptr %sunkaddr263.i, i64 16
+  store double %.515.2.i, ptr %sunkaddr275.i, align 8, !noalias !112
+  %sunkaddr278.i = getelementptr i8, ptr %sunkaddr261.i, i64 24
+  %.515.3.i = load double, ptr %sunkaddr278.i, align 8, !noalias !112
+  %sunkaddr281.i = getelementptr i8, ptr %sunkaddr263.i, i64 24
+  store double %.515.3.i, ptr %sunkaddr281.i, align 8, !noalias !112
+  %sunkaddr284.i = getelementptr i8, ptr %sunkaddr261.i, i64 32
+  %.515.130.i = load double, ptr %sunkaddr284.i, align 8, !noalias !112
+  %sunkaddr287.i = getelementptr i8, ptr %sunkaddr263.i, i64 32
+  store double %.515.130.i, ptr %sunkaddr287.i, align 8, !noalias !112
+  %sunkaddr290.i = getelementptr i8, ptr %sunkaddr261.i, i64 40
+  %.515.1.1.i = load double, ptr %sunkaddr290.i, align 8, !noalias !112
+  %sunkaddr293.i = getelementptr i8, ptr %sunkaddr263.i, i64 40
+  store double %.515.1.1.i, ptr %sunkaddr293.i, align 8, !noalias !112
+  %sunkaddr296.i = getelementptr i8, ptr %sunkaddr261.i, i64 48
+  %.515.2.1.i = load double, ptr %sunkaddr296.i, align 8, !noalias !112
+  %sunkaddr299.i = getelementptr i8, ptr %sunkaddr263.i, i64 48
+  store double %.515.2.1.i, ptr %sunkaddr299.i, align 8, !noalias !112
+  %.488.3.1.i = add nuw i64 %.481440442.i, 8
+  %sunkaddr302.i = getelementptr i8, ptr %sunkaddr261.i, i64 56
+  %.515.3.1.i = load double, ptr %sunkaddr302.i, align 8, !noalias !112
+  %sunkaddr305.i = getelementptr i8, ptr %sunkaddr263.i, i64 56
+  store double %.515.3.1.i, ptr %sunkaddr305.i, align 8, !noalias !112
+  %lsr.iv.next196.i = add i64 %lsr.iv195.i, -2
+  %niter29.ncmp.1.i = icmp eq i64 %lsr.iv.next196.i, 0
+  br i1 %niter29.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
 
 B694.if.i:                                        ; preds = %B694.if.i, %B694.if.preheader.new.new.i
-  %lsr.iv151.i = phi i64 [ %lsr.iv.next152.i, %B694.if.i ], [ %unroll_iter45.i, %B694.if.preheader.new.new.i ]
-  %.612465467.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
-  %139 = shl i64 %.612465467.i, 3
-  %sunkaddr308.i = getelementptr i8, ptr %arg.problem.7, i64 %139
-  %.646.i = load double, ptr %sunkaddr308.i, align 8, !noalias !109
-  %scevgep143.i = getelementptr i8, ptr %scevgep127.i, i64 %139
-  %scevgep144.i = getelementptr i8, ptr %scevgep143.i, i64 -32
-  %scevgep150.i = getelementptr i8, ptr %scevgep143.i, i64 -56
-  store double %.646.i, ptr %scevgep150.i, align 8, !noalias !109
-  %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.646.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !109
-  %scevgep148.i = getelementptr i8, ptr %scevgep143.i, i64 -48
-  store double %.646.1.i, ptr %scevgep148.i, align 8, !noalias !109
-  %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.646.2.i = load double, ptr %sunkaddr314.i, align 8, !noalias !109
-  %scevgep146.i = getelementptr i8, ptr %scevgep143.i, i64 -40
-  store double %.646.2.i, ptr %scevgep146.i, align 8, !noalias !109
-  %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.646.3.i = load double, ptr %sunkaddr317.i, align 8, !noalias !109
-  store double %.646.3.i, ptr %scevgep144.i, align 8, !noalias !109
-  %sunkaddr320.i = getelementptr i8, ptr %sunkaddr308.i, i64 32
-  %.646.147.i = load double, ptr %sunkaddr320.i, align 8, !noalias !109
-  %scevgep142.i = getelementptr i8, ptr %scevgep143.i, i64 -24
-  store double %.646.147.i, ptr %scevgep142.i, align 8, !noalias !109
-  %sunkaddr323.i = getelementptr i8, ptr %sunkaddr308.i, i64 40
-  %.646.1.1.i = load double, ptr %sunkaddr323.i, align 8, !noalias !109
-  %scevgep134.i = getelementptr i8, ptr %scevgep143.i, i64 -16
-  store double %.646.1.1.i, ptr %scevgep134.i, align 8, !noalias !109
-  %sunkaddr326.i = getelementptr i8, ptr %sunkaddr308.i, i64 48
-  %.646.2.1.i = load double, ptr %sunkaddr326.i, align 8, !noalias !109
-  %scevgep131.i = getelementptr i8, ptr %scevgep143.i, i64 -8
-  store double %.646.2.1.i, ptr %scevgep131.i, align 8, !noalias !109
-  %.619.3.1.i = add i64 %.612465467.i, 8
-  %sunkaddr327.i = shl i64 %.619.3.1.i, 3
-  %sunkaddr328.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr327.i
-  %sunkaddr329.i = getelementptr i8, ptr %sunkaddr328.i, i64 -8
-  %.646.3.1.i = load double, ptr %sunkaddr329.i, align 8, !noalias !109
-  store double %.646.3.1.i, ptr %scevgep143.i, align 8, !noalias !109
-  %lsr.iv.next152.i = add i64 %lsr.iv151.i, -2
-  %niter46.ncmp.1.i = icmp eq i64 %lsr.iv.next152.i, 0
-  br i1 %niter46.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
+  %lsr.iv145.i = phi i64 [ %lsr.iv.next146.i, %B694.if.i ], [ %unroll_iter40.i, %B694.if.preheader.new.new.i ]
+  %.612447449.i = phi i64 [ %.619.3.1.i, %B694.if.i ], [ 0, %B694.if.preheader.new.new.i ]
+  %141 = shl i64 %.612447449.i, 3
+  %sunkaddr307.i = getelementptr i8, ptr %arg.problem.7, i64 %141
+  %.646.i = load double, ptr %sunkaddr307.i, align 8, !noalias !112
+  %scevgep137.i = getelementptr i8, ptr %scevgep121.i, i64 %141
+  %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 -32
+  %scevgep144.i = getelementptr i8, ptr %scevgep137.i, i64 -56
+  store double %.646.i, ptr %scevgep144.i, align 8, !noalias !112
+  %sunkaddr310.i = getelementptr i8, ptr %sunkaddr307.i, i64 8
+  %.646.1.i = load double, ptr %sunkaddr310.i, align 8, !noalias !112
+  %scevgep142.i = getelementptr i8, ptr %scevgep137.i, i64 -48
+  store double %.646.1.i, ptr %scevgep142.i, align 8, !noalias !112
+  %sunkaddr313.i = getelementptr i8, ptr %sunkaddr307.i, i64 16
+  %.646.2.i = load double, ptr %sunkaddr313.i, align 8, !noalias !112
+  %scevgep140.i = getelementptr i8, ptr %scevgep137.i, i64 -40
+  store double %.646.2.i, ptr %scevgep140.i, align 8, !noalias !112
+  %sunkaddr316.i = getelementptr i8, ptr %sunkaddr307.i, i64 24
+  %.646.3.i = load double, ptr %sunkaddr316.i, align 8, !noalias !112
+  store double %.646.3.i, ptr %scevgep138.i, align 8, !noalias !112
+  %sunkaddr319.i = getelementptr i8, ptr %sunkaddr307.i, i64 32
+  %.646.142.i = load double, ptr %sunkaddr319.i, align 8, !noalias !112
+  %scevgep136.i = getelementptr i8, ptr %scevgep137.i, i64 -24
+  store double %.646.142.i, ptr %scevgep136.i, align 8, !noalias !112
+  %sunkaddr322.i = getelementptr i8, ptr %sunkaddr307.i, i64 40
+  %.646.1.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !112
+  %scevgep128.i = getelementptr i8, ptr %scevgep137.i, i64 -16
+  store double %.646.1.1.i, ptr %scevgep128.i, align 8, !noalias !112
+  %sunkaddr325.i = getelementptr i8, ptr %sunkaddr307.i, i64 48
+  %.646.2.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !112
+  %scevgep125.i = getelementptr i8, ptr %scevgep137.i, i64 -8
+  store double %.646.2.1.i, ptr %scevgep125.i, align 8, !noalias !112
+  %.619.3.1.i = add i64 %.612447449.i, 8
+  %sunkaddr326.i = shl i64 %.619.3.1.i, 3
+  %sunkaddr327.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr326.i
+  %sunkaddr328.i = getelementptr i8, ptr %sunkaddr327.i, i64 -8
+  %.646.3.1.i = load double, ptr %sunkaddr328.i, align 8, !noalias !112
+  store double %.646.3.1.i, ptr %scevgep137.i, align 8, !noalias !112
+  %lsr.iv.next146.i = add i64 %lsr.iv145.i, -2
+  %niter41.ncmp.1.i = icmp eq i64 %lsr.iv.next146.i, 0
+  br i1 %niter41.ncmp.1.i, label %B740.loopexit.unr-lcssa.unr-lcssa.i, label %B694.if.i
 
-B848.if.i:                                        ; preds = %B1363.i, %B848.if.lr.ph.i
-  %lsr.iv.i = phi ptr [ %.164, %B848.if.lr.ph.i ], [ %scevgep90.i, %B1363.i ]
-  %140 = phi i64 [ 0, %B848.if.lr.ph.i ], [ %143, %B1363.i ]
-  %.762504554.i = phi i64 [ 0, %B848.if.lr.ph.i ], [ %.769.i, %B1363.i ]
-  %141 = add nuw i64 %140, 1
-  %142 = icmp eq i64 %141, %.42.i
-  %143 = select i1 %142, i64 0, i64 %141
-  %.769.i = add nuw nsw i64 %.762504554.i, 1
-  %gep54.i = getelementptr i64, ptr %invariant.gep53.i, i64 %.762504554.i
-  %.802.i = load i64, ptr %gep54.i, align 8, !noalias !109
-  %.808.i = getelementptr i8, ptr %gep54.i, i64 8
-  %.809.i = load i64, ptr %.808.i, align 8, !noalias !109
+B848.if.i:                                        ; preds = %B1511.i, %B848.if.lr.ph.i
+  %lsr.iv.i = phi ptr [ %.164, %B848.if.lr.ph.i ], [ %scevgep84.i, %B1511.i ]
+  %142 = phi i64 [ 0, %B848.if.lr.ph.i ], [ %145, %B1511.i ]
+  %.762486536.i = phi i64 [ 0, %B848.if.lr.ph.i ], [ %.769.i, %B1511.i ]
+  %143 = add nuw i64 %142, 1
+  %144 = icmp eq i64 %143, %.42.i
+  %145 = select i1 %144, i64 0, i64 %143
+  %.769.i = add nuw nsw i64 %.762486536.i, 1
+  %gep52.i = getelementptr i64, ptr %invariant.gep51.i, i64 %.762486536.i
+  %.802.i = load i64, ptr %gep52.i, align 8, !noalias !112
+  %.808.i = getelementptr i8, ptr %gep52.i, i64 8
+  %.809.i = load i64, ptr %.808.i, align 8, !noalias !112
   br i1 %.713.inv.i, label %B932.if.preheader.i, label %B966.i
 
 B932.if.preheader.i:                              ; preds = %B848.if.i
-  br i1 %104, label %B932.if.epil.preheader.i, label %B932.if.preheader12.i
+  br i1 %104, label %B932.if.epil.preheader.i, label %B932.if.preheader8.i
 
-B932.if.preheader12.i:                            ; preds = %B932.if.preheader.i
-  br i1 %105, label %B932.if.epil.preheader48.i, label %B932.if.i
+B932.if.preheader8.i:                             ; preds = %B932.if.preheader.i
+  br i1 %105, label %B932.if.epil.preheader43.i, label %B932.if.i
 
-B932.if.i:                                        ; preds = %B932.if.preheader12.i, %B932.if.i
-  %lsr.iv75.i = phi i64 [ %lsr.iv.next76.i, %B932.if.i ], [ %unroll_iter55.i, %B932.if.preheader12.i ]
-  %lsr.iv91.i = phi ptr [ %scevgep83.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader12.i ]
-  store double 0.000000e+00, ptr %lsr.iv91.i, align 8, !noalias !109
-  %scevgep95.i = getelementptr i8, ptr %lsr.iv91.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !109
-  %scevgep77.i = getelementptr i8, ptr %scevgep95.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep77.i, align 8, !noalias !109
-  %scevgep78.i = getelementptr i8, ptr %scevgep77.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep78.i, align 8, !noalias !109
-  %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep79.i, align 8, !noalias !109
-  %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep80.i, align 8, !noalias !109
-  %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep81.i, align 8, !noalias !109
-  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 %94
-  store double 0.000000e+00, ptr %scevgep82.i, align 8, !noalias !109
-  %lsr.iv.next76.i = add i64 %lsr.iv75.i, -2
-  %niter56.ncmp.1.i = icmp eq i64 %lsr.iv.next76.i, 0
-  %scevgep83.i = getelementptr i8, ptr %scevgep82.i, i64 %94
-  br i1 %niter56.ncmp.1.i, label %B966.loopexit.unr-lcssa.unr-lcssa.i, label %B932.if.i
+B932.if.i:                                        ; preds = %B932.if.preheader8.i, %B932.if.i
+  %lsr.iv69.i = phi i64 [ %lsr.iv.next70.i, %B932.if.i ], [ %unroll_iter50.i, %B932.if.preheader8.i ]
+  %lsr.iv85.i = phi ptr [ %scevgep77.i, %B932.if.i ], [ %lsr.iv.i, %B932.if.preheader8.i ]
+  store double 0.000000e+00, ptr %lsr.iv85.i, align 8, !noalias !112
+  %scevgep89.i = getelementptr i8, ptr %lsr.iv85.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep89.i, align 8, !noalias !112
+  %scevgep71.i = getelementptr i8, ptr %scevgep89.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep71.i, align 8, !noalias !112
+  %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !112
+  %scevgep73.i = getelementptr i8, ptr %scevgep72.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep73.i, align 8, !noalias !112
+  %scevgep74.i = getelementptr i8, ptr %scevgep73.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep74.i, align 8, !noalias !112
+  %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep75.i, align 8, !noalias !112
+  %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 %94
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !112
+  %lsr.iv.next70.i = add i64 %lsr.iv69.i, -2
+  %niter51.ncmp.1.i = icmp eq i64 %lsr.iv.next70.i, 0
+  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %94
+  br i1 %niter51.ncmp.1.i, label %B966.loopexit.unr-lcssa.unr-lcssa.i, label %B932.if.i
 
-B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.if.preheader80.i
-  %lsr.iv110.i = phi ptr [ %scevgep109.i, %B1064.if.preheader80.i ], [ %scevgep111.i, %B1064.if.i ]
-  %lsr.iv104.i = phi ptr [ %scevgep103.i, %B1064.if.preheader80.i ], [ %scevgep105.i, %B1064.if.i ]
-  %lsr.iv100.i = phi i64 [ %115, %B1064.if.preheader80.i ], [ %lsr.iv.next101.i, %B1064.if.i ]
-  %scevgep112.i = getelementptr i8, ptr %lsr.iv110.i, i64 -8
-  %.1211.i = load double, ptr %scevgep112.i, align 8, !noalias !109
-  %.1214.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
-  %144 = shl i64 %.1214.i, 3
-  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %144
-  %scevgep107.i = getelementptr i8, ptr %scevgep106.i, i64 -8
-  %.1218.i = load i64, ptr %scevgep107.i, align 8, !noalias !109
+B1064.if.i:                                       ; preds = %B1064.if.i, %B1064.if.preheader74.i
+  %lsr.iv104.i = phi ptr [ %scevgep103.i, %B1064.if.preheader74.i ], [ %scevgep105.i, %B1064.if.i ]
+  %lsr.iv98.i = phi ptr [ %scevgep97.i, %B1064.if.preheader74.i ], [ %scevgep99.i, %B1064.if.i ]
+  %lsr.iv94.i = phi i64 [ %117, %B1064.if.preheader74.i ], [ %lsr.iv.next95.i, %B1064.if.i ]
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 -8
+  %.1211.i = load double, ptr %scevgep106.i, align 8, !noalias !112
+  %.1214.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  %146 = shl i64 %.1214.i, 3
+  %scevgep100.i = getelementptr i8, ptr %lsr.iv98.i, i64 %146
+  %scevgep101.i = getelementptr i8, ptr %scevgep100.i, i64 -8
+  %.1218.i = load i64, ptr %scevgep101.i, align 8, !noalias !112
   %.1222.i = getelementptr double, ptr %89, i64 %.1218.i
-  store double %.1211.i, ptr %.1222.i, align 8, !noalias !109
-  %.1211.1.i = load double, ptr %lsr.iv110.i, align 8, !noalias !109
-  %.1214.1.i = load i64, ptr %sunkaddr241.i, align 8, !noalias !109
-  %145 = shl i64 %.1214.1.i, 3
-  %scevgep113.i = getelementptr i8, ptr %lsr.iv104.i, i64 %145
-  %.1218.1.i = load i64, ptr %scevgep113.i, align 8, !noalias !109
+  store double %.1211.i, ptr %.1222.i, align 8, !noalias !112
+  %.1211.1.i = load double, ptr %lsr.iv104.i, align 8, !noalias !112
+  %.1214.1.i = load i64, ptr %sunkaddr236.i, align 8, !noalias !112
+  %147 = shl i64 %.1214.1.i, 3
+  %scevgep107.i = getelementptr i8, ptr %lsr.iv98.i, i64 %147
+  %.1218.1.i = load i64, ptr %scevgep107.i, align 8, !noalias !112
   %.1222.1.i = getelementptr double, ptr %89, i64 %.1218.1.i
-  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !109
-  %lsr.iv.next101.i = add i64 %lsr.iv100.i, -2
+  store double %.1211.1.i, ptr %.1222.1.i, align 8, !noalias !112
+  %lsr.iv.next95.i = add i64 %lsr.iv94.i, -2
+  %scevgep99.i = getelementptr i8, ptr %lsr.iv98.i, i64 16
   %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 16
-  %scevgep111.i = getelementptr i8, ptr %lsr.iv110.i, i64 16
-  %.1171.1.i = icmp sgt i64 %lsr.iv.next101.i, 2
+  %.1171.1.i = icmp sgt i64 %lsr.iv.next95.i, 2
   br i1 %.1171.1.i, label %B1064.if.i, label %B1138.i
 
-B1272.endif.i:                                    ; preds = %B1272.endif.i, %B1272.endif.preheader1.i
-  %lsr.iv114.i = phi ptr [ %scevgep115.1.i, %B1272.endif.i ], [ %lsr.iv.i, %B1272.endif.preheader1.i ]
-  %.1403495497.i = phi i64 [ %.1410.1.i, %B1272.endif.i ], [ 0, %B1272.endif.preheader1.i ]
-  %sunkaddr331.i = shl i64 %.1403495497.i, 3
-  %sunkaddr332.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr331.i
-  %.1437.i = load double, ptr %sunkaddr332.i, align 8, !noalias !109
-  %.1482.i = load double, ptr %sunkaddr334.i, align 8, !noalias !109
-  %.1483.i = fmul double %.1437.i, %.1482.i
-  %scevgep91.i = getelementptr i8, ptr %scevgep88.i, i64 %sunkaddr331.i
-  %scevgep93.i = getelementptr i8, ptr %scevgep91.i, i64 -8
-  %.1486.i = load double, ptr %scevgep93.i, align 8, !noalias !109
-  %.1490.i = fdiv double %.1483.i, %.1486.i
-  store double %.1490.i, ptr %lsr.iv114.i, align 8, !noalias !109
-  %scevgep115.i = getelementptr i8, ptr %lsr.iv114.i, i64 %94
-  %.1410.1.i = add nuw i64 %.1403495497.i, 2
-  %sunkaddr337.i = getelementptr i8, ptr %sunkaddr332.i, i64 8
-  %.1437.1.i = load double, ptr %sunkaddr337.i, align 8, !noalias !109
-  %.1482.1.i = load double, ptr %sunkaddr334.i, align 8, !noalias !109
-  %.1483.1.i = fmul double %.1437.1.i, %.1482.1.i
-  %.1486.1.i = load double, ptr %scevgep91.i, align 8, !noalias !109
-  %.1490.1.i = fdiv double %.1483.1.i, %.1486.1.i
-  store double %.1490.1.i, ptr %scevgep115.i, align 8, !noalias !109
-  %scevgep115.1.i = getelementptr i8, ptr %scevgep115.i, i64 %94
-  %niter62.ncmp.1.i = icmp eq i64 %unroll_iter61.i, %.1410.1.i
-  br i1 %niter62.ncmp.1.i, label %B1363.loopexit.unr-lcssa.i, label %B1272.endif.i
+B1420.endif.i:                                    ; preds = %B1420.endif.i, %B1420.endif.preheader1.i
+  %lsr.iv108.i = phi ptr [ %scevgep109.1.i, %B1420.endif.i ], [ %lsr.iv.i, %B1420.endif.preheader1.i ]
+  %.1422477479.i = phi i64 [ %.1429.1.i, %B1420.endif.i ], [ 0, %B1420.endif.preheader1.i ]
+  %sunkaddr330.i = shl i64 %.1422477479.i, 3
+  %sunkaddr331.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr330.i
+  %.1456.i = load double, ptr %sunkaddr331.i, align 8, !noalias !112
+  %.1501.i = load double, ptr %sunkaddr333.i, align 8, !noalias !112
+  %.1502.i = fmul double %.1456.i, %.1501.i
+  %scevgep85.i = getelementptr i8, ptr %scevgep82.i, i64 %sunkaddr330.i
+  %scevgep87.i = getelementptr i8, ptr %scevgep85.i, i64 -8
+  %.1505.i = load double, ptr %scevgep87.i, align 8, !noalias !112
+  %.1509.i = fdiv double %.1502.i, %.1505.i
+  store double %.1509.i, ptr %lsr.iv108.i, align 8, !noalias !112
+  %scevgep109.i = getelementptr i8, ptr %lsr.iv108.i, i64 %94
+  %.1429.1.i = add nuw i64 %.1422477479.i, 2
+  %sunkaddr336.i = getelementptr i8, ptr %sunkaddr331.i, i64 8
+  %.1456.1.i = load double, ptr %sunkaddr336.i, align 8, !noalias !112
+  %.1501.1.i = load double, ptr %sunkaddr333.i, align 8, !noalias !112
+  %.1502.1.i = fmul double %.1456.1.i, %.1501.1.i
+  %.1505.1.i = load double, ptr %scevgep85.i, align 8, !noalias !112
+  %.1509.1.i = fdiv double %.1502.1.i, %.1505.1.i
+  store double %.1509.1.i, ptr %scevgep109.i, align 8, !noalias !112
+  %scevgep109.1.i = getelementptr i8, ptr %scevgep109.i, i64 %94
+  %niter57.ncmp.1.i = icmp eq i64 %unroll_iter56.i, %.1429.1.i
+  br i1 %niter57.ncmp.1.i, label %B1511.loopexit.unr-lcssa.i, label %B1420.endif.i
 
 B1046:                                            ; preds = %B1016
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
-B1224.critedge:                                   ; preds = %B496.i, %B1194.i
+B1224.critedge:                                   ; preds = %B496.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
   br label %B1224
 
 B1224:                                            ; preds = %B72.loopexit.i.i, %B1224.critedge
@@ -8582,14 +8747,14 @@ B1418.1:                                          ; preds = %B1352.loopexit
   %.1192.1 = fdiv double %.1185.1, %.1124.1
   %.1194.1 = fadd double %.1192.1, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part9(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
+  call fastcc void @part10(ptr nonnull %.1199, double %.1194.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.1)
   br label %B1508.1
 
 B1508.1:                                          ; preds = %B1418.1, %B1352.loopexit
   br i1 %28, label %B1538.if.1, label %B1352.loopexit.1
 
 B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
-  %.131213061308.1 = phi i64 [ %149, %B1620.1.1 ], [ 0, %B1508.1 ]
+  %.131213061308.1 = phi i64 [ %151, %B1620.1.1 ], [ 0, %B1508.1 ]
   %.1349.1 = load double, ptr %sunkaddr1084, align 8
   %.1351.1 = fcmp ogt double %.1349.1, 0.000000e+00
   %.1356.1 = icmp slt i64 %.131213061308.1, %.63
@@ -8597,31 +8762,31 @@ B1538.if.1:                                       ; preds = %B1508.1, %B1620.1.1
   br i1 %or.cond.1, label %B1584.1, label %B1620.1
 
 B1584.1:                                          ; preds = %B1538.if.1
-  %146 = shl i64 %.131213061308.1, 3
-  %scevgep835 = getelementptr i8, ptr %scevgep832, i64 %146
+  %148 = shl i64 %.131213061308.1, 3
+  %scevgep835 = getelementptr i8, ptr %scevgep832, i64 %148
   %scevgep836 = getelementptr i8, ptr %scevgep835, i64 -8
   %.1361.1 = load double, ptr %scevgep836, align 8
-  %sunkaddr1088 = getelementptr i8, ptr %arg.now, i64 %146
+  %sunkaddr1088 = getelementptr i8, ptr %arg.now, i64 %148
   %.1365.1 = load double, ptr %sunkaddr1088, align 8
   %.1366.1 = fsub double %.1361.1, %.1365.1
   br label %B1620.1
 
 B1620.1:                                          ; preds = %B1584.1, %B1538.if.1
   %"$phi1620.3.2.5.1" = phi double [ %.1366.1, %B1584.1 ], [ 0.000000e+00, %B1538.if.1 ]
-  %147 = shl i64 %.131213061308.1, 3
-  %scevgep837 = getelementptr i8, ptr %scevgep832, i64 %147
+  %149 = shl i64 %.131213061308.1, 3
+  %scevgep837 = getelementptr i8, ptr %scevgep832, i64 %149
   %scevgep838 = getelementptr i8, ptr %scevgep837, i64 -8
   store double %"$phi1620.3.2.5.1", ptr %scevgep838, align 8
   %.1349.1.1 = load double, ptr %sunkaddr1084, align 8
   %.1351.1.1 = fcmp ogt double %.1349.1.1, 0.000000e+00
-  %148 = or disjoint i64 %.131213061308.1, 1
-  %.1356.1.1 = icmp slt i64 %148, %.63
+  %150 = or disjoint i64 %.131213061308.1, 1
+  %.1356.1.1 = icmp slt i64 %150, %.63
   %or.cond.1.1 = select i1 %.1351.1.1, i1 %.1356.1.1, i1 false
   br i1 %or.cond.1.1, label %B1584.1.1, label %B1620.1.1
 
 B1584.1.1:                                        ; preds = %B1620.1
   %.1361.1.1 = load double, ptr %scevgep837, align 8
-  %sunkaddr1091 = getelementptr i8, ptr %arg.now, i64 %147
+  %sunkaddr1091 = getelementptr i8, ptr %arg.now, i64 %149
   %sunkaddr1092 = getelementptr i8, ptr %sunkaddr1091, i64 8
   %.1365.1.1 = load double, ptr %sunkaddr1092, align 8
   %.1366.1.1 = fsub double %.1361.1.1, %.1365.1.1
@@ -8630,8 +8795,8 @@ B1584.1.1:                                        ; preds = %B1620.1
 B1620.1.1:                                        ; preds = %B1584.1.1, %B1620.1
   %"$phi1620.3.2.5.1.1" = phi double [ %.1366.1.1, %B1584.1.1 ], [ 0.000000e+00, %B1620.1 ]
   store double %"$phi1620.3.2.5.1.1", ptr %scevgep837, align 8
-  %149 = add nuw nsw i64 %.131213061308.1, 2
-  %exitcond.1.not.1 = icmp eq i64 %149, %..64
+  %151 = add nuw nsw i64 %.131213061308.1, 2
+  %exitcond.1.not.1 = icmp eq i64 %151, %..64
   br i1 %exitcond.1.not.1, label %B1352.loopexit.1, label %B1538.if.1
 
 B1352.loopexit.1:                                 ; preds = %B1620.1.1, %B1508.1
@@ -8643,14 +8808,14 @@ B1418.2:                                          ; preds = %B1352.loopexit.1
   %.1192.2 = fdiv double %.990, %.1124.2
   %.1194.2 = fadd double %.1192.2, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part9(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
+  call fastcc void @part10(ptr nonnull %.1199, double %.1194.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1118.2)
   br label %B1508.2
 
 B1508.2:                                          ; preds = %B1418.2, %B1352.loopexit.1
   br i1 %28, label %B1538.if.2, label %B1740
 
 B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
-  %.131213061308.2 = phi i64 [ %153, %B1620.2.1 ], [ 0, %B1508.2 ]
+  %.131213061308.2 = phi i64 [ %155, %B1620.2.1 ], [ 0, %B1508.2 ]
   %.1349.2 = load double, ptr %sunkaddr1084, align 8
   %.1351.2 = fcmp ogt double %.1349.2, 0.000000e+00
   %.1356.2 = icmp slt i64 %.131213061308.2, %.63
@@ -8658,31 +8823,31 @@ B1538.if.2:                                       ; preds = %B1508.2, %B1620.2.1
   br i1 %or.cond.2, label %B1584.2, label %B1620.2
 
 B1584.2:                                          ; preds = %B1538.if.2
-  %150 = shl i64 %.131213061308.2, 3
-  %scevgep845 = getelementptr i8, ptr %scevgep842, i64 %150
+  %152 = shl i64 %.131213061308.2, 3
+  %scevgep845 = getelementptr i8, ptr %scevgep842, i64 %152
   %scevgep846 = getelementptr i8, ptr %scevgep845, i64 -8
   %.1361.2 = load double, ptr %scevgep846, align 8
-  %sunkaddr1096 = getelementptr i8, ptr %arg.now, i64 %150
+  %sunkaddr1096 = getelementptr i8, ptr %arg.now, i64 %152
   %.1365.2 = load double, ptr %sunkaddr1096, align 8
   %.1366.2 = fsub double %.1361.2, %.1365.2
   br label %B1620.2
 
 B1620.2:                                          ; preds = %B1584.2, %B1538.if.2
   %"$phi1620.3.2.5.2" = phi double [ %.1366.2, %B1584.2 ], [ 0.000000e+00, %B1538.if.2 ]
-  %151 = shl i64 %.131213061308.2, 3
-  %scevgep847 = getelementptr i8, ptr %scevgep842, i64 %151
+  %153 = shl i64 %.131213061308.2, 3
+  %scevgep847 = getelementptr i8, ptr %scevgep842, i64 %153
   %scevgep848 = getelementptr i8, ptr %scevgep847, i64 -8
   store double %"$phi1620.3.2.5.2", ptr %scevgep848, align 8
   %.1349.2.1 = load double, ptr %sunkaddr1084, align 8
   %.1351.2.1 = fcmp ogt double %.1349.2.1, 0.000000e+00
-  %152 = or disjoint i64 %.131213061308.2, 1
-  %.1356.2.1 = icmp slt i64 %152, %.63
+  %154 = or disjoint i64 %.131213061308.2, 1
+  %.1356.2.1 = icmp slt i64 %154, %.63
   %or.cond.2.1 = select i1 %.1351.2.1, i1 %.1356.2.1, i1 false
   br i1 %or.cond.2.1, label %B1584.2.1, label %B1620.2.1
 
 B1584.2.1:                                        ; preds = %B1620.2
   %.1361.2.1 = load double, ptr %scevgep847, align 8
-  %sunkaddr1099 = getelementptr i8, ptr %arg.now, i64 %151
+  %sunkaddr1099 = getelementptr i8, ptr %arg.now, i64 %153
   %sunkaddr1100 = getelementptr i8, ptr %sunkaddr1099, i64 8
   %.1365.2.1 = load double, ptr %sunkaddr1100, align 8
   %.1366.2.1 = fsub double %.1361.2.1, %.1365.2.1
@@ -8691,8 +8856,8 @@ B1584.2.1:                                        ; preds = %B1620.2
 B1620.2.1:                                        ; preds = %B1584.2.1, %B1620.2
   %"$phi1620.3.2.5.2.1" = phi double [ %.1366.2.1, %B1584.2.1 ], [ 0.000000e+00, %B1620.2 ]
   store double %"$phi1620.3.2.5.2.1", ptr %scevgep847, align 8
-  %153 = add nuw nsw i64 %.131213061308.2, 2
-  %exitcond.2.not.1 = icmp eq i64 %153, %..64
+  %155 = add nuw nsw i64 %.131213061308.2, 2
+  %exitcond.2.not.1 = icmp eq i64 %155, %..64
   br i1 %exitcond.2.not.1, label %B1662.if, label %B1538.if.2
 
 B1418:                                            ; preds = %B1274
@@ -8700,38 +8865,38 @@ B1418:                                            ; preds = %B1274
   %.1192 = fdiv double %.1185, %.1124
   %.1194 = fadd double %.1192, 1.000000e+00
   store ptr null, ptr %.1199, align 8
-  call fastcc void @part9(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part10(ptr nonnull %.1199, double %.1194, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1508
 
 B1508:                                            ; preds = %B1418, %B1274
   br i1 %28, label %B1538.if, label %B1352.loopexit
 
 B1584:                                            ; preds = %B1538.if
-  %154 = shl i64 %.131213061308, 3
-  %scevgep824 = getelementptr i8, ptr %scevgep, i64 %154
+  %156 = shl i64 %.131213061308, 3
+  %scevgep824 = getelementptr i8, ptr %scevgep, i64 %156
   %scevgep825 = getelementptr i8, ptr %scevgep824, i64 -8
   %.1361 = load double, ptr %scevgep825, align 8
-  %sunkaddr1102 = getelementptr i8, ptr %arg.now, i64 %154
+  %sunkaddr1102 = getelementptr i8, ptr %arg.now, i64 %156
   %.1365 = load double, ptr %sunkaddr1102, align 8
   %.1366 = fsub double %.1361, %.1365
   br label %B1620
 
 B1620:                                            ; preds = %B1538.if, %B1584
   %"$phi1620.3.2.5" = phi double [ %.1366, %B1584 ], [ 0.000000e+00, %B1538.if ]
-  %155 = shl i64 %.131213061308, 3
-  %scevgep826 = getelementptr i8, ptr %scevgep, i64 %155
+  %157 = shl i64 %.131213061308, 3
+  %scevgep826 = getelementptr i8, ptr %scevgep, i64 %157
   %scevgep827 = getelementptr i8, ptr %scevgep826, i64 -8
   store double %"$phi1620.3.2.5", ptr %scevgep827, align 8
   %.1349.1701 = load double, ptr %sunkaddr1084, align 8
   %.1351.1702 = fcmp ogt double %.1349.1701, 0.000000e+00
-  %156 = or disjoint i64 %.131213061308, 1
-  %.1356.1703 = icmp slt i64 %156, %.63
+  %158 = or disjoint i64 %.131213061308, 1
+  %.1356.1703 = icmp slt i64 %158, %.63
   %or.cond.1704 = select i1 %.1351.1702, i1 %.1356.1703, i1 false
   br i1 %or.cond.1704, label %B1584.1711, label %B1620.1714
 
 B1584.1711:                                       ; preds = %B1620
   %.1361.1707 = load double, ptr %scevgep826, align 8
-  %sunkaddr1105 = getelementptr i8, ptr %arg.now, i64 %155
+  %sunkaddr1105 = getelementptr i8, ptr %arg.now, i64 %157
   %sunkaddr1106 = getelementptr i8, ptr %sunkaddr1105, i64 8
   %.1365.1709 = load double, ptr %sunkaddr1106, align 8
   %.1366.1710 = fsub double %.1361.1707, %.1365.1709
@@ -8740,22 +8905,27 @@ B1584.1711:                                       ; preds = %B1620
 B1620.1714:                                       ; preds = %B1584.1711, %B1620
   %"$phi1620.3.2.5.1712" = phi double [ %.1366.1710, %B1584.1711 ], [ 0.000000e+00, %B1620 ]
   store double %"$phi1620.3.2.5.1712", ptr %scevgep826, align 8
-  %157 = add nuw nsw i64 %.131213061308, 2
-  %exitcond.not.1 = icmp eq i64 %157, %..64
+  %159 = add nuw nsw i64 %.131213061308, 2
+  %exitcond.not.1 = icmp eq i64 %159, %..64
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  store ptr null, ptr %.175.i, align 8, !noalias !131
-  store ptr null, ptr %.205.i, align 8, !noalias !131
-  store i8 0, ptr %.846.i, align 1, !noalias !131
-  store ptr null, ptr %.1686.i, align 8, !noalias !131
-  store ptr null, ptr %.1724.i, align 8, !noalias !131
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !131
+  call void @llvm.lifetime.start.p0(ptr nonnull %.175.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.205.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.846.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1686.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.1724.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !134
+  store ptr null, ptr %.205.i, align 8, !noalias !134
+  store i8 0, ptr %.846.i, align 1, !noalias !134
+  store ptr null, ptr %.1686.i, align 8, !noalias !134
+  store ptr null, ptr %.1724.i, align 8, !noalias !134
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !134
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.22.i.i14 = load i64, ptr %.21.i, align 8, !noalias !135
-  %.26.i.i15 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i14
-  %.28.i.i16 = getelementptr i8, ptr %.26.i.i15, i64 8
+  %.22.i.i15 = load i64, ptr %.21.i, align 8, !noalias !138
+  %.26.i.i16 = getelementptr double, ptr %arg.problem.5, i64 %.22.i.i15
+  %.28.i.i17 = getelementptr i8, ptr %.26.i.i16, i64 8
   %.95.i = mul i64 %.46.i, 3
   %.96.i = getelementptr inbounds double, ptr %.138, i64 %.95.i
   %.99.idx.i = mul i64 %.46.i, 48
@@ -8770,93 +8940,93 @@ B1740:                                            ; preds = %B1662.if, %B1508.2
   %.144.i = fdiv double 0x400D1A48D83E731D, %.990
   %.152.i = fdiv double 0x400572DB93E0C672, %.990
   %.160.i = fdiv double 0xC0086747F2C3FCB6, %.990
-  store ptr null, ptr %.175.i, align 8, !noalias !131
-  call fastcc void @part10(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
-  store ptr null, ptr %.205.i, align 8, !noalias !131
-  call fastcc void @part10(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
+  store ptr null, ptr %.175.i, align 8, !noalias !134
+  call fastcc void @part11(ptr nonnull %.175.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double 0.000000e+00, ptr %.125.i)
+  store ptr null, ptr %.205.i, align 8, !noalias !134
+  call fastcc void @part11(ptr nonnull %.205.i, ptr readonly %.164, i64 %.40.i, double %.152.i, double %.160.i, ptr %.136.i)
   %.387.inv.i = icmp sgt i64 %.40.i, 0
   %..45746.i = select i1 %.387.inv.i, i64 %.45.i, i64 0
   %.429810.i = icmp sgt i64 %..45746.i, 0
   br i1 %.429810.i, label %B542.if.preheader.i, label %B678.i
 
 B542.if.lr.ph.1.i:                                ; preds = %B542.if.i
-  %158 = getelementptr i8, ptr %.138, i64 %204
-  %scevgep610.i = getelementptr i8, ptr %158, i64 24
+  %160 = getelementptr i8, ptr %.138, i64 %206
+  %scevgep610.i = getelementptr i8, ptr %160, i64 24
   br label %B542.if.1.i
 
 B542.if.1.i:                                      ; preds = %B542.if.1.i, %B542.if.lr.ph.1.i
   %.435805811.1.i = phi i64 [ 0, %B542.if.lr.ph.1.i ], [ %.442.1.1.i, %B542.if.1.i ]
-  %159 = shl i64 %.435805811.1.i, 3
-  %scevgep609.i = getelementptr i8, ptr %.97, i64 %159
-  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !131
+  %161 = shl i64 %.435805811.1.i, 3
+  %scevgep609.i = getelementptr i8, ptr %.97, i64 %161
+  %.671.11539.i = load double, ptr %scevgep609.i, align 8, !noalias !134
   %.672.11540.i = fmul double %.671.11539.i, 0x4010B70201A79C46
-  %160 = fsub double 0.000000e+00, %.672.11540.i
-  %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %159
+  %162 = fsub double 0.000000e+00, %.672.11540.i
+  %scevgep259.i = getelementptr i8, ptr %scevgep618.i, i64 %161
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !131
+  %.671.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !134
   %.672.1.1.i = fmul double %.671.1.1.i, 0x3FD4F8C15DA84E86
-  %161 = fsub double %160, %.672.1.1.i
-  %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %159
+  %163 = fsub double %162, %.672.1.1.i
+  %scevgep257.i = getelementptr i8, ptr %scevgep614.i, i64 %161
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !131
+  %.671.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !134
   %.672.2.1.i = fmul double %.671.2.1.i, 0x3FDE810014C55221
-  %.674.2.1.i = fadd double %161, %.672.2.1.i
-  %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %159
+  %.674.2.1.i = fadd double %163, %.672.2.1.i
+  %scevgep255.i = getelementptr i8, ptr %scevgep610.i, i64 %161
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !131
+  store double %.674.2.1.i, ptr %scevgep256.i, align 8, !noalias !134
   %scevgep263.i = getelementptr i8, ptr %scevgep609.i, i64 8
-  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !131
+  %.671.11539.1.i = load double, ptr %scevgep263.i, align 8, !noalias !134
   %.672.11540.1.i = fmul double %.671.11539.1.i, 0x4010B70201A79C46
-  %162 = fsub double 0.000000e+00, %.672.11540.1.i
-  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !131
+  %164 = fsub double 0.000000e+00, %.672.11540.1.i
+  %.671.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !134
   %.672.1.1.1.i = fmul double %.671.1.1.1.i, 0x3FD4F8C15DA84E86
-  %163 = fsub double %162, %.672.1.1.1.i
-  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !131
+  %165 = fsub double %164, %.672.1.1.1.i
+  %.671.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !134
   %.672.2.1.1.i = fmul double %.671.2.1.1.i, 0x3FDE810014C55221
-  %.674.2.1.1.i = fadd double %163, %.672.2.1.1.i
+  %.674.2.1.1.i = fadd double %165, %.672.2.1.1.i
   %.442.1.1.i = add nuw nsw i64 %.435805811.1.i, 2
-  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !131
+  store double %.674.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !134
   %exitcond.1.not.1.i = icmp eq i64 %..45746.i, %.442.1.1.i
   br i1 %exitcond.1.not.1.i, label %B542.if.lr.ph.2.i, label %B542.if.1.i
 
 B542.if.lr.ph.2.i:                                ; preds = %B542.if.1.i
-  %164 = add i64 %202, 40
-  %scevgep584.i = getelementptr i8, ptr %.97, i64 %164
-  %scevgep595.i = getelementptr i8, ptr %.138, i64 %164
+  %166 = add i64 %204, 40
+  %scevgep584.i = getelementptr i8, ptr %.97, i64 %166
+  %scevgep595.i = getelementptr i8, ptr %.138, i64 %166
   br label %B542.if.2.i
 
 B542.if.2.i:                                      ; preds = %B542.if.2.i, %B542.if.lr.ph.2.i
   %.435805811.2.i = phi i64 [ 0, %B542.if.lr.ph.2.i ], [ %.442.2.1.i, %B542.if.2.i ]
-  %165 = shl i64 %.435805811.2.i, 3
-  %scevgep594.i = getelementptr i8, ptr %.97, i64 %165
-  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !131
+  %167 = shl i64 %.435805811.2.i, 3
+  %scevgep594.i = getelementptr i8, ptr %.97, i64 %167
+  %.671.21543.i = load double, ptr %scevgep594.i, align 8, !noalias !134
   %.672.21544.i = fmul double %.671.21543.i, 0x3FE017885A24A7F2
   %.674.21545.i = fadd double %.672.21544.i, 0.000000e+00
-  %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %165
+  %scevgep590.i = getelementptr i8, ptr %scevgep618.i, i64 %167
   %scevgep252.i = getelementptr i8, ptr %scevgep590.i, i64 -8
-  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !131
+  %.671.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !134
   %.672.1.2.i = fmul double %.671.1.2.i, 0x4004934E6FCAA598
-  %166 = fsub double %.674.21545.i, %.672.1.2.i
-  %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %165
+  %168 = fsub double %.674.21545.i, %.672.1.2.i
+  %scevgep249.i = getelementptr i8, ptr %scevgep584.i, i64 %167
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !131
+  %.671.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !134
   %.672.2.2.i = fmul double %.671.2.2.i, 0x3FE312C0CF7BDFD1
-  %.674.2.2.i = fadd double %166, %.672.2.2.i
-  %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %165
+  %.674.2.2.i = fadd double %168, %.672.2.2.i
+  %scevgep247.i = getelementptr i8, ptr %scevgep595.i, i64 %167
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !131
+  store double %.674.2.2.i, ptr %scevgep248.i, align 8, !noalias !134
   %scevgep254.i = getelementptr i8, ptr %scevgep594.i, i64 8
-  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !131
+  %.671.21543.1.i = load double, ptr %scevgep254.i, align 8, !noalias !134
   %.672.21544.1.i = fmul double %.671.21543.1.i, 0x3FE017885A24A7F2
   %.674.21545.1.i = fadd double %.672.21544.1.i, 0.000000e+00
-  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !131
+  %.671.1.2.1.i = load double, ptr %scevgep590.i, align 8, !noalias !134
   %.672.1.2.1.i = fmul double %.671.1.2.1.i, 0x4004934E6FCAA598
-  %167 = fsub double %.674.21545.1.i, %.672.1.2.1.i
-  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !131
+  %169 = fsub double %.674.21545.1.i, %.672.1.2.1.i
+  %.671.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !134
   %.672.2.2.1.i = fmul double %.671.2.2.1.i, 0x3FE312C0CF7BDFD1
-  %.674.2.2.1.i = fadd double %167, %.672.2.2.1.i
+  %.674.2.2.1.i = fadd double %169, %.672.2.2.1.i
   %.442.2.1.i = add nuw nsw i64 %.435805811.2.i, 2
-  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !131
+  store double %.674.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !134
   %exitcond.2.not.1.i = icmp eq i64 %..45746.i, %.442.2.1.i
   br i1 %exitcond.2.not.1.i, label %B678.i, label %B542.if.2.i
 
@@ -8864,45 +9034,45 @@ B678.i:                                           ; preds = %B542.if.2.i, %B1740
   %.1713.i = getelementptr double, ptr %.99.i, i64 %.46.i
   %.1717.idx.i = shl i64 %.46.i, 4
   %.1717.i = getelementptr i8, ptr %.99.i, i64 %.1717.idx.i
-  %xtraiter.i.i17 = and i64 %.95.i, 2
-  %unroll_iter.i.i18 = and i64 %.95.i, 9223372036854775804
+  %xtraiter.i.i18 = and i64 %.95.i, 2
+  %unroll_iter.i.i19 = and i64 %.95.i, 9223372036854775804
   %xtraiter.i60.i = and i64 %.45.i, 2
   %unroll_iter.i62.i = and i64 %.45.i, 9223372036854775804
   %.185.i.i = sitofp i64 %.46.i to double
-  %168 = mul i64 %.40.i, 48
-  %169 = getelementptr i8, ptr %.138, i64 %168
-  %scevgep.i19 = getelementptr i8, ptr %169, i64 72
-  %170 = mul i64 %.40.i, 80
+  %170 = mul i64 %.40.i, 48
   %171 = getelementptr i8, ptr %.138, i64 %170
-  %scevgep459.i = getelementptr i8, ptr %171, i64 88
-  %172 = shl i64 %.40.i, 6
+  %scevgep.i20 = getelementptr i8, ptr %171, i64 72
+  %172 = mul i64 %.40.i, 80
   %173 = getelementptr i8, ptr %.138, i64 %172
-  %scevgep463.i = getelementptr i8, ptr %173, i64 72
-  %scevgep467.i = getelementptr i8, ptr %169, i64 56
-  %174 = mul i64 %.40.i, 96
+  %scevgep459.i = getelementptr i8, ptr %173, i64 88
+  %174 = shl i64 %.40.i, 6
   %175 = getelementptr i8, ptr %.138, i64 %174
-  %176 = mul i64 %.40.i, 112
+  %scevgep463.i = getelementptr i8, ptr %175, i64 72
+  %scevgep467.i = getelementptr i8, ptr %171, i64 56
+  %176 = mul i64 %.40.i, 96
   %177 = getelementptr i8, ptr %.138, i64 %176
-  %178 = shl i64 %.40.i, 7
+  %178 = mul i64 %.40.i, 112
   %179 = getelementptr i8, ptr %.138, i64 %178
-  %scevgep511.i = getelementptr i8, ptr %.138, i64 %.1717.idx.i
-  %180 = shl i64 %.40.i, 4
+  %180 = shl i64 %.40.i, 7
   %181 = getelementptr i8, ptr %.138, i64 %180
-  %scevgep514.i = getelementptr i8, ptr %181, i64 16
-  %scevgep524.i = getelementptr i8, ptr %175, i64 120
-  %scevgep541.i = getelementptr i8, ptr %177, i64 136
-  %scevgep559.i = getelementptr i8, ptr %179, i64 152
+  %scevgep511.i = getelementptr i8, ptr %.138, i64 %.1717.idx.i
+  %182 = shl i64 %.40.i, 4
+  %183 = getelementptr i8, ptr %.138, i64 %182
+  %scevgep514.i = getelementptr i8, ptr %183, i64 16
+  %scevgep524.i = getelementptr i8, ptr %177, i64 120
+  %scevgep541.i = getelementptr i8, ptr %179, i64 136
+  %scevgep559.i = getelementptr i8, ptr %181, i64 152
   %scevgep579.i = getelementptr i8, ptr %.97, i64 %.1717.idx.i
-  %182 = getelementptr i8, ptr %.97, i64 %180
-  %scevgep582.i = getelementptr i8, ptr %182, i64 16
-  %183 = icmp slt i64 %.40.i, 0
-  %184 = icmp ult i64 %.95.i, 4
-  %185 = icmp eq i64 %xtraiter.i.i17, 0
-  %186 = icmp slt i64 %.40.i, 1
-  %187 = icmp ult i64 %.45.i, 4
-  %188 = icmp eq i64 %xtraiter.i60.i, 0
-  %189 = and i64 %.40.i, 1
-  %190 = icmp eq i64 %189, 0
+  %184 = getelementptr i8, ptr %.97, i64 %182
+  %scevgep582.i = getelementptr i8, ptr %184, i64 16
+  %185 = icmp slt i64 %.40.i, 0
+  %186 = icmp ult i64 %.95.i, 4
+  %187 = icmp eq i64 %xtraiter.i.i18, 0
+  %188 = icmp slt i64 %.40.i, 1
+  %189 = icmp ult i64 %.45.i, 4
+  %190 = icmp eq i64 %xtraiter.i60.i, 0
+  %191 = and i64 %.40.i, 1
+  %192 = icmp eq i64 %191, 0
   br label %B732.i
 
 B732.i:                                           ; preds = %B2110.i, %B678.i
@@ -8911,147 +9081,147 @@ B732.i:                                           ; preds = %B2110.i, %B678.i
   %.80396948.i = phi i64 [ 1, %B678.i ], [ %.803969.i, %B2110.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B678.i ], [ %.1948.i, %B2110.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B678.i ], [ %rate.2.1.i, %B2110.i ]
-  store i8 0, ptr %.846.i, align 1, !noalias !131
-  call fastcc void @part11(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
-  %.860.i = load i8, ptr %.846.i, align 1, !noalias !131
+  store i8 0, ptr %.846.i, align 1, !noalias !134
+  call fastcc void @part12(ptr nonnull %.846.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr readonly %arg.now, ptr %.97, ptr %.96.i, ptr %.102.i)
+  %.860.i = load i8, ptr %.846.i, align 1, !noalias !134
   %.863.not.i = icmp eq i8 %.860.i, 0
-  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
+  br i1 %.863.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B782.i
 
 B782.i:                                           ; preds = %B732.i
-  br i1 %183, label %B856.if.i, label %B38.if.preheader.i.i20
+  br i1 %185, label %B856.if.i, label %B38.if.preheader.i.i21
 
-B38.if.preheader.i.i20:                           ; preds = %B782.i
-  br i1 %184, label %B38.if.epil.preheader.i.i39, label %B38.if.i.i21
+B38.if.preheader.i.i21:                           ; preds = %B782.i
+  br i1 %186, label %B38.if.epil.preheader.i.i40, label %B38.if.i.i22
 
-B72.loopexit.unr-lcssa.i.i38:                     ; preds = %B38.if.i.i21
-  br i1 %185, label %B72.loopexit.i.i51, label %B38.if.epil.preheader.i.i39
+B72.loopexit.unr-lcssa.i.i39:                     ; preds = %B38.if.i.i22
+  br i1 %187, label %B72.loopexit.i.i52, label %B38.if.epil.preheader.i.i40
 
-B38.if.epil.preheader.i.i39:                      ; preds = %B72.loopexit.unr-lcssa.i.i38, %B38.if.preheader.i.i20
-  %total.2.039.epil.init.i.i40 = phi double [ 0.000000e+00, %B38.if.preheader.i.i20 ], [ %.135.3.i.i36, %B72.loopexit.unr-lcssa.i.i38 ]
-  %.983537.epil.init.i.i41 = phi i64 [ 0, %B38.if.preheader.i.i20 ], [ %unroll_iter.i.i18, %B72.loopexit.unr-lcssa.i.i38 ]
-  %191 = shl i64 %.983537.epil.init.i.i41, 3
-  %scevgep.i.i42 = getelementptr i8, ptr %.96.i, i64 %191
-  br label %B38.if.epil.i.i43
+B38.if.epil.preheader.i.i40:                      ; preds = %B72.loopexit.unr-lcssa.i.i39, %B38.if.preheader.i.i21
+  %total.2.039.epil.init.i.i41 = phi double [ 0.000000e+00, %B38.if.preheader.i.i21 ], [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ]
+  %.983537.epil.init.i.i42 = phi i64 [ 0, %B38.if.preheader.i.i21 ], [ %unroll_iter.i.i19, %B72.loopexit.unr-lcssa.i.i39 ]
+  %193 = shl i64 %.983537.epil.init.i.i42, 3
+  %scevgep.i.i43 = getelementptr i8, ptr %.96.i, i64 %193
+  br label %B38.if.epil.i.i44
 
-B38.if.epil.i.i43:                                ; preds = %B38.if.epil.i.i43, %B38.if.epil.preheader.i.i39
-  %total.2.039.epil.i.i44 = phi double [ %.135.epil.i.i48, %B38.if.epil.i.i43 ], [ %total.2.039.epil.init.i.i40, %B38.if.epil.preheader.i.i39 ]
-  %epil.iter.i.i45 = phi i64 [ %epil.iter.next.i.i49, %B38.if.epil.i.i43 ], [ 0, %B38.if.epil.preheader.i.i39 ]
-  %192 = shl i64 %epil.iter.i.i45, 3
-  %scevgep458.i = getelementptr i8, ptr %scevgep.i.i42, i64 %192
-  %.132.epil.i.i46 = load double, ptr %scevgep458.i, align 8, !noalias !138
-  %.133.epil.i.i47 = fmul double %.132.epil.i.i46, 0.000000e+00
-  %.135.epil.i.i48 = fadd double %total.2.039.epil.i.i44, %.133.epil.i.i47
-  %epil.iter.next.i.i49 = add i64 %epil.iter.i.i45, 1
-  %epil.iter.cmp.not.i.i50 = icmp eq i64 %xtraiter.i.i17, %epil.iter.next.i.i49
-  br i1 %epil.iter.cmp.not.i.i50, label %B72.loopexit.i.i51, label %B38.if.epil.i.i43, !llvm.loop !141
+B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, %B38.if.epil.preheader.i.i40
+  %total.2.039.epil.i.i45 = phi double [ %.135.epil.i.i49, %B38.if.epil.i.i44 ], [ %total.2.039.epil.init.i.i41, %B38.if.epil.preheader.i.i40 ]
+  %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
+  %194 = shl i64 %epil.iter.i.i46, 3
+  %scevgep458.i = getelementptr i8, ptr %scevgep.i.i43, i64 %194
+  %.132.epil.i.i47 = load double, ptr %scevgep458.i, align 8, !noalias !141
+  %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
+  %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
+  %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
+  %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !144
 
-B72.loopexit.i.i51:                               ; preds = %B38.if.epil.i.i43, %B72.loopexit.unr-lcssa.i.i38
-  %.135.lcssa.i.i52 = phi double [ %.135.3.i.i36, %B72.loopexit.unr-lcssa.i.i38 ], [ %.135.epil.i.i48, %B38.if.epil.i.i43 ]
-  %193 = fcmp une double %.135.lcssa.i.i52, 0.000000e+00
-  br i1 %193, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
+B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
+  %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
+  %195 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
+  br i1 %195, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B856.if.i
 
-B38.if.i.i21:                                     ; preds = %B38.if.preheader.i.i20, %B38.if.i.i21
-  %total.2.039.i.i22 = phi double [ %.135.3.i.i36, %B38.if.i.i21 ], [ 0.000000e+00, %B38.if.preheader.i.i20 ]
-  %.983537.i.i23 = phi i64 [ %.105.3.i.i33, %B38.if.i.i21 ], [ 0, %B38.if.preheader.i.i20 ]
-  %sunkaddr.i.i = shl i64 %.983537.i.i23, 3
-  %scevgep456.i = getelementptr i8, ptr %scevgep.i19, i64 %sunkaddr.i.i
+B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
+  %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
+  %.983537.i.i24 = phi i64 [ %.105.3.i.i34, %B38.if.i.i22 ], [ 0, %B38.if.preheader.i.i21 ]
+  %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
+  %scevgep456.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep457.i = getelementptr i8, ptr %scevgep456.i, i64 -24
-  %.132.i.i24 = load double, ptr %scevgep457.i, align 8, !noalias !138
-  %.133.i.i25 = fmul double %.132.i.i24, 0.000000e+00
-  %.135.i.i26 = fadd double %total.2.039.i.i22, %.133.i.i25
+  %.132.i.i25 = load double, ptr %scevgep457.i, align 8, !noalias !141
+  %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
+  %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep456.i, i64 -16
-  %.132.1.i.i27 = load double, ptr %scevgep183.i, align 8, !noalias !138
-  %.133.1.i.i28 = fmul double %.132.1.i.i27, 0.000000e+00
-  %.135.1.i.i29 = fadd double %.135.i.i26, %.133.1.i.i28
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !141
+  %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
+  %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep456.i, i64 -8
-  %.132.2.i.i30 = load double, ptr %scevgep181.i, align 8, !noalias !138
-  %.133.2.i.i31 = fmul double %.132.2.i.i30, 0.000000e+00
-  %.135.2.i.i32 = fadd double %.135.1.i.i29, %.133.2.i.i31
-  %.105.3.i.i33 = add nuw nsw i64 %.983537.i.i23, 4
-  %.132.3.i.i34 = load double, ptr %scevgep456.i, align 8, !noalias !138
-  %.133.3.i.i35 = fmul double %.132.3.i.i34, 0.000000e+00
-  %.135.3.i.i36 = fadd double %.135.2.i.i32, %.133.3.i.i35
-  %niter.ncmp.3.i.i37 = icmp eq i64 %unroll_iter.i.i18, %.105.3.i.i33
-  br i1 %niter.ncmp.3.i.i37, label %B72.loopexit.unr-lcssa.i.i38, label %B38.if.i.i21
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !141
+  %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
+  %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
+  %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
+  %.132.3.i.i35 = load double, ptr %scevgep456.i, align 8, !noalias !141
+  %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
+  %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
+  %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
+  br i1 %niter.ncmp.3.i.i38, label %B72.loopexit.unr-lcssa.i.i39, label %B38.if.i.i22
 
 B890.if.1.i:                                      ; preds = %B890.if.i, %B890.if.1.i
   %.1228848854.1.i = phi i64 [ %.1235.1.1.i, %B890.if.1.i ], [ 0, %B890.if.i ]
-  %194 = shl i64 %.1228848854.1.i, 3
-  %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %194
+  %196 = shl i64 %.1228848854.1.i, 3
+  %scevgep485.i = getelementptr i8, ptr %scevgep467.i, i64 %196
   %scevgep486.i = getelementptr i8, ptr %scevgep485.i, i64 -8
-  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !131
+  %.1464.11550.i = load double, ptr %scevgep486.i, align 8, !noalias !134
   %.1465.11551.i = fmul double %.1464.11550.i, 0x4010B70201A79C46
-  %195 = fsub double 0.000000e+00, %.1465.11551.i
-  %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %194
+  %197 = fsub double 0.000000e+00, %.1465.11551.i
+  %scevgep194.i = getelementptr i8, ptr %scevgep463.i, i64 %196
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !131
+  %.1464.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !134
   %.1465.1.1.i = fmul double %.1464.1.1.i, 0x3FD4F8C15DA84E86
-  %196 = fsub double %195, %.1465.1.1.i
-  %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %194
+  %198 = fsub double %197, %.1465.1.1.i
+  %scevgep192.i = getelementptr i8, ptr %scevgep459.i, i64 %196
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !131
+  %.1464.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !134
   %.1465.2.1.i = fmul double %.1464.2.1.i, 0x3FDE810014C55221
-  %.1467.2.1.i = fadd double %196, %.1465.2.1.i
-  %sunkaddr274.i = getelementptr i8, ptr %177, i64 %194
-  %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1467.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !131
-  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !131
+  %.1467.2.1.i = fadd double %198, %.1465.2.1.i
+  %sunkaddr274.i = getelementptr i8, ptr %179, i64 %196
+  %sunkaddr275.i61 = getelementptr i8, ptr %sunkaddr274.i, i64 112
+  store double %.1467.2.1.i, ptr %sunkaddr275.i61, align 8, !noalias !134
+  %.1464.11550.1.i = load double, ptr %scevgep485.i, align 8, !noalias !134
   %.1465.11551.1.i = fmul double %.1464.11550.1.i, 0x4010B70201A79C46
-  %197 = fsub double 0.000000e+00, %.1465.11551.1.i
-  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !131
+  %199 = fsub double 0.000000e+00, %.1465.11551.1.i
+  %.1464.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !134
   %.1465.1.1.1.i = fmul double %.1464.1.1.1.i, 0x3FD4F8C15DA84E86
-  %198 = fsub double %197, %.1465.1.1.1.i
-  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !131
+  %200 = fsub double %199, %.1465.1.1.1.i
+  %.1464.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !134
   %.1465.2.1.1.i = fmul double %.1464.2.1.1.i, 0x3FDE810014C55221
-  %.1467.2.1.1.i = fadd double %198, %.1465.2.1.1.i
+  %.1467.2.1.1.i = fadd double %200, %.1465.2.1.1.i
   %.1235.1.1.i = add nuw nsw i64 %.1228848854.1.i, 2
-  %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1467.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !131
+  %sunkaddr278.i62 = getelementptr i8, ptr %sunkaddr274.i, i64 120
+  store double %.1467.2.1.1.i, ptr %sunkaddr278.i62, align 8, !noalias !134
   %exitcond1547.1.not.1.i = icmp eq i64 %..45746.i, %.1235.1.1.i
   br i1 %exitcond1547.1.not.1.i, label %B890.if.2.i, label %B890.if.1.i
 
 B890.if.2.i:                                      ; preds = %B890.if.1.i, %B890.if.2.i
   %.1228848854.2.i = phi i64 [ %.1235.2.1.i, %B890.if.2.i ], [ 0, %B890.if.1.i ]
-  %199 = shl i64 %.1228848854.2.i, 3
-  %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %199
+  %201 = shl i64 %.1228848854.2.i, 3
+  %scevgep501.i = getelementptr i8, ptr %scevgep467.i, i64 %201
   %scevgep502.i = getelementptr i8, ptr %scevgep501.i, i64 -8
-  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !131
+  %.1464.21554.i = load double, ptr %scevgep502.i, align 8, !noalias !134
   %.1465.21555.i = fmul double %.1464.21554.i, 0x3FE017885A24A7F2
   %.1467.21556.i = fadd double %.1465.21555.i, 0.000000e+00
-  %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %199
+  %scevgep200.i = getelementptr i8, ptr %scevgep463.i, i64 %201
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !131
+  %.1464.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !134
   %.1465.1.2.i = fmul double %.1464.1.2.i, 0x4004934E6FCAA598
-  %200 = fsub double %.1467.21556.i, %.1465.1.2.i
-  %scevgep198.i = getelementptr i8, ptr %scevgep459.i, i64 %199
-  %scevgep199.i = getelementptr i8, ptr %scevgep198.i, i64 -8
-  %.1464.2.2.i = load double, ptr %scevgep199.i, align 8, !noalias !131
+  %202 = fsub double %.1467.21556.i, %.1465.1.2.i
+  %scevgep198.i63 = getelementptr i8, ptr %scevgep459.i, i64 %201
+  %scevgep199.i64 = getelementptr i8, ptr %scevgep198.i63, i64 -8
+  %.1464.2.2.i = load double, ptr %scevgep199.i64, align 8, !noalias !134
   %.1465.2.2.i = fmul double %.1464.2.2.i, 0x3FE312C0CF7BDFD1
-  %.1467.2.2.i = fadd double %200, %.1465.2.2.i
-  %sunkaddr280.i = getelementptr i8, ptr %179, i64 %199
-  %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1467.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !131
-  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !131
+  %.1467.2.2.i = fadd double %202, %.1465.2.2.i
+  %sunkaddr280.i = getelementptr i8, ptr %181, i64 %201
+  %sunkaddr281.i65 = getelementptr i8, ptr %sunkaddr280.i, i64 128
+  store double %.1467.2.2.i, ptr %sunkaddr281.i65, align 8, !noalias !134
+  %.1464.21554.1.i = load double, ptr %scevgep501.i, align 8, !noalias !134
   %.1465.21555.1.i = fmul double %.1464.21554.1.i, 0x3FE017885A24A7F2
   %.1467.21556.1.i = fadd double %.1465.21555.1.i, 0.000000e+00
-  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !131
+  %.1464.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !134
   %.1465.1.2.1.i = fmul double %.1464.1.2.1.i, 0x4004934E6FCAA598
-  %201 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
-  %.1464.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !131
+  %203 = fsub double %.1467.21556.1.i, %.1465.1.2.1.i
+  %.1464.2.2.1.i = load double, ptr %scevgep198.i63, align 8, !noalias !134
   %.1465.2.2.1.i = fmul double %.1464.2.2.1.i, 0x3FE312C0CF7BDFD1
-  %.1467.2.2.1.i = fadd double %201, %.1465.2.2.1.i
+  %.1467.2.2.1.i = fadd double %203, %.1465.2.2.1.i
   %.1235.2.1.i = add nuw nsw i64 %.1228848854.2.i, 2
-  %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1467.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !131
+  %sunkaddr284.i66 = getelementptr i8, ptr %sunkaddr280.i, i64 136
+  store double %.1467.2.2.1.i, ptr %sunkaddr284.i66, align 8, !noalias !134
   %exitcond1547.2.not.1.i = icmp eq i64 %..45746.i, %.1235.2.1.i
   br i1 %exitcond1547.2.not.1.i, label %B1056.if.i, label %B890.if.2.i
 
 B1290.i:                                          ; preds = %B1056.if.i, %B856.if.i
-  store ptr null, ptr %.1686.i, align 8, !noalias !131
-  call fastcc void @part12(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i16, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
-  store ptr null, ptr %.1724.i, align 8, !noalias !131
-  call fastcc void @part12(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i16, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
-  br i1 %186, label %B282.i79.i, label %B38.if.preheader.i59.i
+  store ptr null, ptr %.1686.i, align 8, !noalias !134
+  call fastcc void @part13(ptr nonnull %.1686.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.144.i, double 0.000000e+00, ptr %.125.i, ptr %.99.i, ptr %.102.i)
+  store ptr null, ptr %.1724.i, align 8, !noalias !134
+  call fastcc void @part13(ptr nonnull %.1724.i, ptr readonly %.164, i64 %.40.i, ptr %.28.i.i17, double %.152.i, double %.160.i, ptr %.136.i, ptr %.1713.i, ptr %.1717.i)
+  br i1 %188, label %B282.i79.i, label %B38.if.preheader.i59.i
 
 B1646.i:                                          ; preds = %B282.i253.i
   %.2020.i = icmp sgt i64 %.787.sroa.0.050.i, 0
@@ -9060,7 +9230,7 @@ B1646.i:                                          ; preds = %B282.i253.i
 B1658.i:                                          ; preds = %B1646.i
   %.2029.i = fdiv double %.1948.i, %before.2.047.i
   %.2037.i = fcmp ult double %.2029.i, 1.000000e+00
-  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2037.i, label %B1680.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1680.i:                                          ; preds = %B1658.i
   %.2043.i = sub nsw i64 6, %.787.sroa.0.050.i
@@ -9071,8 +9241,8 @@ B1680.i:                                          ; preds = %B1658.i
   br i1 %.67.i.i, label %B202.i.i, label %B270.i.i
 
 B202.i.i:                                         ; preds = %B1680.i
-  %.76.i.i66 = sitofp i64 %.2043.i to double
-  %.80.i.i = tail call double @llvm.pow.f64(double %.2029.i, double %.76.i.i66)
+  %.76.i.i60 = sitofp i64 %.2043.i to double
+  %.80.i.i = tail call double @llvm.pow.f64(double %.2029.i, double %.76.i.i60)
   br label %B1680.endif.i
 
 B270.i.i:                                         ; preds = %B1680.i
@@ -9081,14 +9251,14 @@ B270.i.i:                                         ; preds = %B1680.i
 
 B282.i.i:                                         ; preds = %B270.i.i, %B282.i.i
   %r.2.0.i.i = phi double [ %r.3.1.i.i, %B282.i.i ], [ 1.000000e+00, %B270.i.i ]
-  %a.1.2.0.i.i = phi double [ %.147.i.i65, %B282.i.i ], [ %.2029.i, %B270.i.i ]
+  %a.1.2.0.i.i = phi double [ %.147.i.i59, %B282.i.i ], [ %.2029.i, %B270.i.i ]
   %exp.4.0.i.i = phi i64 [ %.142.i.i, %B282.i.i ], [ %spec.select.i, %B270.i.i ]
   %.122.i.i = and i64 %exp.4.0.i.i, 1
   %.123.not.i.i = icmp eq i64 %.122.i.i, 0
   %.127.i.i = fmul double %r.2.0.i.i, %a.1.2.0.i.i
   %r.3.1.i.i = select i1 %.123.not.i.i, double %r.2.0.i.i, double %.127.i.i
   %.142.i.i = lshr i64 %exp.4.0.i.i, 1
-  %.147.i.i65 = fmul double %a.1.2.0.i.i, %a.1.2.0.i.i
+  %.147.i.i59 = fmul double %a.1.2.0.i.i, %a.1.2.0.i.i
   %.150.not.i.i = icmp eq i64 %.142.i.i, 0
   br i1 %.150.not.i.i, label %B334.i.i, label %B282.i.i
 
@@ -9100,7 +9270,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !142
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !145
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -9127,7 +9297,7 @@ B2066.i:                                          ; preds = %B2054.i
 
 B2096.i:                                          ; preds = %B2066.i, %B2042.i
   %.2826.i = add nsw i64 %.787.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.797.i = icmp ne i64 %.79695549.i, 0
@@ -9137,153 +9307,153 @@ B2110.i:                                          ; preds = %B2066.i, %B2054.i
   %.796955.i = add nsw i64 %.79695549.i, %.806.i
   %.787.sroa.0.0.i = select i1 %.797.i, i64 %.80396948.i, i64 0
   %B732.termcond.not.i = icmp eq i64 %.79695549.i, 0
-  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
+  br i1 %B732.termcond.not.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B732.i
 
 B542.if.preheader.i:                              ; preds = %B1740
-  %202 = shl i64 %.40.i, 5
-  %203 = getelementptr i8, ptr %.97, i64 %202
-  %scevgep614.i = getelementptr i8, ptr %203, i64 40
-  %204 = shl i64 %.40.i, 4
+  %204 = shl i64 %.40.i, 5
   %205 = getelementptr i8, ptr %.97, i64 %204
-  %scevgep618.i = getelementptr i8, ptr %205, i64 24
+  %scevgep614.i = getelementptr i8, ptr %205, i64 40
+  %206 = shl i64 %.40.i, 4
+  %207 = getelementptr i8, ptr %.97, i64 %206
+  %scevgep618.i = getelementptr i8, ptr %207, i64 24
   br label %B542.if.i
 
 B542.if.i:                                        ; preds = %B542.if.i, %B542.if.preheader.i
   %.435805811.i = phi i64 [ 0, %B542.if.preheader.i ], [ %.442.1404.i, %B542.if.i ]
-  %206 = shl i64 %.435805811.i, 3
-  %scevgep624.i = getelementptr i8, ptr %.97, i64 %206
-  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !131
+  %208 = shl i64 %.435805811.i, 3
+  %scevgep624.i = getelementptr i8, ptr %.97, i64 %208
+  %.671.i = load double, ptr %scevgep624.i, align 8, !noalias !134
   %.672.i = fmul double %.671.i, 0x4010B70201A79C46
   %.674.i = fadd double %.672.i, 0.000000e+00
-  %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %206
+  %scevgep620.i = getelementptr i8, ptr %scevgep618.i, i64 %208
   %scevgep271.i = getelementptr i8, ptr %scevgep620.i, i64 -8
-  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !131
+  %.671.1.i = load double, ptr %scevgep271.i, align 8, !noalias !134
   %.672.1.i = fmul double %.671.1.i, 0x3FD4F8C15DA84E86
   %.674.1.i = fadd double %.674.i, %.672.1.i
-  %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %206
+  %scevgep268.i = getelementptr i8, ptr %scevgep614.i, i64 %208
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !131
+  %.671.2.i = load double, ptr %scevgep269.i, align 8, !noalias !134
   %.672.2.i = fmul double %.671.2.i, 0x3FE0BF7FF59D56EF
   %.674.2.i = fadd double %.674.1.i, %.672.2.i
-  %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %206
-  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !131
+  %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %208
+  store double %.674.2.i, ptr %sunkaddr286.i, align 8, !noalias !134
   %scevgep273.i = getelementptr i8, ptr %scevgep624.i, i64 8
-  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !131
+  %.671.1394.i = load double, ptr %scevgep273.i, align 8, !noalias !134
   %.672.1395.i = fmul double %.671.1394.i, 0x4010B70201A79C46
   %.674.1396.i = fadd double %.672.1395.i, 0.000000e+00
-  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !131
+  %.671.1.1398.i = load double, ptr %scevgep620.i, align 8, !noalias !134
   %.672.1.1399.i = fmul double %.671.1.1398.i, 0x3FD4F8C15DA84E86
   %.674.1.1.i = fadd double %.674.1396.i, %.672.1.1399.i
-  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !131
+  %.671.2.1401.i = load double, ptr %scevgep268.i, align 8, !noalias !134
   %.672.2.1402.i = fmul double %.671.2.1401.i, 0x3FE0BF7FF59D56EF
   %.674.2.1403.i = fadd double %.674.1.1.i, %.672.2.1402.i
   %.442.1404.i = add nuw nsw i64 %.435805811.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !131
+  store double %.674.2.1403.i, ptr %sunkaddr289.i, align 8, !noalias !134
   %exitcond.not.1.i = icmp eq i64 %..45746.i, %.442.1404.i
   br i1 %exitcond.not.1.i, label %B542.if.lr.ph.1.i, label %B542.if.i
 
-B856.if.i:                                        ; preds = %B72.loopexit.i.i51, %B782.i
+B856.if.i:                                        ; preds = %B72.loopexit.i.i52, %B782.i
   br i1 %.429810.i, label %B890.if.i, label %B1290.i
 
 B890.if.i:                                        ; preds = %B856.if.i, %B890.if.i
   %.1228848854.i = phi i64 [ %.1235.1419.i, %B890.if.i ], [ 0, %B856.if.i ]
-  %207 = shl i64 %.1228848854.i, 3
-  %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %207
+  %209 = shl i64 %.1228848854.i, 3
+  %scevgep469.i = getelementptr i8, ptr %scevgep467.i, i64 %209
   %scevgep470.i = getelementptr i8, ptr %scevgep469.i, i64 -8
-  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !131
+  %.1464.i = load double, ptr %scevgep470.i, align 8, !noalias !134
   %.1465.i = fmul double %.1464.i, 0x4010B70201A79C46
   %.1467.i = fadd double %.1465.i, 0.000000e+00
-  %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %207
+  %scevgep188.i = getelementptr i8, ptr %scevgep463.i, i64 %209
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !131
+  %.1464.1.i = load double, ptr %scevgep189.i, align 8, !noalias !134
   %.1465.1.i = fmul double %.1464.1.i, 0x3FD4F8C15DA84E86
   %.1467.1.i = fadd double %.1467.i, %.1465.1.i
-  %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %207
+  %scevgep186.i = getelementptr i8, ptr %scevgep459.i, i64 %209
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !131
+  %.1464.2.i = load double, ptr %scevgep187.i, align 8, !noalias !134
   %.1465.2.i = fmul double %.1464.2.i, 0x3FE0BF7FF59D56EF
   %.1467.2.i = fadd double %.1467.1.i, %.1465.2.i
-  %sunkaddr291.i67 = getelementptr i8, ptr %175, i64 %207
-  %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i67, i64 96
-  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !131
-  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !131
+  %sunkaddr291.i = getelementptr i8, ptr %177, i64 %209
+  %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
+  store double %.1467.2.i, ptr %sunkaddr292.i, align 8, !noalias !134
+  %.1464.1409.i = load double, ptr %scevgep469.i, align 8, !noalias !134
   %.1465.1410.i = fmul double %.1464.1409.i, 0x4010B70201A79C46
   %.1467.1411.i = fadd double %.1465.1410.i, 0.000000e+00
-  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !131
+  %.1464.1.1413.i = load double, ptr %scevgep188.i, align 8, !noalias !134
   %.1465.1.1414.i = fmul double %.1464.1.1413.i, 0x3FD4F8C15DA84E86
   %.1467.1.1.i = fadd double %.1467.1411.i, %.1465.1.1414.i
-  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !131
+  %.1464.2.1416.i = load double, ptr %scevgep186.i, align 8, !noalias !134
   %.1465.2.1417.i = fmul double %.1464.2.1416.i, 0x3FE0BF7FF59D56EF
   %.1467.2.1418.i = fadd double %.1467.1.1.i, %.1465.2.1417.i
   %.1235.1419.i = add nuw nsw i64 %.1228848854.i, 2
-  %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i67, i64 104
-  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !131
+  %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
+  store double %.1467.2.1418.i, ptr %sunkaddr295.i, align 8, !noalias !134
   %exitcond1547.not.1.i = icmp eq i64 %..45746.i, %.1235.1419.i
   br i1 %exitcond1547.not.1.i, label %B890.if.1.i, label %B890.if.i
 
 B1056.if.i:                                       ; preds = %B890.if.2.i, %B1056.if.i
   %.1586880882.i = phi i64 [ %.1593.i, %B1056.if.i ], [ 0, %B890.if.2.i ]
   %.1593.i = add nuw nsw i64 %.1586880882.i, 1
-  %208 = shl i64 %.1586880882.i, 3
-  %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %208
-  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !131
-  %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %208
-  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !131
-  %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %208
-  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !131
-  %scevgep205.i68 = getelementptr i8, ptr %.138, i64 %208
-  %.1634.i = load double, ptr %scevgep205.i68, align 8, !noalias !131
+  %210 = shl i64 %.1586880882.i, 3
+  %scevgep515.i = getelementptr i8, ptr %scevgep514.i, i64 %210
+  %.1622.i = load double, ptr %scevgep515.i, align 8, !noalias !134
+  %scevgep512.i = getelementptr i8, ptr %scevgep511.i, i64 %210
+  %.1628.i = load double, ptr %scevgep512.i, align 8, !noalias !134
+  %scevgep509.i = getelementptr i8, ptr %.99.i, i64 %210
+  %.1631.i = load double, ptr %scevgep509.i, align 8, !noalias !134
+  %scevgep205.i67 = getelementptr i8, ptr %.138, i64 %210
+  %.1634.i = load double, ptr %scevgep205.i67, align 8, !noalias !134
   %.1636.i = fmul double %.144.i, %.1634.i
   %.1637.i = fsub double %.1631.i, %.1636.i
-  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !131
-  %scevgep204.i69 = getelementptr i8, ptr %.1713.i, i64 %208
-  %.1645.i = load double, ptr %scevgep204.i69, align 8, !noalias !131
+  store double %.1637.i, ptr %scevgep509.i, align 8, !noalias !134
+  %scevgep204.i68 = getelementptr i8, ptr %.1713.i, i64 %210
+  %.1645.i = load double, ptr %scevgep204.i68, align 8, !noalias !134
   %.1647.i = fmul double %.152.i, %.1622.i
   %.1649.i = fmul double %.160.i, %.1628.i
   %.1650.i = fsub double %.1647.i, %.1649.i
   %.1651.i = fsub double %.1645.i, %.1650.i
-  store double %.1651.i, ptr %scevgep204.i69, align 8, !noalias !131
-  %scevgep203.i70 = getelementptr i8, ptr %.1717.i, i64 %208
-  %.1660.i = load double, ptr %scevgep203.i70, align 8, !noalias !131
+  store double %.1651.i, ptr %scevgep204.i68, align 8, !noalias !134
+  %scevgep203.i = getelementptr i8, ptr %.1717.i, i64 %210
+  %.1660.i = load double, ptr %scevgep203.i, align 8, !noalias !134
   %.1662.i = fmul double %.152.i, %.1628.i
   %.1664.i = fmul double %.160.i, %.1622.i
   %.1665.i = fadd double %.1664.i, %.1662.i
   %.1666.i = fsub double %.1660.i, %.1665.i
-  store double %.1666.i, ptr %scevgep203.i70, align 8, !noalias !131
-  %scevgep202.i = getelementptr i8, ptr %.102.i, i64 %208
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !131
+  store double %.1666.i, ptr %scevgep203.i, align 8, !noalias !134
+  %scevgep202.i69 = getelementptr i8, ptr %.102.i, i64 %210
+  store double 0.000000e+00, ptr %scevgep202.i69, align 8, !noalias !134
   %exitcond1557.not.i = icmp eq i64 %..45746.i, %.1593.i
   br i1 %exitcond1557.not.i, label %B1290.i, label %B1056.if.i
 
 B38.if.preheader.i59.i:                           ; preds = %B1290.i
-  br i1 %187, label %B38.if.epil.preheader.i67.i, label %B38.if.i63.i
+  br i1 %189, label %B38.if.epil.preheader.i67.i, label %B38.if.i63.i
 
 B90.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i63.i
-  br i1 %188, label %B282.i79.i, label %B38.if.epil.preheader.i67.i
+  br i1 %190, label %B282.i79.i, label %B38.if.epil.preheader.i67.i
 
 B38.if.epil.preheader.i67.i:                      ; preds = %B90.loopexit.unr-lcssa.i.i, %B38.if.preheader.i59.i
   %total.2.042.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i59.i ], [ %.171.3.i.i, %B90.loopexit.unr-lcssa.i.i ]
   %.1043840.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i59.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i.i ]
-  %209 = shl i64 %.1043840.epil.init.i.i, 3
-  %scevgep.i68.i = getelementptr i8, ptr %.100, i64 %209
-  %scevgep5.i.i = getelementptr i8, ptr %.99.i, i64 %209
+  %211 = shl i64 %.1043840.epil.init.i.i, 3
+  %scevgep.i68.i = getelementptr i8, ptr %.100, i64 %211
+  %scevgep5.i.i = getelementptr i8, ptr %.99.i, i64 %211
   br label %B38.if.epil.i69.i
 
 B38.if.epil.i69.i:                                ; preds = %B38.if.epil.i69.i, %B38.if.epil.preheader.i67.i
   %total.2.042.epil.i.i = phi double [ %.171.epil.i.i, %B38.if.epil.i69.i ], [ %total.2.042.epil.init.i.i, %B38.if.epil.preheader.i67.i ]
   %epil.iter.i70.i = phi i64 [ %epil.iter.next.i71.i, %B38.if.epil.i69.i ], [ 0, %B38.if.epil.preheader.i67.i ]
-  %210 = shl i64 %epil.iter.i70.i, 3
-  %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %210
-  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !143
-  %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %210
-  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !143
+  %212 = shl i64 %epil.iter.i70.i, 3
+  %scevgep533.i = getelementptr i8, ptr %scevgep5.i.i, i64 %212
+  %.138.epil.i.i = load double, ptr %scevgep533.i, align 8, !noalias !146
+  %scevgep532.i = getelementptr i8, ptr %scevgep.i68.i, i64 %212
+  %.141.epil.i.i = load double, ptr %scevgep532.i, align 8, !noalias !146
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i71.i = add i64 %epil.iter.i70.i, 1
   %epil.iter.cmp.not.i72.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i71.i
-  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !146
+  br i1 %epil.iter.cmp.not.i72.i, label %B282.i79.i, label %B38.if.epil.i69.i, !llvm.loop !149
 
 B38.if.i63.i:                                     ; preds = %B38.if.preheader.i59.i, %B38.if.i63.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i63.i ], [ 0.000000e+00, %B38.if.preheader.i59.i ]
@@ -9291,29 +9461,29 @@ B38.if.i63.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i64.i = shl i64 %.1043840.i.i, 3
   %scevgep530.i = getelementptr i8, ptr %scevgep524.i, i64 %sunkaddr.i64.i
   %scevgep531.i = getelementptr i8, ptr %scevgep530.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !143
-  %sunkaddr297.i53 = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
-  %.141.i.i = load double, ptr %sunkaddr297.i53, align 8, !noalias !143
+  %.138.i.i = load double, ptr %scevgep531.i, align 8, !noalias !146
+  %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i64.i
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !146
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
-  %scevgep217.i54 = getelementptr i8, ptr %scevgep530.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !143
-  %sunkaddr300.i55 = getelementptr i8, ptr %sunkaddr297.i53, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i55, align 8, !noalias !143
+  %scevgep217.i = getelementptr i8, ptr %scevgep530.i, i64 -16
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !146
+  %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !146
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
-  %scevgep215.i56 = getelementptr i8, ptr %scevgep530.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i56, align 8, !noalias !143
-  %sunkaddr303.i57 = getelementptr i8, ptr %sunkaddr297.i53, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i57, align 8, !noalias !143
+  %scevgep215.i = getelementptr i8, ptr %scevgep530.i, i64 -8
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !146
+  %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !146
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !143
-  %sunkaddr306.i58 = getelementptr i8, ptr %sunkaddr297.i53, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i58, align 8, !noalias !143
+  %.138.3.i.i = load double, ptr %scevgep530.i, align 8, !noalias !146
+  %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !146
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -9326,36 +9496,36 @@ B282.i79.i:                                       ; preds = %B38.if.epil.i69.i, 
   %.189.i.i = fdiv double %total.2.0.lcssa.i73.i, %.185.i.i
   %.201.i.i = tail call double @sqrt(double %.189.i.i)
   %.147.i88.i = fmul double %.201.i.i, %.201.i.i
-  br i1 %186, label %B282.i166.i, label %B38.if.preheader.i99.i
+  br i1 %188, label %B282.i166.i, label %B38.if.preheader.i99.i
 
 B38.if.preheader.i99.i:                           ; preds = %B282.i79.i
-  br i1 %187, label %B38.if.epil.preheader.i139.i, label %B38.if.i103.i
+  br i1 %189, label %B38.if.epil.preheader.i139.i, label %B38.if.i103.i
 
 B90.loopexit.unr-lcssa.i137.i:                    ; preds = %B38.if.i103.i
-  br i1 %190, label %B282.i166.i, label %B38.if.epil.preheader.i139.i
+  br i1 %192, label %B282.i166.i, label %B38.if.epil.preheader.i139.i
 
 B38.if.epil.preheader.i139.i:                     ; preds = %B90.loopexit.unr-lcssa.i137.i, %B38.if.preheader.i99.i
   %total.2.042.epil.init.i140.i = phi double [ 0.000000e+00, %B38.if.preheader.i99.i ], [ %.171.3.i135.i, %B90.loopexit.unr-lcssa.i137.i ]
   %.1043840.epil.init.i141.i = phi i64 [ 0, %B38.if.preheader.i99.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i137.i ]
-  %211 = shl i64 %.1043840.epil.init.i141.i, 3
-  %scevgep.i142.i = getelementptr i8, ptr %.100, i64 %211
-  %scevgep5.i143.i = getelementptr i8, ptr %.1713.i, i64 %211
+  %213 = shl i64 %.1043840.epil.init.i141.i, 3
+  %scevgep.i142.i = getelementptr i8, ptr %.100, i64 %213
+  %scevgep5.i143.i = getelementptr i8, ptr %.1713.i, i64 %213
   br label %B38.if.epil.i144.i
 
 B38.if.epil.i144.i:                               ; preds = %B38.if.epil.i144.i, %B38.if.epil.preheader.i139.i
   %total.2.042.epil.i145.i = phi double [ %.171.epil.i153.i, %B38.if.epil.i144.i ], [ %total.2.042.epil.init.i140.i, %B38.if.epil.preheader.i139.i ]
   %epil.iter.i146.i = phi i64 [ %epil.iter.next.i154.i, %B38.if.epil.i144.i ], [ 0, %B38.if.epil.preheader.i139.i ]
-  %212 = shl i64 %epil.iter.i146.i, 3
-  %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %212
-  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !147
-  %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %212
-  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !147
+  %214 = shl i64 %epil.iter.i146.i, 3
+  %scevgep550.i = getelementptr i8, ptr %scevgep5.i143.i, i64 %214
+  %.138.epil.i148.i = load double, ptr %scevgep550.i, align 8, !noalias !150
+  %scevgep549.i = getelementptr i8, ptr %scevgep.i142.i, i64 %214
+  %.141.epil.i150.i = load double, ptr %scevgep549.i, align 8, !noalias !150
   %.145.epil.i151.i = fdiv double %.138.epil.i148.i, %.141.epil.i150.i
   %.147.i.epil.i152.i = fmul double %.145.epil.i151.i, %.145.epil.i151.i
   %.171.epil.i153.i = fadd double %total.2.042.epil.i145.i, %.147.i.epil.i152.i
   %epil.iter.next.i154.i = add i64 %epil.iter.i146.i, 1
   %epil.iter.cmp.not.i155.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i154.i
-  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !146
+  br i1 %epil.iter.cmp.not.i155.i, label %B282.i166.i, label %B38.if.epil.i144.i, !llvm.loop !149
 
 B38.if.i103.i:                                    ; preds = %B38.if.preheader.i99.i, %B38.if.i103.i
   %total.2.042.i104.i = phi double [ %.171.3.i135.i, %B38.if.i103.i ], [ 0.000000e+00, %B38.if.preheader.i99.i ]
@@ -9363,29 +9533,29 @@ B38.if.i103.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i106.i = shl i64 %.1043840.i105.i, 3
   %scevgep547.i = getelementptr i8, ptr %scevgep541.i, i64 %sunkaddr.i106.i
   %scevgep548.i = getelementptr i8, ptr %scevgep547.i, i64 -24
-  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !147
-  %sunkaddr308.i59 = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
-  %.141.i110.i = load double, ptr %sunkaddr308.i59, align 8, !noalias !147
+  %.138.i108.i = load double, ptr %scevgep548.i, align 8, !noalias !150
+  %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i106.i
+  %.141.i110.i = load double, ptr %sunkaddr308.i, align 8, !noalias !150
   %.145.i111.i = fdiv double %.138.i108.i, %.141.i110.i
   %.147.i.i112.i = fmul double %.145.i111.i, %.145.i111.i
   %.171.i113.i = fadd double %total.2.042.i104.i, %.147.i.i112.i
   %scevgep228.i = getelementptr i8, ptr %scevgep547.i, i64 -16
-  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !147
-  %sunkaddr311.i60 = getelementptr i8, ptr %sunkaddr308.i59, i64 8
-  %.141.1.i117.i = load double, ptr %sunkaddr311.i60, align 8, !noalias !147
+  %.138.1.i115.i = load double, ptr %scevgep228.i, align 8, !noalias !150
+  %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
+  %.141.1.i117.i = load double, ptr %sunkaddr311.i, align 8, !noalias !150
   %.145.1.i118.i = fdiv double %.138.1.i115.i, %.141.1.i117.i
   %.147.i.1.i119.i = fmul double %.145.1.i118.i, %.145.1.i118.i
   %.171.1.i120.i = fadd double %.171.i113.i, %.147.i.1.i119.i
-  %scevgep226.i61 = getelementptr i8, ptr %scevgep547.i, i64 -8
-  %.138.2.i122.i = load double, ptr %scevgep226.i61, align 8, !noalias !147
-  %sunkaddr314.i62 = getelementptr i8, ptr %sunkaddr308.i59, i64 16
-  %.141.2.i124.i = load double, ptr %sunkaddr314.i62, align 8, !noalias !147
+  %scevgep226.i54 = getelementptr i8, ptr %scevgep547.i, i64 -8
+  %.138.2.i122.i = load double, ptr %scevgep226.i54, align 8, !noalias !150
+  %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
+  %.141.2.i124.i = load double, ptr %sunkaddr314.i, align 8, !noalias !150
   %.145.2.i125.i = fdiv double %.138.2.i122.i, %.141.2.i124.i
   %.147.i.2.i126.i = fmul double %.145.2.i125.i, %.145.2.i125.i
   %.171.2.i127.i = fadd double %.171.1.i120.i, %.147.i.2.i126.i
-  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !147
-  %sunkaddr317.i63 = getelementptr i8, ptr %sunkaddr308.i59, i64 24
-  %.141.3.i131.i = load double, ptr %sunkaddr317.i63, align 8, !noalias !147
+  %.138.3.i129.i = load double, ptr %scevgep547.i, align 8, !noalias !150
+  %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
+  %.141.3.i131.i = load double, ptr %sunkaddr317.i, align 8, !noalias !150
   %.145.3.i132.i = fdiv double %.138.3.i129.i, %.141.3.i131.i
   %.147.i.3.i133.i = fmul double %.145.3.i132.i, %.145.3.i132.i
   %.111.3.i134.i = add nuw nsw i64 %.1043840.i105.i, 4
@@ -9399,36 +9569,36 @@ B282.i166.i:                                      ; preds = %B38.if.epil.i144.i,
   %.201.i159.i = tail call double @sqrt(double %.189.i158.i)
   %.147.i175.i = fmul double %.201.i159.i, %.201.i159.i
   %.1925.1.i = fadd double %.147.i88.i, %.147.i175.i
-  br i1 %186, label %B282.i253.i, label %B38.if.preheader.i186.i
+  br i1 %188, label %B282.i253.i, label %B38.if.preheader.i186.i
 
 B38.if.preheader.i186.i:                          ; preds = %B282.i166.i
-  br i1 %187, label %B38.if.epil.preheader.i226.i, label %B38.if.i190.i
+  br i1 %189, label %B38.if.epil.preheader.i226.i, label %B38.if.i190.i
 
 B90.loopexit.unr-lcssa.i224.i:                    ; preds = %B38.if.i190.i
-  br i1 %190, label %B282.i253.i, label %B38.if.epil.preheader.i226.i
+  br i1 %192, label %B282.i253.i, label %B38.if.epil.preheader.i226.i
 
 B38.if.epil.preheader.i226.i:                     ; preds = %B90.loopexit.unr-lcssa.i224.i, %B38.if.preheader.i186.i
   %total.2.042.epil.init.i227.i = phi double [ 0.000000e+00, %B38.if.preheader.i186.i ], [ %.171.3.i222.i, %B90.loopexit.unr-lcssa.i224.i ]
   %.1043840.epil.init.i228.i = phi i64 [ 0, %B38.if.preheader.i186.i ], [ %unroll_iter.i62.i, %B90.loopexit.unr-lcssa.i224.i ]
-  %213 = shl i64 %.1043840.epil.init.i228.i, 3
-  %scevgep.i229.i = getelementptr i8, ptr %.100, i64 %213
-  %scevgep5.i230.i = getelementptr i8, ptr %.1717.i, i64 %213
+  %215 = shl i64 %.1043840.epil.init.i228.i, 3
+  %scevgep.i229.i = getelementptr i8, ptr %.100, i64 %215
+  %scevgep5.i230.i = getelementptr i8, ptr %.1717.i, i64 %215
   br label %B38.if.epil.i231.i
 
 B38.if.epil.i231.i:                               ; preds = %B38.if.epil.i231.i, %B38.if.epil.preheader.i226.i
   %total.2.042.epil.i232.i = phi double [ %.171.epil.i240.i, %B38.if.epil.i231.i ], [ %total.2.042.epil.init.i227.i, %B38.if.epil.preheader.i226.i ]
   %epil.iter.i233.i = phi i64 [ %epil.iter.next.i241.i, %B38.if.epil.i231.i ], [ 0, %B38.if.epil.preheader.i226.i ]
-  %214 = shl i64 %epil.iter.i233.i, 3
-  %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %214
-  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !150
-  %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %214
-  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !150
+  %216 = shl i64 %epil.iter.i233.i, 3
+  %scevgep568.i = getelementptr i8, ptr %scevgep5.i230.i, i64 %216
+  %.138.epil.i235.i = load double, ptr %scevgep568.i, align 8, !noalias !153
+  %scevgep567.i = getelementptr i8, ptr %scevgep.i229.i, i64 %216
+  %.141.epil.i237.i = load double, ptr %scevgep567.i, align 8, !noalias !153
   %.145.epil.i238.i = fdiv double %.138.epil.i235.i, %.141.epil.i237.i
   %.147.i.epil.i239.i = fmul double %.145.epil.i238.i, %.145.epil.i238.i
   %.171.epil.i240.i = fadd double %total.2.042.epil.i232.i, %.147.i.epil.i239.i
   %epil.iter.next.i241.i = add i64 %epil.iter.i233.i, 1
   %epil.iter.cmp.not.i242.i = icmp eq i64 %xtraiter.i60.i, %epil.iter.next.i241.i
-  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !146
+  br i1 %epil.iter.cmp.not.i242.i, label %B282.i253.i, label %B38.if.epil.i231.i, !llvm.loop !149
 
 B38.if.i190.i:                                    ; preds = %B38.if.preheader.i186.i, %B38.if.i190.i
   %total.2.042.i191.i = phi double [ %.171.3.i222.i, %B38.if.i190.i ], [ 0.000000e+00, %B38.if.preheader.i186.i ]
@@ -9436,29 +9606,29 @@ B38.if.i190.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i193.i = shl i64 %.1043840.i192.i, 3
   %scevgep565.i = getelementptr i8, ptr %scevgep559.i, i64 %sunkaddr.i193.i
   %scevgep566.i = getelementptr i8, ptr %scevgep565.i, i64 -24
-  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !150
-  %sunkaddr319.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
-  %.141.i197.i = load double, ptr %sunkaddr319.i, align 8, !noalias !150
+  %.138.i195.i = load double, ptr %scevgep566.i, align 8, !noalias !153
+  %sunkaddr319.i55 = getelementptr i8, ptr %.100, i64 %sunkaddr.i193.i
+  %.141.i197.i = load double, ptr %sunkaddr319.i55, align 8, !noalias !153
   %.145.i198.i = fdiv double %.138.i195.i, %.141.i197.i
   %.147.i.i199.i = fmul double %.145.i198.i, %.145.i198.i
   %.171.i200.i = fadd double %total.2.042.i191.i, %.147.i.i199.i
   %scevgep239.i = getelementptr i8, ptr %scevgep565.i, i64 -16
-  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !150
-  %sunkaddr322.i = getelementptr i8, ptr %sunkaddr319.i, i64 8
-  %.141.1.i204.i = load double, ptr %sunkaddr322.i, align 8, !noalias !150
+  %.138.1.i202.i = load double, ptr %scevgep239.i, align 8, !noalias !153
+  %sunkaddr322.i56 = getelementptr i8, ptr %sunkaddr319.i55, i64 8
+  %.141.1.i204.i = load double, ptr %sunkaddr322.i56, align 8, !noalias !153
   %.145.1.i205.i = fdiv double %.138.1.i202.i, %.141.1.i204.i
   %.147.i.1.i206.i = fmul double %.145.1.i205.i, %.145.1.i205.i
   %.171.1.i207.i = fadd double %.171.i200.i, %.147.i.1.i206.i
   %scevgep237.i = getelementptr i8, ptr %scevgep565.i, i64 -8
-  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !150
-  %sunkaddr325.i = getelementptr i8, ptr %sunkaddr319.i, i64 16
-  %.141.2.i211.i = load double, ptr %sunkaddr325.i, align 8, !noalias !150
+  %.138.2.i209.i = load double, ptr %scevgep237.i, align 8, !noalias !153
+  %sunkaddr325.i57 = getelementptr i8, ptr %sunkaddr319.i55, i64 16
+  %.141.2.i211.i = load double, ptr %sunkaddr325.i57, align 8, !noalias !153
   %.145.2.i212.i = fdiv double %.138.2.i209.i, %.141.2.i211.i
   %.147.i.2.i213.i = fmul double %.145.2.i212.i, %.145.2.i212.i
   %.171.2.i214.i = fadd double %.171.1.i207.i, %.147.i.2.i213.i
-  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !150
-  %sunkaddr328.i64 = getelementptr i8, ptr %sunkaddr319.i, i64 24
-  %.141.3.i218.i = load double, ptr %sunkaddr328.i64, align 8, !noalias !150
+  %.138.3.i216.i = load double, ptr %scevgep565.i, align 8, !noalias !153
+  %sunkaddr328.i58 = getelementptr i8, ptr %sunkaddr319.i55, i64 24
+  %.141.3.i218.i = load double, ptr %sunkaddr328.i58, align 8, !noalias !153
   %.145.3.i219.i = fdiv double %.138.3.i216.i, %.141.3.i218.i
   %.147.i.3.i220.i = fmul double %.145.3.i219.i, %.145.3.i219.i
   %.111.3.i221.i = add nuw nsw i64 %.1043840.i192.i, 4
@@ -9475,7 +9645,7 @@ B282.i253.i:                                      ; preds = %B38.if.epil.i231.i,
   %.1938.i = fdiv double %.1925.2.i, 3.000000e+00
   %.1948.i = tail call double @sqrt(double %.1938.i)
   %.1957.i = fcmp ueq double %.1948.i, 0x7FF0000000000000
-  br i1 %.1957.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
+  br i1 %.1957.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1646.i
 
 B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2045.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -9483,69 +9653,74 @@ B1680.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2077.i = fdiv double %.2045.0.ph.i, %.2071.i
   %.2079.i = fmul double %.1948.i, %.2077.i
   %.2081.i = fcmp ogt double %.2079.i, %.11.i234
-  br i1 %.2081.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
+  br i1 %.2081.i, label %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1738.i
 
 B1768.if.i:                                       ; preds = %B1738.i, %B1768.if.i
   %.2225931945.i = phi i64 [ %.2232.i, %B1768.if.i ], [ 0, %B1738.i ]
-  %215 = shl i64 %.2225931945.i, 3
-  %scevgep572.i = getelementptr i8, ptr %.138, i64 %215
-  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !131
-  %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %215
-  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !131
+  %217 = shl i64 %.2225931945.i, 3
+  %scevgep572.i = getelementptr i8, ptr %.138, i64 %217
+  %.2383.i = load double, ptr %scevgep572.i, align 8, !noalias !134
+  %scevgep576.i = getelementptr i8, ptr %.99.i, i64 %217
+  %.2390.i = load double, ptr %scevgep576.i, align 8, !noalias !134
   %.2391.i = fadd double %.2383.i, %.2390.i
-  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !131
-  %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %215
-  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
-  %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %215
-  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !131
+  store double %.2391.i, ptr %scevgep572.i, align 8, !noalias !134
+  %scevgep245.i = getelementptr i8, ptr %scevgep514.i, i64 %217
+  %.2383.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
+  %scevgep246.i = getelementptr i8, ptr %.1713.i, i64 %217
+  %.2390.1.i = load double, ptr %scevgep246.i, align 8, !noalias !134
   %.2391.1.i = fadd double %.2383.1.i, %.2390.1.i
-  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !131
-  %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %215
-  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !131
-  %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %215
-  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !131
+  store double %.2391.1.i, ptr %scevgep245.i, align 8, !noalias !134
+  %scevgep243.i = getelementptr i8, ptr %scevgep511.i, i64 %217
+  %.2383.2.i = load double, ptr %scevgep243.i, align 8, !noalias !134
+  %scevgep244.i = getelementptr i8, ptr %.1717.i, i64 %217
+  %.2390.2.i = load double, ptr %scevgep244.i, align 8, !noalias !134
   %.2391.2.i = fadd double %.2383.2.i, %.2390.2.i
-  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !131
-  %scevgep242.i = getelementptr i8, ptr %.97, i64 %215
-  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  store double %.2391.2.i, ptr %scevgep243.i, align 8, !noalias !134
+  %scevgep242.i = getelementptr i8, ptr %.97, i64 %217
+  %.2721.i = load double, ptr %scevgep572.i, align 8, !noalias !134
   %.2722.i = fmul double %.2721.i, 0x3FB82D23845D677B
   %.2724.i = fadd double %.2722.i, 0.000000e+00
-  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2721.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
   %.2722.1.i = fmul double %.2721.1.i, 0x3FC214A74C403BF7
-  %216 = fsub double %.2724.i, %.2722.1.i
+  %218 = fsub double %.2724.i, %.2722.1.i
   %.2722.2.i = fmul double %.2391.2.i, 0x3F9EBFF91A6D688E
-  %.2724.2.i = fadd double %.2722.2.i, %216
-  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !131
-  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %.2724.2.i = fadd double %.2722.2.i, %218
+  store double %.2724.2.i, ptr %scevgep242.i, align 8, !noalias !134
+  %.2721.11563.i = load double, ptr %scevgep572.i, align 8, !noalias !134
   %.2722.11564.i = fmul double %.2721.11563.i, 0x3FD0037DE70AA1ED
   %.2724.11565.i = fadd double %.2722.11564.i, 0.000000e+00
-  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2721.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !134
   %.2722.1.1.i = fmul double %.2721.1.1.i, 0x3FCA20E91E20B551
   %.2724.1.1.i = fadd double %.2724.11565.i, %.2722.1.1.i
-  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !131
+  %.2721.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !134
   %.2722.2.1.i = fmul double %.2721.2.1.i, 0x3FD8821FA2A36DED
-  %217 = fsub double %.2724.1.1.i, %.2722.2.1.i
-  %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %215
-  store double %217, ptr %scevgep241.i, align 8, !noalias !131
-  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !131
+  %219 = fsub double %.2724.1.1.i, %.2722.2.1.i
+  %scevgep241.i = getelementptr i8, ptr %scevgep582.i, i64 %217
+  store double %219, ptr %scevgep241.i, align 8, !noalias !134
+  %.2721.21567.i = load double, ptr %scevgep572.i, align 8, !noalias !134
   %.2724.21569.i = fadd double %.2721.21567.i, 0.000000e+00
-  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !131
+  %.2721.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !134
   %.2724.1.2.i = fadd double %.2724.21569.i, %.2721.1.2.i
-  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !131
+  %.2721.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !134
   %.2722.2.2.i = fmul double %.2721.2.2.i, 0.000000e+00
   %.2724.2.2.i = fadd double %.2724.1.2.i, %.2722.2.2.i
-  %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %215
-  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !131
+  %scevgep240.i = getelementptr i8, ptr %scevgep579.i, i64 %217
+  store double %.2724.2.2.i, ptr %scevgep240.i, align 8, !noalias !134
   %.2232.i = add nuw nsw i64 %.2225931945.i, 1
   %exitcond1570.not.i = icmp eq i64 %..45746.i, %.2232.i
   br i1 %exitcond1570.not.i, label %B2042.i, label %B1768.if.i
 
-_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i51, %B732.i, %B2096.i
-  %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i51 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
-  %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i51 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
-  %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i51 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
-  %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i51 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !153
+_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2110.i, %B1658.i, %B1680.endif.i, %B282.i253.i, %B72.loopexit.i.i52, %B732.i, %B2096.i
+  %.1541.0 = phi i64 [ %.2826.i, %B2096.i ], [ 0, %B732.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i253.i ], [ -1, %B1658.i ], [ -1, %B2110.i ], [ -1, %B1680.endif.i ], [ 0, %B338.i.i ]
+  %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
+  %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
+  %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.175.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.205.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.846.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1686.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1724.i)
+  br i1 %cond, label %B1740.endif, label %B1740.if, !prof !156
 
 B1798:                                            ; preds = %B1740.endif
   store i64 2, ptr %retptr, align 8
@@ -9576,30 +9751,30 @@ B1878.if.peel:                                    ; preds = %B1842
   %.2044.peel = load double, ptr %.97, align 8
   %.2045.peel = fmul double %.2044.peel, 0x402418FD8BAFFE05
   %.2050.peel = fdiv double %.2045.peel, %.990
-  %218 = fsub double 0.000000e+00, %.2050.peel
-  store double %218, ptr %.126, align 8
+  %220 = fsub double 0.000000e+00, %.2050.peel
+  store double %220, ptr %.126, align 8
   %.2044.1.peel = load double, ptr %.1118.1, align 8
   %.2045.1.peel = fmul double %.2044.1.peel, 0x3FF61D41B2D54580
   %.2050.1.peel = fdiv double %.2045.1.peel, %.990
-  %.2051.1.peel = fadd double %218, %.2050.1.peel
+  %.2051.1.peel = fadd double %220, %.2050.1.peel
   store double %.2051.1.peel, ptr %.126, align 8
   %.2044.2.peel = load double, ptr %.1118.2, align 8
   %.2045.2.peel = fmul double %.2044.2.peel, 0x3FD5555555555555
   %.2050.2.peel = fdiv double %.2045.2.peel, %.990
-  %219 = fsub double %.2051.1.peel, %.2050.2.peel
-  store double %219, ptr %.126, align 8
+  %221 = fsub double %.2051.1.peel, %.2050.2.peel
+  store double %221, ptr %.126, align 8
   %.2064.peel = load double, ptr %.69, align 8
-  %.2069.peel = fadd double %.2064.peel, %219
+  %.2069.peel = fadd double %.2064.peel, %221
   store double %.2069.peel, ptr %.103, align 8
   store double 0.000000e+00, ptr %.129, align 8
   br label %B1878.if
 
 B2262:                                            ; preds = %B1878.if, %B1842
   store ptr null, ptr %.2097, align 8
-  call fastcc void @part12(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
+  call fastcc void @part13(ptr nonnull %.2097, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i237
 
-B2380:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2380:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %29, label %B2416.if.preheader, label %B2462
 
 B2416.if.preheader:                               ; preds = %B2380
@@ -9610,25 +9785,25 @@ B2462.loopexit.unr-lcssa:                         ; preds = %B2416.if
 
 B2416.if.epil.preheader:                          ; preds = %B2462.loopexit.unr-lcssa, %B2416.if.preheader
   %.226013611363.epil.init = phi i64 [ 0, %B2416.if.preheader ], [ %.2267.3, %B2462.loopexit.unr-lcssa ]
-  %220 = shl i64 %.226013611363.epil.init, 3
-  %scevgep930 = getelementptr i8, ptr %.129, i64 %220
-  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 %220
-  %scevgep935 = getelementptr i8, ptr %arg.now, i64 %220
+  %222 = shl i64 %.226013611363.epil.init, 3
+  %scevgep930 = getelementptr i8, ptr %.129, i64 %222
+  %scevgep933 = getelementptr i8, ptr %scevgep932, i64 %222
+  %scevgep935 = getelementptr i8, ptr %arg.now, i64 %222
   br label %B2416.if.epil
 
 B2416.if.epil:                                    ; preds = %B2416.if.epil, %B2416.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B2416.if.epil ], [ 0, %B2416.if.epil.preheader ]
-  %221 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep936 = getelementptr i8, ptr %scevgep935, i64 %221
+  %223 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep936 = getelementptr i8, ptr %scevgep935, i64 %223
   %.2294.epil = load double, ptr %scevgep936, align 8
-  %scevgep934 = getelementptr i8, ptr %scevgep933, i64 %221
+  %scevgep934 = getelementptr i8, ptr %scevgep933, i64 %223
   %.2297.epil = load double, ptr %scevgep934, align 8
   %.2298.epil = fadd double %.2294.epil, %.2297.epil
-  %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %221
+  %scevgep931 = getelementptr i8, ptr %scevgep930, i64 %223
   store double %.2298.epil, ptr %scevgep931, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !154
+  br i1 %epil.iter.cmp.not, label %B2462, label %B2416.if.epil, !llvm.loop !157
 
 B2462:                                            ; preds = %B2416.if.epil, %B2462.loopexit.unr-lcssa, %B2380
   store i8 0, ptr %.2312, align 1
@@ -9646,11 +9821,11 @@ B2516:                                            ; preds = %B2462
 
 B2612:                                            ; preds = %B2552.if, %B2516
   store ptr null, ptr %.2573, align 8
-  call fastcc void @part12(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
+  call fastcc void @part13(ptr nonnull %.2573, ptr %.164, i64 %.50, ptr %.28.i, double %.144.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %30, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.preheader.i253
 
-B2714:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
+B2714:                                            ; preds = %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i313, %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314 ]
   %.2636 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2636, label %B2730, label %B2916
 
@@ -9688,7 +9863,7 @@ B1274.outer:                                      ; preds = %B1242.preheader, %B
 
 B2964:                                            ; preds = %B2916
   store i8 0, ptr %.2785, align 1
-  call fastcc void @part11(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part12(ptr nonnull %.2785, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.604, double %.990, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2799 = load i8, ptr %.2785, align 1
   %.2802.not = icmp eq i8 %.2799, 0
   br i1 %.2802.not, label %B3006, label %B3062.if.preheader
@@ -9786,46 +9961,46 @@ B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
 B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
   %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
   %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
-  %222 = shl i64 %.983537.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.room, i64 %222
+  %224 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.room, i64 %224
   br label %B38.if.epil.i
 
 B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
-  %223 = shl i64 %epil.iter.i, 3
-  %scevgep975 = getelementptr i8, ptr %scevgep.i, i64 %223
-  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !155
+  %225 = shl i64 %epil.iter.i, 3
+  %scevgep975 = getelementptr i8, ptr %scevgep.i, i64 %225
+  %.132.epil.i = load double, ptr %scevgep975, align 8, !noalias !158
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !158
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !161
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
-  %224 = fcmp une double %.135.lcssa.i, 0.000000e+00
-  br i1 %224, label %B3322, label %B3340
+  %226 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %226, label %B3322, label %B3340
 
 B38.if.i:                                         ; preds = %B38.if.preheader.i, %B38.if.i
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1136 = shl i64 %.983537.i, 3
   %sunkaddr1137 = getelementptr i8, ptr %arg.room, i64 %sunkaddr1136
-  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !155
+  %.132.i = load double, ptr %sunkaddr1137, align 8, !noalias !158
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1140 = getelementptr i8, ptr %sunkaddr1137, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !155
+  %.132.1.i = load double, ptr %sunkaddr1140, align 8, !noalias !158
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1143 = getelementptr i8, ptr %sunkaddr1137, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !155
+  %.132.2.i = load double, ptr %sunkaddr1143, align 8, !noalias !158
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1146 = getelementptr i8, ptr %sunkaddr1137, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !155
+  %.132.3.i = load double, ptr %sunkaddr1146, align 8, !noalias !158
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -9875,9 +10050,9 @@ B3484:                                            ; preds = %B3450
   br i1 %.3776, label %B3790, label %B3514.preheader
 
 B3514.preheader:                                  ; preds = %B3484
-  %225 = mul i64 %.3757, %21
-  %scevgep985 = getelementptr i8, ptr %scevgep984, i64 %225
-  %scevgep995 = getelementptr i8, ptr %arg.states, i64 %225
+  %227 = mul i64 %.3757, %21
+  %scevgep985 = getelementptr i8, ptr %scevgep984, i64 %227
+  %scevgep995 = getelementptr i8, ptr %arg.states, i64 %227
   br label %B3514
 
 B3514:                                            ; preds = %B3760, %B3514.preheader
@@ -9890,7 +10065,7 @@ B3514:                                            ; preds = %B3760, %B3514.prehe
   %.3790 = fsub double %.3788, %.604
   %.3795 = fdiv double %.3790, %.990
   store ptr null, ptr %.3800, align 8
-  call fastcc void @part9(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part10(ptr nonnull %.3800, double %.3795, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %40, label %B3656, label %B3586
 
 B3586:                                            ; preds = %B3514
@@ -9918,21 +10093,21 @@ B3732.loopexit.unr-lcssa:                         ; preds = %B3686.if
 
 B3686.if.epil.preheader:                          ; preds = %B3732.loopexit.unr-lcssa, %B3686.if.lr.ph
   %.403519541956.epil.init = phi i64 [ 0, %B3686.if.lr.ph ], [ %.4042.3, %B3732.loopexit.unr-lcssa ]
-  %226 = shl i64 %.403519541956.epil.init, 3
-  %scevgep998 = getelementptr i8, ptr %lsr.iv996, i64 %226
-  %scevgep1001 = getelementptr i8, ptr %.129, i64 %226
+  %228 = shl i64 %.403519541956.epil.init, 3
+  %scevgep998 = getelementptr i8, ptr %lsr.iv996, i64 %228
+  %scevgep1001 = getelementptr i8, ptr %.129, i64 %228
   br label %B3686.if.epil
 
 B3686.if.epil:                                    ; preds = %B3686.if.epil, %B3686.if.epil.preheader
   %epil.iter717 = phi i64 [ 0, %B3686.if.epil.preheader ], [ %epil.iter717.next, %B3686.if.epil ]
-  %227 = shl nuw nsw i64 %epil.iter717, 3
-  %scevgep1002 = getelementptr i8, ptr %scevgep1001, i64 %227
+  %229 = shl nuw nsw i64 %epil.iter717, 3
+  %scevgep1002 = getelementptr i8, ptr %scevgep1001, i64 %229
   %.4069.epil = load double, ptr %scevgep1002, align 8
-  %scevgep999 = getelementptr i8, ptr %scevgep998, i64 %227
+  %scevgep999 = getelementptr i8, ptr %scevgep998, i64 %229
   store double %.4069.epil, ptr %scevgep999, align 8
   %epil.iter717.next = add nuw nsw i64 %epil.iter717, 1
   %epil.iter717.cmp.not = icmp eq i64 %epil.iter717.next, 2
-  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !159
+  br i1 %epil.iter717.cmp.not, label %B3732, label %B3686.if.epil, !llvm.loop !162
 
 B3732:                                            ; preds = %B3686.if.epil, %B3732.loopexit.unr-lcssa, %B3656
   %.4094 = add nsw i64 %i.2.2, 2
@@ -9965,21 +10140,21 @@ B3896.loopexit.unr-lcssa:                         ; preds = %B3868.if
 
 B3868.if.epil.preheader:                          ; preds = %B3896.loopexit.unr-lcssa, %B3868.if.preheader
   %.422719691971.epil.init = phi i64 [ 0, %B3868.if.preheader ], [ %.4234.3, %B3896.loopexit.unr-lcssa ]
-  %228 = shl i64 %.422719691971.epil.init, 3
-  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %228
-  %scevgep1023 = getelementptr i8, ptr %scevgep1022, i64 %228
+  %230 = shl i64 %.422719691971.epil.init, 3
+  %scevgep1020 = getelementptr i8, ptr %scevgep1019, i64 %230
+  %scevgep1023 = getelementptr i8, ptr %scevgep1022, i64 %230
   br label %B3868.if.epil
 
 B3868.if.epil:                                    ; preds = %B3868.if.epil, %B3868.if.epil.preheader
   %epil.iter723 = phi i64 [ %epil.iter723.next, %B3868.if.epil ], [ 0, %B3868.if.epil.preheader ]
-  %229 = shl nuw nsw i64 %epil.iter723, 3
-  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 %229
+  %231 = shl nuw nsw i64 %epil.iter723, 3
+  %scevgep1024 = getelementptr i8, ptr %scevgep1023, i64 %231
   %.4261.epil = load double, ptr %scevgep1024, align 8
-  %scevgep1021 = getelementptr i8, ptr %scevgep1020, i64 %229
+  %scevgep1021 = getelementptr i8, ptr %scevgep1020, i64 %231
   store double %.4261.epil, ptr %scevgep1021, align 8
   %epil.iter723.next = add nuw nsw i64 %epil.iter723, 1
   %epil.iter723.cmp.not = icmp eq i64 %epil.iter723.next, 2
-  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !160
+  br i1 %epil.iter723.cmp.not, label %B3896, label %B3868.if.epil, !llvm.loop !163
 
 B3896:                                            ; preds = %B3868.if.epil, %B3896.loopexit.unr-lcssa, %B3790
   br i1 %28, label %B3926.if, label %B4000
@@ -10009,8 +10184,8 @@ B4226.if.preheader:                               ; preds = %B4142
   br i1 %48, label %B4226.if.epil.preheader, label %B4226.if.preheader818
 
 B4226.if.preheader818:                            ; preds = %B4226.if.preheader
-  %230 = mul i64 %.551.sroa.0.0219, %25
-  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 %230
+  %232 = mul i64 %.551.sroa.0.0219, %25
+  %scevgep1060 = getelementptr i8, ptr %scevgep1059, i64 %232
   br label %B4226.if
 
 B4260.loopexit.unr-lcssa:                         ; preds = %B4226.if
@@ -10018,11 +10193,11 @@ B4260.loopexit.unr-lcssa:                         ; preds = %B4226.if
 
 B4226.if.epil.preheader:                          ; preds = %B4260.loopexit.unr-lcssa, %B4226.if.preheader
   %.461119831985.epil.init = phi i64 [ 0, %B4226.if.preheader ], [ %.4618.7, %B4260.loopexit.unr-lcssa ]
-  %231 = mul i64 %.551.sroa.0.0219, %25
-  %232 = shl i64 %.461119831985.epil.init, 3
-  %233 = getelementptr i8, ptr %scevgep1076, i64 %231
-  %scevgep1077 = getelementptr i8, ptr %233, i64 %232
-  %scevgep1081 = getelementptr i8, ptr %arg.now, i64 %232
+  %233 = mul i64 %.551.sroa.0.0219, %25
+  %234 = shl i64 %.461119831985.epil.init, 3
+  %235 = getelementptr i8, ptr %scevgep1076, i64 %233
+  %scevgep1077 = getelementptr i8, ptr %235, i64 %234
+  %scevgep1081 = getelementptr i8, ptr %arg.now, i64 %234
   br label %B4226.if.epil
 
 B4226.if.epil:                                    ; preds = %B4226.if.epil, %B4226.if.epil.preheader
@@ -10033,7 +10208,7 @@ B4226.if.epil:                                    ; preds = %B4226.if.epil, %B42
   store double %.4645.epil, ptr %scevgep1080, align 8
   %lsr.iv.next1079 = add nuw nsw i64 %lsr.iv1078, 8
   %epil.iter729.cmp.not = icmp eq i64 %27, %lsr.iv.next1079
-  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !161
+  br i1 %epil.iter729.cmp.not, label %B4260, label %B4226.if.epil, !llvm.loop !164
 
 B4260:                                            ; preds = %B4226.if.epil, %B4260.loopexit.unr-lcssa, %B4142, %B4000
   %.4661 = load i64, ptr %sunkaddr1155, align 8
@@ -10069,8 +10244,8 @@ B4418:                                            ; preds = %B4408, %B4260
   %.561 = icmp sgt i64 %.507.1218.in, 1
   %.574 = zext i1 %.561 to i64
   %.504.1 = add i64 %.504.1217, %.574
-  %234 = tail call i64 @llvm.smax.i64(i64 %.507.1218.in, i64 2)
-  %235 = add nsw i64 %234, -1
+  %236 = tail call i64 @llvm.smax.i64(i64 %.507.1218.in, i64 2)
+  %237 = add nsw i64 %236, -1
   %.551.sroa.0.0 = select i1 %.561, i64 %.504.1217, i64 0
   br i1 %.561, label %B1016, label %B4422
 
@@ -10078,7 +10253,11 @@ B4422:                                            ; preds = %B4418, %B982
   store i64 1, ptr %retptr, align 8
   br label %common.ret
 
-B1242.preheader.critedge:                         ; preds = %B1362.i
+B1242.preheader.critedge:                         ; preds = %B1510.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
@@ -10086,7 +10265,7 @@ B1242.preheader:                                  ; preds = %B1242.preheader.cri
   br i1 %.87315761835, label %B1256, label %B1274.outer
 
 B1538.if:                                         ; preds = %B1508, %B1620.1714
-  %.131213061308 = phi i64 [ %157, %B1620.1714 ], [ 0, %B1508 ]
+  %.131213061308 = phi i64 [ %159, %B1620.1714 ], [ 0, %B1508 ]
   %.1349 = load double, ptr %sunkaddr1084, align 8
   %.1351 = fcmp ogt double %.1349, 0.000000e+00
   %.1356 = icmp slt i64 %.131213061308, %.63
@@ -10095,16 +10274,16 @@ B1538.if:                                         ; preds = %B1508, %B1620.1714
 
 B1662.if:                                         ; preds = %B1620.2.1, %B1662.if
   %.148113291331 = phi i64 [ %.1488.1, %B1662.if ], [ 0, %B1620.2.1 ]
-  %236 = shl i64 %.148113291331, 3
-  %scevgep855 = getelementptr i8, ptr %scevgep853, i64 %236
+  %238 = shl i64 %.148113291331, 3
+  %scevgep855 = getelementptr i8, ptr %scevgep853, i64 %238
   %scevgep856 = getelementptr i8, ptr %scevgep855, i64 -8
   %.1515 = load double, ptr %scevgep856, align 8
-  %sunkaddr1166 = getelementptr i8, ptr %arg.now, i64 %236
+  %sunkaddr1166 = getelementptr i8, ptr %arg.now, i64 %238
   %.1518 = load double, ptr %sunkaddr1166, align 8
   %.1519 = tail call double @llvm.fabs.f64(double %.1518)
   %.1520 = fadd double %.1515, %.1519
   %.1522 = fmul double %arg.tolerance, %.1520
-  %scevgep863 = getelementptr i8, ptr %scevgep861, i64 %236
+  %scevgep863 = getelementptr i8, ptr %scevgep861, i64 %238
   %scevgep864 = getelementptr i8, ptr %scevgep863, i64 -8
   store double %.1522, ptr %scevgep864, align 8
   %.1488.1 = add nuw nsw i64 %.148113291331, 2
@@ -10118,11 +10297,11 @@ B1662.if:                                         ; preds = %B1620.2.1, %B1662.i
   %exitcond3141.not.1 = icmp eq i64 %..64, %.1488.1
   br i1 %exitcond3141.not.1, label %B1740, label %B1662.if
 
-B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.if:                                         ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.10.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1740.endif:                                      ; preds = %_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1569 = icmp eq i64 %.1541.0, 0
   br i1 %.1569, label %B1798, label %B1816
 
@@ -10133,17 +10312,17 @@ B1828.endif:                                      ; preds = %B1816
 
 B1878.if:                                         ; preds = %B1878.if, %B1878.if.peel
   %lsr.iv = phi i64 [ 0, %B1878.if.peel ], [ %lsr.iv.next, %B1878.if ]
-  %237 = shl i64 %lsr.iv, 3
-  %scevgep886 = getelementptr i8, ptr %arg.now, i64 %237
+  %239 = shl i64 %lsr.iv, 3
+  %scevgep886 = getelementptr i8, ptr %arg.now, i64 %239
   %scevgep887 = getelementptr i8, ptr %scevgep886, i64 8
   %.1799 = load double, ptr %scevgep887, align 8
-  %scevgep867 = getelementptr i8, ptr %scevgep842, i64 %237
+  %scevgep867 = getelementptr i8, ptr %scevgep842, i64 %239
   %.1806 = load double, ptr %scevgep867, align 8
   %.1807 = fadd double %.1799, %.1806
-  %scevgep884 = getelementptr i8, ptr %arg.room, i64 %237
+  %scevgep884 = getelementptr i8, ptr %arg.room, i64 %239
   %scevgep885 = getelementptr i8, ptr %scevgep884, i64 8
   store double %.1807, ptr %scevgep885, align 8
-  %scevgep883 = getelementptr i8, ptr %scevgep853, i64 %237
+  %scevgep883 = getelementptr i8, ptr %scevgep853, i64 %239
   %.1815 = load double, ptr %scevgep883, align 8
   %.1819 = load double, ptr %scevgep887, align 8
   %.1820 = tail call double @llvm.fabs.f64(double %.1819)
@@ -10152,67 +10331,67 @@ B1878.if:                                         ; preds = %B1878.if, %B1878.if
   %.11.i236 = select i1 %.10.i235, double %.1825, double %.1820
   %.1854 = fadd double %.1815, %.11.i236
   %.1856 = fmul double %arg.tolerance, %.1854
-  %scevgep881 = getelementptr i8, ptr %scevgep861, i64 %237
+  %scevgep881 = getelementptr i8, ptr %scevgep861, i64 %239
   store double %.1856, ptr %scevgep881, align 8
-  %scevgep879 = getelementptr i8, ptr %scevgep878, i64 %237
+  %scevgep879 = getelementptr i8, ptr %scevgep878, i64 %239
   store double 0.000000e+00, ptr %scevgep879, align 8
-  %scevgep869 = getelementptr i8, ptr %scevgep, i64 %237
+  %scevgep869 = getelementptr i8, ptr %scevgep, i64 %239
   %.2044 = load double, ptr %scevgep869, align 8
   %.2045 = fmul double %.2044, 0x402418FD8BAFFE05
   %.2050 = fdiv double %.2045, %.990
-  %238 = fsub double 0.000000e+00, %.2050
-  store double %238, ptr %scevgep879, align 8
-  %scevgep871 = getelementptr i8, ptr %scevgep832, i64 %237
+  %240 = fsub double 0.000000e+00, %.2050
+  store double %240, ptr %scevgep879, align 8
+  %scevgep871 = getelementptr i8, ptr %scevgep832, i64 %239
   %.2044.1 = load double, ptr %scevgep871, align 8
   %.2045.1 = fmul double %.2044.1, 0x3FF61D41B2D54580
   %.2050.1 = fdiv double %.2045.1, %.990
-  %.2051.1 = fadd double %238, %.2050.1
+  %.2051.1 = fadd double %240, %.2050.1
   store double %.2051.1, ptr %scevgep879, align 8
   %.2044.2 = load double, ptr %scevgep867, align 8
   %.2045.2 = fmul double %.2044.2, 0x3FD5555555555555
   %.2050.2 = fdiv double %.2045.2, %.990
-  %239 = fsub double %.2051.1, %.2050.2
-  store double %239, ptr %scevgep879, align 8
-  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 %237
+  %241 = fsub double %.2051.1, %.2050.2
+  store double %241, ptr %scevgep879, align 8
+  %scevgep877 = getelementptr i8, ptr %scevgep876, i64 %239
   %.2064 = load double, ptr %scevgep877, align 8
-  %.2069 = fadd double %.2064, %239
-  %scevgep875 = getelementptr i8, ptr %scevgep874, i64 %237
+  %.2069 = fadd double %.2064, %241
+  %scevgep875 = getelementptr i8, ptr %scevgep874, i64 %239
   store double %.2069, ptr %scevgep875, align 8
-  %scevgep873 = getelementptr i8, ptr %scevgep872, i64 %237
+  %scevgep873 = getelementptr i8, ptr %scevgep872, i64 %239
   store double 0.000000e+00, ptr %scevgep873, align 8
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
-  %240 = add nuw nsw i64 %lsr.iv, 2
-  %exitcond3143.not = icmp eq i64 %..63, %240
-  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !162
+  %242 = add nuw nsw i64 %lsr.iv, 2
+  %exitcond3143.not = icmp eq i64 %..63, %242
+  br i1 %exitcond3143.not, label %B2262, label %B1878.if, !llvm.loop !165
 
 B38.if.preheader.i237:                            ; preds = %B2262
   br i1 %31, label %B38.if.epil.preheader.i245, label %B38.if.i241
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i241
-  br i1 %32, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
+  br i1 %32, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i245
 
 B38.if.epil.preheader.i245:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i237
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i237 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
   %.1043840.epil.init.i = phi i64 [ 0, %B38.if.preheader.i237 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i ]
-  %241 = shl i64 %.1043840.epil.init.i, 3
-  %scevgep.i246 = getelementptr i8, ptr %.100, i64 %241
-  %scevgep5.i = getelementptr i8, ptr %.103, i64 %241
+  %243 = shl i64 %.1043840.epil.init.i, 3
+  %scevgep.i246 = getelementptr i8, ptr %.100, i64 %243
+  %scevgep5.i = getelementptr i8, ptr %.103, i64 %243
   br label %B38.if.epil.i247
 
 B38.if.epil.i247:                                 ; preds = %B38.if.epil.i247, %B38.if.epil.preheader.i245
   %total.2.042.epil.i = phi double [ %.171.epil.i, %B38.if.epil.i247 ], [ %total.2.042.epil.init.i, %B38.if.epil.preheader.i245 ]
   %epil.iter.i248 = phi i64 [ %epil.iter.next.i249, %B38.if.epil.i247 ], [ 0, %B38.if.epil.preheader.i245 ]
-  %242 = shl i64 %epil.iter.i248, 3
-  %scevgep905 = getelementptr i8, ptr %scevgep5.i, i64 %242
-  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !164
-  %scevgep904 = getelementptr i8, ptr %scevgep.i246, i64 %242
-  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !164
+  %244 = shl i64 %epil.iter.i248, 3
+  %scevgep905 = getelementptr i8, ptr %scevgep5.i, i64 %244
+  %.138.epil.i = load double, ptr %scevgep905, align 8, !noalias !167
+  %scevgep904 = getelementptr i8, ptr %scevgep.i246, i64 %244
+  %.141.epil.i = load double, ptr %scevgep904, align 8, !noalias !167
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i249 = add i64 %epil.iter.i248, 1
   %epil.iter.cmp.not.i250 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i249
-  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !167
+  br i1 %epil.iter.cmp.not.i250, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i247, !llvm.loop !170
 
 B38.if.i241:                                      ; preds = %B38.if.preheader.i237, %B38.if.i241
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i241 ], [ 0.000000e+00, %B38.if.preheader.i237 ]
@@ -10220,29 +10399,29 @@ B38.if.i241:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i242 = shl i64 %.1043840.i, 3
   %scevgep902 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i242
   %scevgep903 = getelementptr i8, ptr %scevgep902, i64 -24
-  %.138.i = load double, ptr %scevgep903, align 8, !noalias !164
+  %.138.i = load double, ptr %scevgep903, align 8, !noalias !167
   %scevgep894 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i242
   %scevgep895 = getelementptr i8, ptr %scevgep894, i64 -24
-  %.141.i = load double, ptr %scevgep895, align 8, !noalias !164
+  %.141.i = load double, ptr %scevgep895, align 8, !noalias !167
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep901 = getelementptr i8, ptr %scevgep902, i64 -16
-  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !164
+  %.138.1.i = load double, ptr %scevgep901, align 8, !noalias !167
   %scevgep893 = getelementptr i8, ptr %scevgep894, i64 -16
-  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !164
+  %.141.1.i = load double, ptr %scevgep893, align 8, !noalias !167
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep899 = getelementptr i8, ptr %scevgep902, i64 -8
-  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !164
+  %.138.2.i = load double, ptr %scevgep899, align 8, !noalias !167
   %scevgep891 = getelementptr i8, ptr %scevgep894, i64 -8
-  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !164
+  %.141.2.i = load double, ptr %scevgep891, align 8, !noalias !167
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !164
-  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !164
+  %.138.3.i = load double, ptr %scevgep902, align 8, !noalias !167
+  %.141.3.i = load double, ptr %scevgep894, align 8, !noalias !167
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -10250,7 +10429,7 @@ B38.if.i241:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i243 = icmp eq i64 %unroll_iter.i240, %.111.3.i
   br i1 %niter.ncmp.3.i243, label %B90.loopexit.unr-lcssa.i, label %B38.if.i241
 
-_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
+_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i247, %B90.loopexit.unr-lcssa.i, %B2262
   %total.2.0.lcssa.i251 = phi double [ 0.000000e+00, %B2262 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i247 ]
   %.189.i = fdiv double %total.2.0.lcssa.i251, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -10260,14 +10439,14 @@ _ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4C
 
 B2416.if:                                         ; preds = %B2416.if.preheader, %B2416.if
   %.226013611363 = phi i64 [ %.2267.3, %B2416.if ], [ 0, %B2416.if.preheader ]
-  %243 = shl i64 %.226013611363, 3
-  %sunkaddr1171 = getelementptr i8, ptr %arg.now, i64 %243
+  %245 = shl i64 %.226013611363, 3
+  %sunkaddr1171 = getelementptr i8, ptr %arg.now, i64 %245
   %.2294 = load double, ptr %sunkaddr1171, align 8
-  %scevgep919 = getelementptr i8, ptr %scevgep896, i64 %243
+  %scevgep919 = getelementptr i8, ptr %scevgep896, i64 %245
   %scevgep920 = getelementptr i8, ptr %scevgep919, i64 -24
   %.2297 = load double, ptr %scevgep920, align 8
   %.2298 = fadd double %.2294, %.2297
-  %scevgep927 = getelementptr i8, ptr %scevgep921, i64 %243
+  %scevgep927 = getelementptr i8, ptr %scevgep921, i64 %245
   %scevgep928 = getelementptr i8, ptr %scevgep927, i64 -24
   store double %.2298, ptr %scevgep928, align 8
   %sunkaddr1174 = getelementptr i8, ptr %sunkaddr1171, i64 8
@@ -10295,16 +10474,16 @@ B2416.if:                                         ; preds = %B2416.if.preheader,
 
 B2552.if:                                         ; preds = %B2516, %B2552.if
   %.251113681370 = phi i64 [ %.2518.1, %B2552.if ], [ 0, %B2516 ]
-  %244 = shl i64 %.251113681370, 3
-  %scevgep939 = getelementptr i8, ptr %scevgep874, i64 %244
+  %246 = shl i64 %.251113681370, 3
+  %scevgep939 = getelementptr i8, ptr %scevgep874, i64 %246
   %scevgep940 = getelementptr i8, ptr %scevgep939, i64 -8
   %.2545 = load double, ptr %scevgep940, align 8
-  %scevgep943 = getelementptr i8, ptr %scevgep878, i64 %244
+  %scevgep943 = getelementptr i8, ptr %scevgep878, i64 %246
   %scevgep944 = getelementptr i8, ptr %scevgep943, i64 -8
   %.2548 = load double, ptr %scevgep944, align 8
   %.2549 = fadd double %.2545, %.2548
   store double %.2549, ptr %scevgep940, align 8
-  %scevgep947 = getelementptr i8, ptr %scevgep872, i64 %244
+  %scevgep947 = getelementptr i8, ptr %scevgep872, i64 %246
   %scevgep948 = getelementptr i8, ptr %scevgep947, i64 -8
   store double 0.000000e+00, ptr %scevgep948, align 8
   %.2518.1 = add nuw nsw i64 %.251113681370, 2
@@ -10320,30 +10499,30 @@ B38.if.preheader.i253:                            ; preds = %B2612
   br i1 %36, label %B38.if.epil.preheader.i293, label %B38.if.i257
 
 B90.loopexit.unr-lcssa.i291:                      ; preds = %B38.if.i257
-  br i1 %37, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
+  br i1 %37, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.preheader.i293
 
 B38.if.epil.preheader.i293:                       ; preds = %B90.loopexit.unr-lcssa.i291, %B38.if.preheader.i253
   %total.2.042.epil.init.i294 = phi double [ 0.000000e+00, %B38.if.preheader.i253 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ]
   %.1043840.epil.init.i295 = phi i64 [ 0, %B38.if.preheader.i253 ], [ %unroll_iter.i240, %B90.loopexit.unr-lcssa.i291 ]
-  %245 = shl i64 %.1043840.epil.init.i295, 3
-  %scevgep.i296 = getelementptr i8, ptr %.100, i64 %245
-  %scevgep5.i297 = getelementptr i8, ptr %.103, i64 %245
+  %247 = shl i64 %.1043840.epil.init.i295, 3
+  %scevgep.i296 = getelementptr i8, ptr %.100, i64 %247
+  %scevgep5.i297 = getelementptr i8, ptr %.103, i64 %247
   br label %B38.if.epil.i298
 
 B38.if.epil.i298:                                 ; preds = %B38.if.epil.i298, %B38.if.epil.preheader.i293
   %total.2.042.epil.i299 = phi double [ %.171.epil.i307, %B38.if.epil.i298 ], [ %total.2.042.epil.init.i294, %B38.if.epil.preheader.i293 ]
   %epil.iter.i300 = phi i64 [ %epil.iter.next.i308, %B38.if.epil.i298 ], [ 0, %B38.if.epil.preheader.i293 ]
-  %246 = shl i64 %epil.iter.i300, 3
-  %scevgep966 = getelementptr i8, ptr %scevgep5.i297, i64 %246
-  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !168
-  %scevgep965 = getelementptr i8, ptr %scevgep.i296, i64 %246
-  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !168
+  %248 = shl i64 %epil.iter.i300, 3
+  %scevgep966 = getelementptr i8, ptr %scevgep5.i297, i64 %248
+  %.138.epil.i302 = load double, ptr %scevgep966, align 8, !noalias !171
+  %scevgep965 = getelementptr i8, ptr %scevgep.i296, i64 %248
+  %.141.epil.i304 = load double, ptr %scevgep965, align 8, !noalias !171
   %.145.epil.i305 = fdiv double %.138.epil.i302, %.141.epil.i304
   %.147.i.epil.i306 = fmul double %.145.epil.i305, %.145.epil.i305
   %.171.epil.i307 = fadd double %total.2.042.epil.i299, %.147.i.epil.i306
   %epil.iter.next.i308 = add i64 %epil.iter.i300, 1
   %epil.iter.cmp.not.i309 = icmp eq i64 %xtraiter.i238, %epil.iter.next.i308
-  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !167
+  br i1 %epil.iter.cmp.not.i309, label %_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314, label %B38.if.epil.i298, !llvm.loop !170
 
 B38.if.i257:                                      ; preds = %B38.if.preheader.i253, %B38.if.i257
   %total.2.042.i258 = phi double [ %.171.3.i289, %B38.if.i257 ], [ 0.000000e+00, %B38.if.preheader.i253 ]
@@ -10351,29 +10530,29 @@ B38.if.i257:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i260 = shl i64 %.1043840.i259, 3
   %scevgep963 = getelementptr i8, ptr %scevgep896, i64 %sunkaddr.i260
   %scevgep964 = getelementptr i8, ptr %scevgep963, i64 -24
-  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !168
+  %.138.i262 = load double, ptr %scevgep964, align 8, !noalias !171
   %scevgep955 = getelementptr i8, ptr %scevgep888, i64 %sunkaddr.i260
   %scevgep956 = getelementptr i8, ptr %scevgep955, i64 -24
-  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !168
+  %.141.i264 = load double, ptr %scevgep956, align 8, !noalias !171
   %.145.i265 = fdiv double %.138.i262, %.141.i264
   %.147.i.i266 = fmul double %.145.i265, %.145.i265
   %.171.i267 = fadd double %total.2.042.i258, %.147.i.i266
   %scevgep962 = getelementptr i8, ptr %scevgep963, i64 -16
-  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !168
+  %.138.1.i269 = load double, ptr %scevgep962, align 8, !noalias !171
   %scevgep954 = getelementptr i8, ptr %scevgep955, i64 -16
-  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !168
+  %.141.1.i271 = load double, ptr %scevgep954, align 8, !noalias !171
   %.145.1.i272 = fdiv double %.138.1.i269, %.141.1.i271
   %.147.i.1.i273 = fmul double %.145.1.i272, %.145.1.i272
   %.171.1.i274 = fadd double %.171.i267, %.147.i.1.i273
   %scevgep960 = getelementptr i8, ptr %scevgep963, i64 -8
-  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !168
+  %.138.2.i276 = load double, ptr %scevgep960, align 8, !noalias !171
   %scevgep952 = getelementptr i8, ptr %scevgep955, i64 -8
-  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !168
+  %.141.2.i278 = load double, ptr %scevgep952, align 8, !noalias !171
   %.145.2.i279 = fdiv double %.138.2.i276, %.141.2.i278
   %.147.i.2.i280 = fmul double %.145.2.i279, %.145.2.i279
   %.171.2.i281 = fadd double %.171.1.i274, %.147.i.2.i280
-  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !168
-  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !168
+  %.138.3.i283 = load double, ptr %scevgep963, align 8, !noalias !171
+  %.141.3.i285 = load double, ptr %scevgep955, align 8, !noalias !171
   %.145.3.i286 = fdiv double %.138.3.i283, %.141.3.i285
   %.147.i.3.i287 = fmul double %.145.3.i286, %.145.3.i286
   %.111.3.i288 = add nuw nsw i64 %.1043840.i259, 4
@@ -10381,7 +10560,7 @@ B38.if.i257:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i290 = icmp eq i64 %unroll_iter.i240, %.111.3.i288
   br i1 %niter.ncmp.3.i290, label %B90.loopexit.unr-lcssa.i291, label %B38.if.i257
 
-_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
+_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit314: ; preds = %B38.if.epil.i298, %B90.loopexit.unr-lcssa.i291, %B2612
   %total.2.0.lcssa.i310 = phi double [ 0.000000e+00, %B2612 ], [ %.171.3.i289, %B90.loopexit.unr-lcssa.i291 ], [ %.171.epil.i307, %B38.if.epil.i298 ]
   %.189.i312 = fdiv double %total.2.0.lcssa.i310, %.185.i
   %.201.i313 = tail call double @sqrt(double %.189.i312)
@@ -10400,11 +10579,11 @@ B2764.endif:                                      ; preds = %B2730
 
 B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3686.if
   %.403519541956 = phi i64 [ %.4042.3, %B3686.if ], [ 0, %B3686.if.lr.ph ]
-  %247 = shl i64 %.403519541956, 3
-  %scevgep982 = getelementptr i8, ptr %scevgep921, i64 %247
+  %249 = shl i64 %.403519541956, 3
+  %scevgep982 = getelementptr i8, ptr %scevgep921, i64 %249
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
   %.4069 = load double, ptr %scevgep983, align 8
-  %scevgep993 = getelementptr i8, ptr %lsr.iv986, i64 %247
+  %scevgep993 = getelementptr i8, ptr %lsr.iv986, i64 %249
   %scevgep994 = getelementptr i8, ptr %scevgep993, i64 -24
   store double %.4069, ptr %scevgep994, align 8
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
@@ -10423,11 +10602,11 @@ B3686.if:                                         ; preds = %B3686.if.lr.ph, %B3
 
 B3868.if:                                         ; preds = %B3868.if.preheader, %B3868.if
   %.422719691971 = phi i64 [ %.4234.3, %B3868.if ], [ 0, %B3868.if.preheader ]
-  %248 = shl i64 %.422719691971, 3
-  %scevgep1009 = getelementptr i8, ptr %scevgep1003, i64 %248
+  %250 = shl i64 %.422719691971, 3
+  %scevgep1009 = getelementptr i8, ptr %scevgep1003, i64 %250
   %scevgep1010 = getelementptr i8, ptr %scevgep1009, i64 -24
   %.4261 = load double, ptr %scevgep1010, align 8
-  %scevgep1017 = getelementptr i8, ptr %scevgep1011, i64 %248
+  %scevgep1017 = getelementptr i8, ptr %scevgep1011, i64 %250
   %scevgep1018 = getelementptr i8, ptr %scevgep1017, i64 -24
   store double %.4261, ptr %scevgep1018, align 8
   %scevgep1008 = getelementptr i8, ptr %scevgep1009, i64 -16
@@ -10446,19 +10625,19 @@ B3868.if:                                         ; preds = %B3868.if.preheader,
 
 B3926.if:                                         ; preds = %B3896, %B3926.if
   %.435619761978 = phi i64 [ %.4363.1, %B3926.if ], [ 0, %B3896 ]
-  %249 = shl i64 %.435619761978, 3
-  %scevgep1027 = getelementptr i8, ptr %arg.now, i64 %249
+  %251 = shl i64 %.435619761978, 3
+  %scevgep1027 = getelementptr i8, ptr %arg.now, i64 %251
   %.4390 = load double, ptr %scevgep1027, align 8
-  %scevgep1030 = getelementptr i8, ptr %arg.room, i64 %249
+  %scevgep1030 = getelementptr i8, ptr %arg.room, i64 %251
   %.4393 = load double, ptr %scevgep1030, align 8
-  %scevgep1033 = getelementptr i8, ptr %scevgep878, i64 %249
+  %scevgep1033 = getelementptr i8, ptr %scevgep878, i64 %251
   %scevgep1034 = getelementptr i8, ptr %scevgep1033, i64 -8
   %.4396 = load double, ptr %scevgep1034, align 8
-  %scevgep1037 = getelementptr i8, ptr %scevgep1035, i64 %249
+  %scevgep1037 = getelementptr i8, ptr %scevgep1035, i64 %251
   %scevgep1038 = getelementptr i8, ptr %scevgep1037, i64 -8
   store double %.4390, ptr %scevgep1038, align 8
   store double %.4393, ptr %scevgep1027, align 8
-  %scevgep1041 = getelementptr i8, ptr %scevgep876, i64 %249
+  %scevgep1041 = getelementptr i8, ptr %scevgep876, i64 %251
   %scevgep1042 = getelementptr i8, ptr %scevgep1041, i64 -8
   store double %.4396, ptr %scevgep1042, align 8
   %.4363.1 = add nuw nsw i64 %.435619761978, 2
@@ -10475,10 +10654,10 @@ B3926.if:                                         ; preds = %B3896, %B3926.if
 
 B4226.if:                                         ; preds = %B4226.if, %B4226.if.preheader818
   %.461119831985 = phi i64 [ %.4618.7, %B4226.if ], [ 0, %B4226.if.preheader818 ]
-  %250 = shl i64 %.461119831985, 3
-  %sunkaddr1183 = getelementptr i8, ptr %arg.now, i64 %250
+  %252 = shl i64 %.461119831985, 3
+  %sunkaddr1183 = getelementptr i8, ptr %arg.now, i64 %252
   %.4645 = load double, ptr %sunkaddr1183, align 8
-  %scevgep1074 = getelementptr i8, ptr %scevgep1060, i64 %250
+  %scevgep1074 = getelementptr i8, ptr %scevgep1060, i64 %252
   %scevgep1075 = getelementptr i8, ptr %scevgep1074, i64 -56
   store double %.4645, ptr %scevgep1075, align 8
   %sunkaddr1186 = getelementptr i8, ptr %sunkaddr1183, i64 8
@@ -10513,7 +10692,7 @@ B4226.if:                                         ; preds = %B4226.if, %B4226.if
   br i1 %niter733.ncmp.7, label %B4260.loopexit.unr-lcssa, label %B4226.if
 }
 
-define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #1 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -10582,7 +10761,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !171
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !174
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -10917,7 +11096,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #1 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -11037,7 +11216,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !172
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !175
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -11319,7 +11498,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -11416,7 +11595,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !173
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !176
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -11505,7 +11684,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !174
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !177
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -11543,7 +11722,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !175
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !178
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -11597,7 +11776,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #1 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -11880,7 +12059,7 @@ B1268.if:                                         ; preds = %B1268.if, %B1140
   br i1 %exitcond452.not, label %B1461, label %B1268.if
 }
 
-define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
 entry:
   %.248 = alloca i64, align 8
   store i64 0, ptr %.248, align 8
@@ -11983,7 +12162,7 @@ B454.if.epil:                                     ; preds = %B454.if.epil, %B454
   store double %.449.epil, ptr %scevgep61, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !176
+  br i1 %epil.iter.cmp.not, label %B482, label %B454.if.epil, !llvm.loop !179
 
 B482:                                             ; preds = %B454.if.epil, %B482.loopexit.unr-lcssa, %B418
   br i1 %24, label %B534, label %B512.if.lr.ph
@@ -12048,7 +12227,7 @@ B774.if.epil:                                     ; preds = %B774.if.epil, %B774
   store double %.872.epil, ptr %scevgep99, align 8
   %epil.iter31.next = add nuw nsw i64 %epil.iter31, 1
   %epil.iter31.cmp.not = icmp eq i64 %epil.iter31.next, 2
-  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !177
+  br i1 %epil.iter31.cmp.not, label %B832, label %B774.if.epil, !llvm.loop !180
 
 B832:                                             ; preds = %B774.if.epil, %B832.loopexit.unr-lcssa, %B738
   br i1 %33, label %B1056, label %B866.if.lr.ph
@@ -12211,21 +12390,21 @@ B866.if:                                          ; preds = %B866.if, %B866.if.l
   br i1 %exitcond439.not, label %B1056, label %B866.if
 }
 
-attributes #0 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!2 = distinct !{!2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!2 = distinct !{!2, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !3 = distinct !{!3, !4}
 !4 = !{!"llvm.loop.unroll.disable"}
 !5 = distinct !{!5, !4}
 !6 = !{!7}
-!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled7kernels7correctB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!8 = distinct !{!8, !"_ZN9teachmech3run8compiled7kernels7correctB3v19B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled7kernels7correctB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!8 = distinct !{!8, !"_ZN9teachmech3run8compiled7kernels7correctB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
 !9 = !{!10, !7}
 !10 = distinct !{!10, !11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !11 = distinct !{!11, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -12260,138 +12439,141 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !40 = !{!38}
 !41 = distinct !{!41, !4}
 !42 = distinct !{!42, !4}
-!43 = distinct !{!43, !4}
-!44 = !{!45}
-!45 = distinct !{!45, !46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!46 = distinct !{!46, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!47 = !{!48}
-!48 = distinct !{!48, !49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!49 = distinct !{!49, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!50 = distinct !{!50, !4}
-!51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!53 = distinct !{!53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!54 = distinct !{!54, !53, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!55 = !{!56, !58}
-!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!57 = distinct !{!57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!58 = distinct !{!58, !57, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!59 = !{!60}
-!60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!61 = distinct !{!61, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!62 = distinct !{!62, !4}
-!63 = !{!64}
-!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!65 = distinct !{!65, !"_ZN9teachmech3run8compiled7kernels5stageB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!66 = !{!67, !64}
-!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!43 = !{!44}
+!44 = distinct !{!44, !45, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!45 = distinct !{!45, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!46 = !{!47}
+!47 = distinct !{!47, !48, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!48 = distinct !{!48, !"_ZN9teachmech3run8compiled7kernels6rotateB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!51 = distinct !{!51, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!52 = distinct !{!52, !4}
+!53 = distinct !{!53, !4}
+!54 = !{!55, !57}
+!55 = distinct !{!55, !56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!56 = distinct !{!56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!57 = distinct !{!57, !56, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!58 = !{!59, !61}
+!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!60 = distinct !{!60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!61 = distinct !{!61, !60, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!62 = !{!63}
+!63 = distinct !{!63, !64, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!64 = distinct !{!64, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!65 = distinct !{!65, !4}
+!66 = !{!67}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!69 = !{!70, !67}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!75 = distinct !{!75, !4}
-!76 = distinct !{!76, !4}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!79 = distinct !{!79, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!77 = distinct !{!77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!78 = distinct !{!78, !4}
+!79 = distinct !{!79, !4}
 !80 = !{!81}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!83 = distinct !{!83, !4}
-!84 = !{!85}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled7kernels5stageB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
-!87 = !{!88, !85}
-!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
-!90 = distinct !{!90, !4}
-!91 = distinct !{!91, !4}
-!92 = distinct !{!92, !4}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!83 = !{!84}
+!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!85 = distinct !{!85, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!86 = distinct !{!86, !4}
+!87 = !{!88}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
+!90 = !{!91, !88}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !93 = distinct !{!93, !4}
-!94 = !{!95}
-!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
-!96 = distinct !{!96, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
-!97 = distinct !{!97, !4}
-!98 = distinct !{!98, !4}
-!99 = distinct !{!99, !4}
-!100 = !{!101}
-!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!102 = distinct !{!102, !"_ZN9teachmech3run8compiled7kernels7combineB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!94 = distinct !{!94, !4}
+!95 = distinct !{!95, !4}
+!96 = distinct !{!96, !4}
+!97 = !{!98}
+!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a: %retptr"}
+!99 = distinct !{!99, !"_ZN9teachmech3run8compiled7kernels11interpolateB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2ax10float64_2a"}
+!100 = distinct !{!100, !4}
+!101 = distinct !{!101, !4}
+!102 = distinct !{!102, !4}
 !103 = !{!104}
-!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
-!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels4normB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
+!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !106 = !{!107}
-!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
+!108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
 !109 = !{!110}
-!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!111 = distinct !{!111, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!112 = !{!113, !110}
-!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!114 = distinct !{!114, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!115 = distinct !{!115, !4}
-!116 = !{!117, !119, !110}
-!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!118 = distinct !{!118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!119 = distinct !{!119, !118, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!120 = distinct !{!120, !4}
-!121 = distinct !{!121, !4}
-!122 = distinct !{!122, !4}
-!123 = !{!124, !126, !110}
-!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!125 = distinct !{!125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!126 = distinct !{!126, !125, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!127 = !{!128, !110}
-!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!129 = distinct !{!129, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!130 = distinct !{!130, !4}
-!131 = !{!132, !134}
-!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!133 = distinct !{!133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!134 = distinct !{!134, !133, !"_ZN9teachmech3run8compiled7kernels7iterateB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!135 = !{!136, !132, !134}
-!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!137 = distinct !{!137, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!138 = !{!139, !132, !134}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!141 = distinct !{!141, !4}
-!142 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!143 = !{!144, !132, !134}
-!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!145 = distinct !{!145, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!146 = distinct !{!146, !4}
-!147 = !{!148, !132, !134}
-!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!149 = distinct !{!149, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!150 = !{!151, !132, !134}
-!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!152 = distinct !{!152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!153 = !{!"branch_weights", i32 49, i32 1}
-!154 = distinct !{!154, !4}
-!155 = !{!156}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled7kernels6finiteB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!158 = distinct !{!158, !4}
-!159 = distinct !{!159, !4}
-!160 = distinct !{!160, !4}
+!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!111 = distinct !{!111, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!112 = !{!113}
+!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!114 = distinct !{!114, !"_ZN9teachmech3run8compiled7kernels9lineariseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!115 = !{!116, !113}
+!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!117 = distinct !{!117, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!118 = distinct !{!118, !4}
+!119 = !{!120, !122, !113}
+!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!121 = distinct !{!121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!122 = distinct !{!122, !121, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!123 = distinct !{!123, !4}
+!124 = distinct !{!124, !4}
+!125 = distinct !{!125, !4}
+!126 = !{!127, !129, !113}
+!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!128 = distinct !{!128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!129 = distinct !{!129, !128, !"_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!130 = !{!131, !113}
+!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!132 = distinct !{!132, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!133 = distinct !{!133, !4}
+!134 = !{!135, !137}
+!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!136 = distinct !{!136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!137 = distinct !{!137, !136, !"_ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!138 = !{!139, !135, !137}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled7kernels6scalesB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!141 = !{!142, !135, !137}
+!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!143 = distinct !{!143, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!144 = distinct !{!144, !4}
+!145 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!146 = !{!147, !135, !137}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!149 = distinct !{!149, !4}
+!150 = !{!151, !135, !137}
+!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!152 = distinct !{!152, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!153 = !{!154, !135, !137}
+!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!155 = distinct !{!155, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!156 = !{!"branch_weights", i32 49, i32 1}
+!157 = distinct !{!157, !4}
+!158 = !{!159}
+!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!160 = distinct !{!160, !"_ZN9teachmech3run8compiled7kernels6finiteB3v21B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !161 = distinct !{!161, !4}
-!162 = distinct !{!162, !163}
-!163 = !{!"llvm.loop.peeled.count", i32 1}
-!164 = !{!165}
-!165 = distinct !{!165, !166, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!166 = distinct !{!166, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!167 = distinct !{!167, !4}
-!168 = !{!169}
-!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!170 = distinct !{!170, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!171 = distinct !{!171, !4}
-!172 = !{!"branch_weights", i32 1, i32 99}
-!173 = distinct !{!173, !4}
+!162 = distinct !{!162, !4}
+!163 = distinct !{!163, !4}
+!164 = distinct !{!164, !4}
+!165 = distinct !{!165, !166}
+!166 = !{!"llvm.loop.peeled.count", i32 1}
+!167 = !{!168}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!170 = distinct !{!170, !4}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!173 = distinct !{!173, !"_ZN9teachmech3run8compiled7kernels16root_mean_squareB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !174 = distinct !{!174, !4}
-!175 = distinct !{!175, !4}
+!175 = !{!"branch_weights", i32 1, i32 99}
 !176 = distinct !{!176, !4}
 !177 = distinct !{!177, !4}
+!178 = distinct !{!178, !4}
+!179 = distinct !{!179, !4}
+!180 = distinct !{!180, !4}

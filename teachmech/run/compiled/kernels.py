@@ -308,16 +308,15 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         total += 0.0 * values[e]
     for e in range(index[METRICS]):
         total += 0.0 * values[index[METRIC] + e]
-    for i in range(whole):
-        work[i] = np.nan
     if total != 0.0:  # not finite
+        for i in range(whole):
+            work[i] = np.nan
         return 0
     if index[M] > MANY:
         return -1
     room = at(work, index[MARGIN] + 1 + index[METRICS])
     L, B, J = room, at(room, n * n), at(room, n * n + m * n)
-    x = at(J, m * m)  # L^-1 Q
-    rest, sizes, number = at(x, n), at(x, n + m), at(x, n + 2 * m)
+    sizes, number = at(J, m * m + n), at(J, m * m + n + m)
     for k in range(n * n + m * n + m * m):
         room[k] = 0.0
     lightest = least_mass(problem)
@@ -346,18 +345,11 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         if k >= 0:
             factor = factors[index[index[ROW] + e]]
             B[k * n + index[index[COLUMN] + e]] = factor * values[index[MASSES] + e]
-    for i in range(n):
-        x[i] = work[whole + i]
-        for k in range(i):
-            x[i] -= L[i * n + k] * x[k]
-        x[i] /= L[i * n + i]
-    for k in range(m):  # b - A a
-        rest[k] = factors[index[chosen + k]] * work[whole + n + index[chosen + k]]
+    for k in range(m):
         for i in range(n):
             for j in range(i):
                 B[k * n + i] -= L[i * n + j] * B[k * n + j]
             B[k * n + i] /= L[i * n + i]
-            rest[k] -= B[k * n + i] * x[i]
     for _ in range(30):
         turned = False
         for k in range(m):
@@ -373,16 +365,41 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         for i in range(n):
             sizes[k] += B[k * n + i] * B[k * n + i]
         greatest = max(greatest, sizes[k])
+    for k in range(m):
+        if np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
+            rank += 1
+            least = min(least, sizes[k])
+        else:
+            sizes[k] = 0.0
+    work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
+    solve_again(problem, chosen, m)
+    return rank
+
+
+@part
+def solve_again(problem: Problem, chosen: int, m: int) -> None:
+    """Solve for another right side, after `solve_by_singular_values`."""
+    index, work = problem.index, problem.work
+    n, whole = index[N], index[N] + index[M]
+    room = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    x, sizes = at(J, m * m), at(J, m * m + n)
+    _, _, factors, _ = scales(problem)
+    for i in range(n):  # L^-1 Q
+        x[i] = work[whole + i]
+        for k in range(i):
+            x[i] -= L[i * n + k] * x[k]
+        x[i] /= L[i * n + i]
     for i in range(n, whole):
         work[i] = 0.0
     for k in range(m):
-        if not np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
+        if sizes[k] == 0.0:  # it counts as zero
             continue
-        rank += 1
-        least = min(least, sizes[k])
-        share = 0.0
+        share = 0.0  # of b - A a; what was added to x before is at right angles to this row
         for i in range(m):
-            share += J[k * m + i] * rest[i]
+            share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]]
+        for i in range(n):
+            share -= B[k * n + i] * x[i]
         share /= sizes[k]
         for i in range(n):
             x[i] += B[k * n + i] * share
@@ -393,8 +410,6 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
             x[i] -= L[k * n + i] * x[k]
         x[i] /= L[i * n + i]
         work[i] = x[i]
-    work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
-    return rank
 
 
 @part
@@ -497,10 +512,12 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
             work[whole + i] = 0.0
         for e in range(first, last):
             work[whole + index[index[SLOPE_ROW] + e]] = slopes[e]
-        if index[WEIGHTED]:
+        if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
             weigh(problem)
-        if answer(problem, rounds) < 0:
-            return False
+        if rounds > 0:
+            solve(problem, index[ALL], rounds)
+        else:
+            solve_again(problem, index[EVERY], index[M])
         for i in range(n):
             J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
     return finite(J, 2 * n * n)

@@ -139,6 +139,6 @@ def packed(layout: Layout, slopes: Slopes | None = None) -> tuple[Index, int]:
         where += sum(lengths)
     free = 2 * n + 1  # for a correction, or for what singular values need
     if m <= MANY:
-        free = max(free, n * n + m * n + m * m + n + 3 * m)
+        free = max(free, n * n + m * n + m * m + n + 2 * m)
     room = 4 * whole + 2 * fill + 1 + len(layout.metric) + free
     return np.concatenate(parts).astype(np.int64), room
