@@ -195,9 +195,10 @@ def test_a_long_run_of_radau_goes_on_compiled():
     assert np.abs(motion.energy_balance).max() < 1e-3
 
 
-def test_a_jacobian_that_is_too_long_is_not_compiled(monkeypatch):
-    monkeypatch.setattr("teachmech.run.compiled.policy.LONGEST", 5)
-    with pytest.raises(tm.ProblemError, match="Jacobian of this system is too long"):
+@pytest.mark.parametrize(("bound", "most"), [("LONGEST", 5), ("LARGEST", 1)])
+def test_a_jacobian_that_is_too_large_is_not_compiled(monkeypatch, bound, most):
+    monkeypatch.setattr(f"teachmech.run.compiled.policy.{bound}", most)
+    with pytest.raises(tm.ProblemError, match=r"Jacobian of this system is too large.* dop853"):
         elastic_pendulum().simulate(time=(0, 1), method="radau", compiled=True)
 
 

@@ -27,6 +27,7 @@ from teachmech.run.compiled.machine import Code, Module
 from teachmech.run.compiled.terms import Terms
 
 LONGEST = 50_000  # operations that are written: some seconds of LLVM
+LARGEST = 300  # coordinates, for whose full matrices a step takes a tenth of a second
 
 
 @dataclass(frozen=True, eq=False)

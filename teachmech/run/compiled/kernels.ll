@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash b96f02c18591453f9b5a0af00b73bb4e7ddd0fe13a157e4617958b8238be6b7b
+; made by kernel_writer.py from sources with the hash d858f7c00b7a8f78e2c4fd614da1b1b73ffaa46e40bf3a7ad29c1b0c13c44907
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -11787,40 +11787,41 @@ entry:
   %.40 = fmul double %arg.ci, %arg.ci
   %.41 = fadd double %.37, %.40
   %.83 = icmp sgt i64 %arg.n, 0
-  br i1 %.83, label %B142.if.lr.ph, label %B1460
+  br i1 %.83, label %B142.if.lr.ph, label %B1596
 
 B142.if.lr.ph:                                    ; preds = %entry
   %invariant.gep = getelementptr double, ptr %arg.J, i64 %arg.n
-  %.133348 = add nuw i64 %arg.n, 1
+  %.133391 = add nuw i64 %arg.n, 1
+  %0 = add nsw i64 %arg.n, -1
   %unroll_iter = and i64 %arg.n, 9223372036854775806
-  %scevgep41 = getelementptr i8, ptr %arg.J, i64 8
-  %0 = shl i64 %arg.n, 4
-  %1 = shl i64 %arg.n, 3
-  %2 = getelementptr i8, ptr %arg.J, i64 %1
-  %scevgep47 = getelementptr i8, ptr %2, i64 8
-  %3 = shl i64 %.19, 3
-  %4 = getelementptr i8, ptr %arg.shifted, i64 %3
-  %scevgep53 = getelementptr i8, ptr %4, i64 8
-  %scevgep59 = getelementptr i8, ptr %arg.shifted, i64 8
-  %5 = icmp eq i64 %arg.n, 1
-  %6 = and i64 %arg.n, 1
-  %7 = icmp eq i64 %6, 0
+  %scevgep60 = getelementptr i8, ptr %arg.J, i64 8
+  %1 = shl i64 %arg.n, 4
+  %2 = shl i64 %arg.n, 3
+  %3 = getelementptr i8, ptr %arg.J, i64 %2
+  %scevgep66 = getelementptr i8, ptr %3, i64 8
+  %4 = shl i64 %.19, 3
+  %5 = getelementptr i8, ptr %arg.shifted, i64 %4
+  %scevgep72 = getelementptr i8, ptr %5, i64 8
+  %scevgep78 = getelementptr i8, ptr %arg.shifted, i64 8
+  %6 = icmp eq i64 %0, 0
+  %7 = and i64 %arg.n, 1
+  %8 = icmp eq i64 %7, 0
   br label %B142.if
 
 B322.unr-lcssa:                                   ; preds = %B176.if
-  br i1 %7, label %B322, label %B176.if.epil.preheader
+  br i1 %8, label %B322, label %B176.if.epil.preheader
 
 B176.if.epil.preheader:                           ; preds = %B142.if, %B322.unr-lcssa
-  %.254354356.epil.init = phi i64 [ 0, %B142.if ], [ %.261.1, %B322.unr-lcssa ]
-  %.292.epil = getelementptr double, ptr %14, i64 %.254354356.epil.init
+  %.254399401.epil.init = phi i64 [ 0, %B142.if ], [ %.261.1, %B322.unr-lcssa ]
+  %.292.epil = getelementptr double, ptr %22, i64 %.254399401.epil.init
   %.293.epil = load double, ptr %.292.epil, align 8
   %.298.epil = fdiv double %.293.epil, %.41
-  %.307.epil = getelementptr double, ptr %gep, i64 %.254354356.epil.init
+  %.307.epil = getelementptr double, ptr %gep, i64 %.254399401.epil.init
   %.308.epil = load double, ptr %.307.epil, align 8
   %.309.epil = fneg double %.308.epil
   %.311.epil = fmul double %arg.c, %.298.epil
   %.312.epil = fsub double %.309.epil, %.311.epil
-  %.316.epil = add nuw nsw i64 %.254354356.epil.init, %.315
+  %.316.epil = add nuw nsw i64 %.254399401.epil.init, %.315
   %.318.epil = getelementptr double, ptr %arg.shifted, i64 %.316.epil
   store double %.312.epil, ptr %.318.epil, align 8
   %.321.epil = fmul double %arg.ci, %.298.epil
@@ -11829,8 +11830,8 @@ B176.if.epil.preheader:                           ; preds = %B142.if, %B322.unr-
   br label %B322
 
 B322:                                             ; preds = %B176.if.epil.preheader, %B322.unr-lcssa
-  %.140 = add nuw nsw i64 %.133360366, 1
-  %.338 = mul i64 %.133360366, %.133348
+  %.140 = add nuw nsw i64 %.133405411, 1
+  %.338 = mul i64 %.133405411, %.133391
   %.340 = getelementptr double, ptr %arg.shifted, i64 %.338
   %.341 = load double, ptr %.340, align 8
   %.343 = fadd double %arg.c, %.341
@@ -11839,224 +11840,278 @@ B322:                                             ; preds = %B176.if.epil.prehea
   %.356 = load double, ptr %.355, align 8
   %.358 = fadd double %arg.ci, %.356
   store double %.358, ptr %.355, align 8
-  %scevgep43 = getelementptr i8, ptr %lsr.iv42, i64 %0
-  %scevgep49 = getelementptr i8, ptr %lsr.iv48, i64 %0
-  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %1
-  %scevgep61 = getelementptr i8, ptr %lsr.iv60, i64 %1
-  %exitcond449.not = icmp eq i64 %.140, %arg.n
-  br i1 %exitcond449.not, label %B444.if.preheader, label %B142.if
+  %scevgep62 = getelementptr i8, ptr %lsr.iv61, i64 %1
+  %scevgep68 = getelementptr i8, ptr %lsr.iv67, i64 %1
+  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %2
+  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 %2
+  %exitcond518.not = icmp eq i64 %.140, %arg.n
+  br i1 %exitcond518.not, label %B444.if.lr.ph, label %B142.if
 
-B444.if.preheader:                                ; preds = %B322
-  %8 = add i64 %1, 8
-  %9 = mul i64 %8, %arg.n
-  %10 = getelementptr i8, ptr %arg.shifted, i64 %9
-  %scevgep21 = getelementptr i8, ptr %10, i64 8
+B444.if.lr.ph:                                    ; preds = %B322
+  %9 = add nsw i64 %arg.n, -2
+  %10 = add i64 %2, 8
+  %11 = mul i64 %10, %arg.n
+  %12 = getelementptr i8, ptr %arg.shifted, i64 %11
+  %scevgep29 = getelementptr i8, ptr %12, i64 8
+  %13 = fcmp oeq double %arg.ci, 0.000000e+00
   br label %B444.if
 
-B442.loopexit:                                    ; preds = %B1461, %B870
-  %scevgep12 = getelementptr i8, ptr %lsr.iv11, i64 %1
-  %scevgep15 = getelementptr i8, ptr %lsr.iv14, i64 %1
-  %scevgep23 = getelementptr i8, ptr %lsr.iv22, i64 %8
-  %scevgep37 = getelementptr i8, ptr %lsr.iv36, i64 %8
-  %exitcond453.not = icmp eq i64 %.469, %arg.n
-  br i1 %exitcond453.not, label %B1460, label %B444.if
+B442.loopexit:                                    ; preds = %B1597, %B870
+  %scevgep20 = getelementptr i8, ptr %lsr.iv19, i64 %2
+  %scevgep31 = getelementptr i8, ptr %lsr.iv30, i64 %10
+  %scevgep45 = getelementptr i8, ptr %lsr.iv44, i64 %10
+  %exitcond523.not = icmp eq i64 %.467, %arg.n
+  br i1 %exitcond523.not, label %B1596, label %B444.if
 
 B624:                                             ; preds = %B488.if
-  %lsr.iv30 = getelementptr i8, ptr %arg.shifted.pn, i64 %8
-  %.465 = add i64 %.455413438, -1
-  %.469 = add nuw nsw i64 %.462414436, 1
-  %.699 = sitofp i64 %best.3.2 to double
-  %.700 = getelementptr double, ptr %.25, i64 %.462414436
-  store double %.699, ptr %.700, align 8
-  %.704.not = icmp eq i64 %best.3.2, %.462414436
-  br i1 %.704.not, label %B870, label %B676.if.lr.ph
+  %lsr.iv38 = getelementptr i8, ptr %arg.shifted.pn2, i64 %10
+  %lsr.iv53 = getelementptr i8, ptr %arg.shifted.pn, i64 %2
+  %14 = sub i64 %0, %.460476502
+  %.463 = add i64 %.453475504, -1
+  %.467 = add nuw nsw i64 %.460476502, 1
+  %.697 = sitofp i64 %best.3.2 to double
+  %.698 = getelementptr double, ptr %.25, i64 %.460476502
+  store double %.697, ptr %.698, align 8
+  %.702.not = icmp eq i64 %best.3.2, %.460476502
+  br i1 %.702.not, label %B870, label %B676.if.lr.ph
 
 B676.if.lr.ph:                                    ; preds = %B624
-  %11 = add i64 %best.3.2, %arg.n
-  %12 = mul i64 %11, %1
-  %scevgep17 = getelementptr i8, ptr %arg.shifted, i64 %12
-  %13 = mul i64 %best.3.2, %1
-  %scevgep19 = getelementptr i8, ptr %arg.shifted, i64 %13
+  %15 = add i64 %best.3.2, %arg.n
+  %16 = mul i64 %15, %2
+  %scevgep25 = getelementptr i8, ptr %arg.shifted, i64 %16
+  %17 = mul i64 %best.3.2, %2
+  %scevgep27 = getelementptr i8, ptr %arg.shifted, i64 %17
   br label %B676.if
 
 B870:                                             ; preds = %B676.if, %B624
-  %.891 = mul nuw i64 %.462414436, %.133348
-  %.893 = getelementptr double, ptr %arg.shifted, i64 %.891
-  %.894 = load double, ptr %.893, align 8
-  %.901 = getelementptr double, ptr %.20, i64 %.891
-  %.902 = load double, ptr %.901, align 8
-  %.903 = fmul double %.894, %.894
-  %.904 = fmul double %.902, %.902
-  %.905 = fadd double %.903, %.904
-  %.909 = fdiv double %.894, %.905
-  %.910 = fneg double %.902
-  %.914 = fdiv double %.910, %.905
-  store double %.909, ptr %.893, align 8
-  store double %.914, ptr %.901, align 8
-  %.979 = icmp sgt i64 %arg.n, %.469
-  br i1 %.979, label %B1054.if, label %B442.loopexit
+  %.887 = mul nuw nsw i64 %.460476502, %arg.n
+  %.889 = add nuw nsw i64 %.887, %.460476502
+  %.891 = getelementptr double, ptr %arg.shifted, i64 %.889
+  %.892 = load double, ptr %.891, align 8
+  %.899 = getelementptr double, ptr %.20, i64 %.889
+  %.900 = load double, ptr %.899, align 8
+  %.901 = fmul double %.892, %.892
+  %.902 = fmul double %.900, %.900
+  %.903 = fadd double %.901, %.902
+  %.907 = fdiv double %.892, %.903
+  %.908 = fneg double %.900
+  %.912 = fdiv double %.908, %.903
+  store double %.907, ptr %.891, align 8
+  store double %.912, ptr %.899, align 8
+  %.977 = icmp sgt i64 %arg.n, %.467
+  br i1 %.977, label %B1056.if.lr.ph, label %B442.loopexit
 
-B1140:                                            ; preds = %B1054.if
-  %.1099 = fmul double %.909, %.1069
-  %.1102 = fmul double %.914, %.1077
-  %.1103 = fsub double %.1099, %.1102
-  %.1106 = fmul double %.914, %.1069
-  %.1111 = fmul double %.909, %.1077
-  %.1114 = fadd double %.1106, %.1111
-  %sunkaddr = shl i64 %.1066, 3
-  %sunkaddr65 = getelementptr i8, ptr %arg.shifted, i64 %sunkaddr
-  store double %.1103, ptr %sunkaddr65, align 8
-  %sunkaddr67 = getelementptr i8, ptr %.20, i64 %sunkaddr
-  store double %.1114, ptr %sunkaddr67, align 8
-  br label %B1268.if
+B1056.if.lr.ph:                                   ; preds = %B870
+  %18 = getelementptr double, ptr %arg.shifted, i64 %.887
+  %.1238.prol = add nuw i64 %.460476502, 2
+  %invariant.gep4 = getelementptr double, ptr %arg.shifted, i64 %.467
+  %19 = and i64 %14, 1
+  %20 = icmp eq i64 %19, 0
+  %sunkaddr36 = shl i64 %.467, 3
+  %sunkaddr37 = getelementptr i8, ptr %18, i64 %sunkaddr36
+  %21 = icmp eq i64 %9, %.460476502
+  br label %B1056.if
 
-B1460:                                            ; preds = %B442.loopexit, %entry
+B1142:                                            ; preds = %B1056.if
+  %.1098 = fmul double %.907, %.1068
+  %.1101 = fmul double %.912, %.1076
+  %.1102 = fsub double %.1098, %.1101
+  %.1105 = fmul double %.912, %.1068
+  %.1110 = fmul double %.907, %.1076
+  %.1113 = fadd double %.1105, %.1110
+  %sunkaddr = shl i64 %.1065, 3
+  %sunkaddr84 = getelementptr i8, ptr %arg.shifted, i64 %sunkaddr
+  store double %.1102, ptr %sunkaddr84, align 8
+  %sunkaddr86 = getelementptr i8, ptr %.20, i64 %sunkaddr
+  store double %.1113, ptr %sunkaddr86, align 8
+  br i1 %13, label %B1282.if.lr.ph, label %B1402.if
+
+B1282.if.lr.ph:                                   ; preds = %B1142
+  br i1 %20, label %B1282.if.prol.loopexit, label %B1282.if.prol
+
+B1282.if.prol:                                    ; preds = %B1282.if.lr.ph
+  %gep5 = getelementptr double, ptr %invariant.gep4, i64 %.1063
+  %.1269.prol = load double, ptr %gep5, align 8
+  %.1276.prol = load double, ptr %sunkaddr37, align 8
+  %.1278.prol = fmul double %.1102, %.1276.prol
+  %.1279.prol = fsub double %.1269.prol, %.1278.prol
+  store double %.1279.prol, ptr %gep5, align 8
+  br label %B1282.if.prol.loopexit
+
+B1282.if.prol.loopexit:                           ; preds = %B1282.if.prol, %B1282.if.lr.ph
+  %.1231442444.unr = phi i64 [ %.467, %B1282.if.lr.ph ], [ %.1238.prol, %B1282.if.prol ]
+  br i1 %21, label %B1597, label %B1282.if
+
+B1596:                                            ; preds = %B442.loopexit, %entry
   store ptr null, ptr %retptr, align 8
   ret void
 
-B1461:                                            ; preds = %B1268.if, %B1054.if
-  %scevgep25 = getelementptr i8, ptr %lsr.iv24, i64 %1
-  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 %1
-  %exitcond.not4 = icmp eq i64 %.1034, %arg.n
-  br i1 %exitcond.not4, label %B442.loopexit, label %B1054.if
+B1597:                                            ; preds = %B1402.if, %B1282.if, %B1056.if, %B1282.if.prol.loopexit
+  %scevgep33 = getelementptr i8, ptr %lsr.iv32, i64 %2
+  %scevgep41 = getelementptr i8, ptr %lsr.iv40, i64 %2
+  %scevgep56 = getelementptr i8, ptr %lsr.iv55, i64 %2
+  %exitcond.not7 = icmp eq i64 %.1033, %arg.n
+  br i1 %exitcond.not7, label %B442.loopexit, label %B1056.if
 
 B142.if:                                          ; preds = %B322, %B142.if.lr.ph
-  %lsr.iv60 = phi ptr [ %scevgep59, %B142.if.lr.ph ], [ %scevgep61, %B322 ]
-  %lsr.iv54 = phi ptr [ %scevgep53, %B142.if.lr.ph ], [ %scevgep55, %B322 ]
-  %lsr.iv48 = phi ptr [ %scevgep47, %B142.if.lr.ph ], [ %scevgep49, %B322 ]
-  %lsr.iv42 = phi ptr [ %scevgep41, %B142.if.lr.ph ], [ %scevgep43, %B322 ]
-  %.133360366 = phi i64 [ 0, %B142.if.lr.ph ], [ %.140, %B322 ]
-  %.287 = shl nuw nsw i64 %.133360366, 1
+  %lsr.iv79 = phi ptr [ %scevgep78, %B142.if.lr.ph ], [ %scevgep80, %B322 ]
+  %lsr.iv73 = phi ptr [ %scevgep72, %B142.if.lr.ph ], [ %scevgep74, %B322 ]
+  %lsr.iv67 = phi ptr [ %scevgep66, %B142.if.lr.ph ], [ %scevgep68, %B322 ]
+  %lsr.iv61 = phi ptr [ %scevgep60, %B142.if.lr.ph ], [ %scevgep62, %B322 ]
+  %.133405411 = phi i64 [ 0, %B142.if.lr.ph ], [ %.140, %B322 ]
+  %.287 = shl nuw nsw i64 %.133405411, 1
   %.289 = mul nuw nsw i64 %.287, %arg.n
-  %14 = getelementptr double, ptr %arg.J, i64 %.289
+  %22 = getelementptr double, ptr %arg.J, i64 %.289
   %gep = getelementptr double, ptr %invariant.gep, i64 %.289
-  %.315 = mul nuw nsw i64 %.133360366, %arg.n
-  br i1 %5, label %B176.if.epil.preheader, label %B176.if
+  %.315 = mul nuw nsw i64 %.133405411, %arg.n
+  br i1 %6, label %B176.if.epil.preheader, label %B176.if
 
 B176.if:                                          ; preds = %B142.if, %B176.if
-  %.254354356 = phi i64 [ %.261.1, %B176.if ], [ 0, %B142.if ]
-  %15 = shl i64 %.254354356, 3
-  %scevgep45 = getelementptr i8, ptr %lsr.iv42, i64 %15
-  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -8
-  %.293 = load double, ptr %scevgep46, align 8
+  %.254399401 = phi i64 [ %.261.1, %B176.if ], [ 0, %B142.if ]
+  %23 = shl i64 %.254399401, 3
+  %scevgep64 = getelementptr i8, ptr %lsr.iv61, i64 %23
+  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 -8
+  %.293 = load double, ptr %scevgep65, align 8
   %.298 = fdiv double %.293, %.41
-  %scevgep51 = getelementptr i8, ptr %lsr.iv48, i64 %15
-  %scevgep28 = getelementptr i8, ptr %scevgep51, i64 -8
-  %.308 = load double, ptr %scevgep28, align 8
+  %scevgep70 = getelementptr i8, ptr %lsr.iv67, i64 %23
+  %scevgep35 = getelementptr i8, ptr %scevgep70, i64 -8
+  %.308 = load double, ptr %scevgep35, align 8
   %.309 = fneg double %.308
   %.311 = fmul double %arg.c, %.298
   %.312 = fsub double %.309, %.311
-  %scevgep24 = getelementptr i8, ptr %lsr.iv60, i64 %15
-  %scevgep26 = getelementptr i8, ptr %scevgep24, i64 -8
-  store double %.312, ptr %scevgep26, align 8
+  %scevgep30 = getelementptr i8, ptr %lsr.iv79, i64 %23
+  %scevgep32 = getelementptr i8, ptr %scevgep30, i64 -8
+  store double %.312, ptr %scevgep32, align 8
   %.321 = fmul double %arg.ci, %.298
-  %scevgep18 = getelementptr i8, ptr %lsr.iv54, i64 %15
-  %scevgep22 = getelementptr i8, ptr %scevgep18, i64 -8
-  store double %.321, ptr %scevgep22, align 8
-  %.261.1 = add nuw i64 %.254354356, 2
-  %.293.1 = load double, ptr %scevgep45, align 8
+  %scevgep17 = getelementptr i8, ptr %lsr.iv73, i64 %23
+  %scevgep23 = getelementptr i8, ptr %scevgep17, i64 -8
+  store double %.321, ptr %scevgep23, align 8
+  %.261.1 = add nuw i64 %.254399401, 2
+  %.293.1 = load double, ptr %scevgep64, align 8
   %.298.1 = fdiv double %.293.1, %.41
-  %.308.1 = load double, ptr %scevgep51, align 8
+  %.308.1 = load double, ptr %scevgep70, align 8
   %.309.1 = fneg double %.308.1
   %.311.1 = fmul double %arg.c, %.298.1
   %.312.1 = fsub double %.309.1, %.311.1
-  store double %.312.1, ptr %scevgep24, align 8
+  store double %.312.1, ptr %scevgep30, align 8
   %.321.1 = fmul double %arg.ci, %.298.1
-  store double %.321.1, ptr %scevgep18, align 8
+  store double %.321.1, ptr %scevgep17, align 8
   %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.261.1
   br i1 %niter.ncmp.1, label %B322.unr-lcssa, label %B176.if
 
-B444.if:                                          ; preds = %B442.loopexit, %B444.if.preheader
-  %lsr.iv36 = phi ptr [ %scevgep53, %B444.if.preheader ], [ %scevgep37, %B442.loopexit ]
-  %arg.shifted.pn = phi ptr [ %arg.shifted, %B444.if.preheader ], [ %lsr.iv30, %B442.loopexit ]
-  %lsr.iv22 = phi ptr [ %scevgep21, %B444.if.preheader ], [ %scevgep23, %B442.loopexit ]
-  %lsr.iv14 = phi ptr [ %arg.shifted, %B444.if.preheader ], [ %scevgep15, %B442.loopexit ]
-  %lsr.iv11 = phi ptr [ %.20, %B444.if.preheader ], [ %scevgep12, %B442.loopexit ]
-  %.455413438 = phi i64 [ %arg.n, %B444.if.preheader ], [ %.465, %B442.loopexit ]
-  %.462414436 = phi i64 [ 0, %B444.if.preheader ], [ %.469, %B442.loopexit ]
-  %smax1 = tail call i64 @llvm.smax.i64(i64 %.455413438, i64 0)
+B444.if:                                          ; preds = %B442.loopexit, %B444.if.lr.ph
+  %arg.shifted.pn = phi ptr [ %arg.shifted, %B444.if.lr.ph ], [ %lsr.iv53, %B442.loopexit ]
+  %lsr.iv44 = phi ptr [ %scevgep72, %B444.if.lr.ph ], [ %scevgep45, %B442.loopexit ]
+  %arg.shifted.pn2 = phi ptr [ %arg.shifted, %B444.if.lr.ph ], [ %lsr.iv38, %B442.loopexit ]
+  %lsr.iv30 = phi ptr [ %scevgep29, %B444.if.lr.ph ], [ %scevgep31, %B442.loopexit ]
+  %lsr.iv19 = phi ptr [ %.20, %B444.if.lr.ph ], [ %scevgep20, %B442.loopexit ]
+  %.453475504 = phi i64 [ %arg.n, %B444.if.lr.ph ], [ %.463, %B442.loopexit ]
+  %.460476502 = phi i64 [ 0, %B444.if.lr.ph ], [ %.467, %B442.loopexit ]
+  %smax7 = tail call i64 @llvm.smax.i64(i64 %.453475504, i64 0)
   br label %B488.if
 
 B488.if:                                          ; preds = %B488.if, %B444.if
-  %lsr.iv9 = phi i64 [ 0, %B444.if ], [ %lsr.iv.next, %B488.if ]
-  %lsr.iv6 = phi ptr [ %arg.shifted.pn, %B444.if ], [ %scevgep7, %B488.if ]
-  %best.2.1378 = phi i64 [ %.462414436, %B444.if ], [ %best.3.2, %B488.if ]
-  %largest.2.1377 = phi double [ 0.000000e+00, %B444.if ], [ %largest.3.2, %B488.if ]
-  %16 = add i64 %lsr.iv9, %.462414436
-  %.643 = load double, ptr %lsr.iv6, align 8
-  %.644 = tail call double @llvm.fabs.f64(double %.643)
-  %sunkaddr69 = getelementptr i8, ptr %lsr.iv6, i64 %3
-  %.652 = load double, ptr %sunkaddr69, align 8
-  %.653 = tail call double @llvm.fabs.f64(double %.652)
-  %.654 = fadd double %.644, %.653
-  %.660 = fcmp ogt double %.654, %largest.2.1377
-  %largest.3.2 = select i1 %.660, double %.654, double %largest.2.1377
-  %best.3.2 = select i1 %.660, i64 %16, i64 %best.2.1378
-  %scevgep7 = getelementptr i8, ptr %lsr.iv6, i64 %1
-  %lsr.iv.next = add i64 %lsr.iv9, 1
-  %exitcond450.not = icmp eq i64 %smax1, %lsr.iv.next
-  br i1 %exitcond450.not, label %B624, label %B488.if
+  %lsr.iv17 = phi i64 [ 0, %B444.if ], [ %lsr.iv.next, %B488.if ]
+  %lsr.iv14 = phi ptr [ %arg.shifted.pn2, %B444.if ], [ %scevgep15, %B488.if ]
+  %best.2.1423 = phi i64 [ %.460476502, %B444.if ], [ %best.3.2, %B488.if ]
+  %largest.2.1422 = phi double [ 0.000000e+00, %B444.if ], [ %largest.3.2, %B488.if ]
+  %24 = add i64 %lsr.iv17, %.460476502
+  %.641 = load double, ptr %lsr.iv14, align 8
+  %.642 = tail call double @llvm.fabs.f64(double %.641)
+  %sunkaddr90 = getelementptr i8, ptr %lsr.iv14, i64 %4
+  %.650 = load double, ptr %sunkaddr90, align 8
+  %.651 = tail call double @llvm.fabs.f64(double %.650)
+  %.652 = fadd double %.642, %.651
+  %.658 = fcmp ogt double %.652, %largest.2.1422
+  %largest.3.2 = select i1 %.658, double %.652, double %largest.2.1422
+  %best.3.2 = select i1 %.658, i64 %24, i64 %best.2.1423
+  %scevgep15 = getelementptr i8, ptr %lsr.iv14, i64 %2
+  %lsr.iv.next = add i64 %lsr.iv17, 1
+  %exitcond519.not = icmp eq i64 %smax7, %lsr.iv.next
+  br i1 %exitcond519.not, label %B624, label %B488.if
 
 B676.if:                                          ; preds = %B676.if, %B676.if.lr.ph
-  %.792383385 = phi i64 [ 0, %B676.if.lr.ph ], [ %.799, %B676.if ]
-  %.799 = add nuw nsw i64 %.792383385, 1
-  %17 = shl i64 %.792383385, 3
-  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 %17
-  %.830 = load double, ptr %scevgep20, align 8
-  %scevgep16 = getelementptr i8, ptr %lsr.iv14, i64 %17
-  %.837 = load double, ptr %scevgep16, align 8
-  store double %.830, ptr %scevgep16, align 8
-  store double %.837, ptr %scevgep20, align 8
-  %scevgep13 = getelementptr i8, ptr %scevgep17, i64 %17
-  %.858 = load double, ptr %scevgep13, align 8
-  %scevgep10 = getelementptr i8, ptr %lsr.iv11, i64 %17
-  %.865 = load double, ptr %scevgep10, align 8
-  store double %.858, ptr %scevgep10, align 8
-  store double %.865, ptr %scevgep13, align 8
-  %exitcond451.not = icmp eq i64 %arg.n, %.799
-  br i1 %exitcond451.not, label %B870, label %B676.if
+  %.790428430 = phi i64 [ 0, %B676.if.lr.ph ], [ %.797, %B676.if ]
+  %.797 = add nuw nsw i64 %.790428430, 1
+  %25 = shl i64 %.790428430, 3
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 %25
+  %.828 = load double, ptr %scevgep28, align 8
+  %scevgep24 = getelementptr i8, ptr %arg.shifted.pn, i64 %25
+  %.835 = load double, ptr %scevgep24, align 8
+  store double %.828, ptr %scevgep24, align 8
+  store double %.835, ptr %scevgep28, align 8
+  %scevgep9 = getelementptr i8, ptr %scevgep25, i64 %25
+  %.856 = load double, ptr %scevgep9, align 8
+  %scevgep8 = getelementptr i8, ptr %lsr.iv19, i64 %25
+  %.863 = load double, ptr %scevgep8, align 8
+  store double %.856, ptr %scevgep8, align 8
+  store double %.863, ptr %scevgep9, align 8
+  %exitcond520.not = icmp eq i64 %arg.n, %.797
+  br i1 %exitcond520.not, label %B870, label %B676.if
 
-B1054.if:                                         ; preds = %B870, %B1461
-  %lsr.iv32 = phi ptr [ %scevgep33, %B1461 ], [ %lsr.iv30, %B870 ]
-  %lsr.iv24 = phi ptr [ %scevgep25, %B1461 ], [ %lsr.iv22, %B870 ]
-  %.1027397407 = phi i64 [ %.1034, %B1461 ], [ %.469, %B870 ]
-  %.1034 = add nuw i64 %.1027397407, 1
-  %.1064 = mul nsw i64 %.1027397407, %arg.n
-  %.1066 = add nsw i64 %.1064, %.462414436
-  %.1068 = getelementptr double, ptr %arg.shifted, i64 %.1066
-  %.1069 = load double, ptr %.1068, align 8
-  %.1076 = getelementptr double, ptr %.20, i64 %.1066
-  %.1077 = load double, ptr %.1076, align 8
-  %.1085 = fcmp oeq double %.1069, 0.000000e+00
-  %.1088 = fcmp oeq double %.1077, 0.000000e+00
-  %or.cond = select i1 %.1085, i1 %.1088, i1 false
-  br i1 %or.cond, label %B1461, label %B1140
+B1056.if:                                         ; preds = %B1597, %B1056.if.lr.ph
+  %lsr.iv55 = phi ptr [ %lsr.iv53, %B1056.if.lr.ph ], [ %scevgep56, %B1597 ]
+  %lsr.iv40 = phi ptr [ %lsr.iv38, %B1056.if.lr.ph ], [ %scevgep41, %B1597 ]
+  %lsr.iv32 = phi ptr [ %lsr.iv30, %B1056.if.lr.ph ], [ %scevgep33, %B1597 ]
+  %.1026449467 = phi i64 [ %.467, %B1056.if.lr.ph ], [ %.1033, %B1597 ]
+  %.1033 = add nuw i64 %.1026449467, 1
+  %.1063 = mul nsw i64 %.1026449467, %arg.n
+  %.1065 = add nsw i64 %.1063, %.460476502
+  %.1067 = getelementptr double, ptr %arg.shifted, i64 %.1065
+  %.1068 = load double, ptr %.1067, align 8
+  %.1075 = getelementptr double, ptr %.20, i64 %.1065
+  %.1076 = load double, ptr %.1075, align 8
+  %.1084 = fcmp oeq double %.1068, 0.000000e+00
+  %.1087 = fcmp oeq double %.1076, 0.000000e+00
+  %or.cond = select i1 %.1084, i1 %.1087, i1 false
+  br i1 %or.cond, label %B1597, label %B1142
 
-B1268.if:                                         ; preds = %B1268.if, %B1140
-  %lsr.iv26 = phi i64 [ 0, %B1140 ], [ %lsr.iv.next27, %B1268.if ]
-  %18 = shl i64 %lsr.iv26, 3
-  %scevgep39 = getelementptr i8, ptr %arg.shifted.pn, i64 %18
-  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 8
-  %.1265 = load double, ptr %scevgep40, align 8
-  %scevgep38 = getelementptr i8, ptr %lsr.iv36, i64 %18
-  %.1272 = load double, ptr %scevgep38, align 8
-  %scevgep14 = getelementptr i8, ptr %lsr.iv32, i64 %18
-  %.1279 = load double, ptr %scevgep14, align 8
-  %.1281 = fmul double %.1103, %.1265
-  %.1283 = fmul double %.1114, %.1272
-  %.1284 = fsub double %.1281, %.1283
-  %.1285 = fsub double %.1279, %.1284
-  store double %.1285, ptr %scevgep14, align 8
-  %scevgep = getelementptr i8, ptr %lsr.iv24, i64 %18
-  %.1295 = load double, ptr %scevgep, align 8
-  %.1297 = fmul double %.1103, %.1272
-  %.1299 = fmul double %.1114, %.1265
-  %.1300 = fadd double %.1299, %.1297
-  %.1301 = fsub double %.1295, %.1300
-  store double %.1301, ptr %scevgep, align 8
-  %lsr.iv.next27 = add i64 %lsr.iv26, 1
-  %exitcond452.not = icmp eq i64 %.465, %lsr.iv.next27
-  br i1 %exitcond452.not, label %B1461, label %B1268.if
+B1282.if:                                         ; preds = %B1282.if.prol.loopexit, %B1282.if
+  %.1231442444 = phi i64 [ %.1238.1, %B1282.if ], [ %.1231442444.unr, %B1282.if.prol.loopexit ]
+  %26 = shl i64 %.1231442444, 3
+  %scevgep57 = getelementptr i8, ptr %lsr.iv55, i64 %26
+  %.1269 = load double, ptr %scevgep57, align 8
+  %scevgep51 = getelementptr i8, ptr %arg.shifted.pn, i64 %26
+  %.1276 = load double, ptr %scevgep51, align 8
+  %.1278 = fmul double %.1102, %.1276
+  %.1279 = fsub double %.1269, %.1278
+  store double %.1279, ptr %scevgep57, align 8
+  %.1238.1 = add nuw i64 %.1231442444, 2
+  %scevgep12 = getelementptr i8, ptr %scevgep57, i64 8
+  %.1269.1 = load double, ptr %scevgep12, align 8
+  %scevgep16 = getelementptr i8, ptr %scevgep51, i64 8
+  %.1276.1 = load double, ptr %scevgep16, align 8
+  %.1278.1 = fmul double %.1102, %.1276.1
+  %.1279.1 = fsub double %.1269.1, %.1278.1
+  store double %.1279.1, ptr %scevgep12, align 8
+  %exitcond522.not.1 = icmp eq i64 %arg.n, %.1238.1
+  br i1 %exitcond522.not.1, label %B1597, label %B1282.if
+
+B1402.if:                                         ; preds = %B1142, %B1402.if
+  %lsr.iv34 = phi i64 [ %lsr.iv.next35, %B1402.if ], [ 0, %B1142 ]
+  %27 = shl i64 %lsr.iv34, 3
+  %scevgep47 = getelementptr i8, ptr %arg.shifted.pn2, i64 %27
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 8
+  %.1419 = load double, ptr %scevgep48, align 8
+  %scevgep46 = getelementptr i8, ptr %lsr.iv44, i64 %27
+  %.1426 = load double, ptr %scevgep46, align 8
+  %scevgep10 = getelementptr i8, ptr %lsr.iv40, i64 %27
+  %.1433 = load double, ptr %scevgep10, align 8
+  %.1435 = fmul double %.1102, %.1419
+  %.1437 = fmul double %.1113, %.1426
+  %.1438 = fsub double %.1435, %.1437
+  %.1439 = fsub double %.1433, %.1438
+  store double %.1439, ptr %scevgep10, align 8
+  %scevgep = getelementptr i8, ptr %lsr.iv32, i64 %27
+  %.1449 = load double, ptr %scevgep, align 8
+  %.1451 = fmul double %.1102, %.1426
+  %.1453 = fmul double %.1113, %.1419
+  %.1454 = fadd double %.1453, %.1451
+  %.1455 = fsub double %.1449, %.1454
+  store double %.1455, ptr %scevgep, align 8
+  %lsr.iv.next35 = add i64 %lsr.iv34, 1
+  %exitcond521.not = icmp eq i64 %.463, %lsr.iv.next35
+  br i1 %exitcond521.not, label %B1597, label %B1402.if
 }
 
 define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {

@@ -950,6 +950,10 @@ def eliminate(J: Any, n: int, c: float, ci: float, shifted: Any) -> None:
                 continue
             x, y = x * a - y * b, x * b + y * a
             re[i * n + k], im[i * n + k] = x, y
+            if ci == 0.0:  # a real matrix
+                for j in range(k + 1, n):
+                    re[i * n + j] -= x * re[k * n + j]
+                continue
             for j in range(k + 1, n):
                 u, w = re[k * n + j], im[k * n + j]
                 re[i * n + j] -= x * u - y * w

@@ -13,7 +13,7 @@ from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
-from teachmech.run.compiled.jacobian import LONGEST, slopes_of
+from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
@@ -177,8 +177,10 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         return "a constraint that is a Python function is not compiled", "write it as an equation"
     if settings.method not in METHODS:
         return f"the method {settings.method} is not compiled", f"take {' or '.join(METHODS)}"
-    if settings.method == "radau" and slopes_of(system, settings).operations > LONGEST:
-        return "the Jacobian of this system is too long to be compiled", "take dop853"
+    if settings.method == "radau" and (
+        len(system.coordinates) > LARGEST or slopes_of(system, settings).operations > LONGEST
+    ):
+        return "the Jacobian of this system is too large to be compiled", "take dop853"
     if settings.stabilisation == "augmented":
         return "the augmented Lagrangian is not compiled", "take another stabilisation"
     if not system.mass_expressions:
