@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash d858f7c00b7a8f78e2c4fd614da1b1b73ffaa46e40bf3a7ad29c1b0c13c44907
+; made by kernel_writer.py from sources with the hash 135c986367ddec74b08fc27975d0c5bbab24ab721151c2125af6494303f64491
 
 @.const.array.data.1 = internal unnamed_addr constant [104 x i8] c"\1A~`\A1\AE\DE\8A?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\C3\B5Z\A5=\9A\F3\BFr\8A\DE\BE\83\BA\DF\BF\09\A5\ED\F7I\A1\FA?q~\0E\B1\C9k\D6\BF\899x\D00c\D5?5\14\A3T\EB\F8\B4?\C2k\ABPO\E4\96\BF\00\00\00\00\00\00\00\00", align 8
 @.const.array.data.2 = internal unnamed_addr constant [104 x i8] c"\F1\A1\BF\1FdK\C8\BF\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\E2Z\AD\D2\1E\CD\11@\9F\AB\D5E\A8C\FE?C\AF\96\CFn4\17\C0\16\B7\AB&:\0D\DB\BF\02\B0C\8F\02z\C3\BF-\E7\7FiW\C6\C9?\ED@\C0\0A\082\97?\00\00\00\00\00\00\00\00", align 8
@@ -4480,7 +4480,6 @@ B294:                                             ; preds = %B254.if.epil, %B294
   br i1 %.207.not, label %B350, label %B320
 
 B320:                                             ; preds = %B294
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
   store ptr null, ptr %.48.i, align 8, !noalias !54
   %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !54
   %.33.i = load i64, ptr %.45, align 8, !noalias !54
@@ -4532,7 +4531,6 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B320
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B350
 
 B350:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B294
@@ -4589,9 +4587,7 @@ B254.if:                                          ; preds = %B254.if, %B254.if.l
   br i1 %niter.ncmp.1, label %B294.loopexit.unr-lcssa.unr-lcssa, label %B254.if
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.rounds) unnamed_addr #1 {
 entry:
@@ -4624,7 +4620,6 @@ B146:                                             ; preds = %B112
   br i1 %.79.not, label %B172, label %B202
 
 B172:                                             ; preds = %B146
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i)
   store ptr null, ptr %.48.i, align 8, !noalias !58
   %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -4677,7 +4672,6 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B172
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i)
   br label %B202
 
 B202:                                             ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B146, %B112
@@ -5035,7 +5029,6 @@ B1094.if.epil:                                    ; preds = %B1094.if.epil, %B10
   br i1 %epil.iter.cmp.not, label %B1122, label %B1094.if.epil, !llvm.loop !65
 
 B1122:                                            ; preds = %B1094.if.epil, %B1122.loopexit.unr-lcssa, %B1016
-  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i)
   store i8 0, ptr %.489.i, align 1, !noalias !66
   %.35.i = load i64, ptr %arg.problem.4, align 8, !noalias !66
   %.36.i = shl i64 %.35.i, 1
@@ -5127,14 +5120,14 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %102
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
   %.441.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !69
-  %.443.i.epil.i = fmul contract double %.304.i.i, %.441.i.epil.i
-  %.444.i.epil.i = fadd contract double %.438.i.epil.i, %.443.i.epil.i
+  %.443.i.epil.i = fmul double %.304.i.i, %.441.i.epil.i
+  %.444.i.epil.i = fadd double %.438.i.epil.i, %.443.i.epil.i
   store double %.444.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !69
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
   %.438.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
   %.441.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !69
-  %.443.1.i.epil.i = fmul contract double %.304.i.i, %.441.1.i.epil.i
-  %.444.1.i.epil.i = fadd contract double %.438.1.i.epil.i, %.443.1.i.epil.i
+  %.443.1.i.epil.i = fmul double %.304.i.i, %.441.1.i.epil.i
+  %.444.1.i.epil.i = fadd double %.438.1.i.epil.i, %.443.1.i.epil.i
   store double %.444.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !69
   br label %B236.i.i
 
@@ -5151,7 +5144,7 @@ B80.if.i.i:                                       ; preds = %B80.if.i.i.preheade
   %.250.i.i = add nuw nsw i64 %.243143153.i.i, 1
   %103 = getelementptr double, ptr %.228.i, i64 %.243143153.i.i
   %.304.i.i = load double, ptr %103, align 8, !noalias !69
-  %.316.i.i = fcmp contract oeq double %.304.i.i, 0.000000e+00
+  %.316.i.i = fcmp oeq double %.304.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.325.i, %.316.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
 
@@ -5168,21 +5161,21 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %scevgep37.i = getelementptr i8, ptr %scevgep22.i6, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep22.i6, i64 -24
   %.441.i.i = load double, ptr %scevgep35.i, align 8, !noalias !69
-  %.443.i.i = fmul contract double %.304.i.i, %.441.i.i
-  %.444.i.i = fadd contract double %.438.i.i, %.443.i.i
+  %.443.i.i = fmul double %.304.i.i, %.441.i.i
+  %.444.i.i = fadd double %.438.i.i, %.443.i.i
   store double %.444.i.i, ptr %sunkaddr54.i, align 8, !noalias !69
   %sunkaddr57.i = getelementptr i8, ptr %sunkaddr54.i, i64 8
   %.438.1.i.i = load double, ptr %sunkaddr57.i, align 8, !noalias !69
   %.441.1.i.i = load double, ptr %scevgep37.i, align 8, !noalias !69
-  %.443.1.i.i = fmul contract double %.304.i.i, %.441.1.i.i
-  %.444.1.i.i = fadd contract double %.438.1.i.i, %.443.1.i.i
+  %.443.1.i.i = fmul double %.304.i.i, %.441.1.i.i
+  %.444.1.i.i = fadd double %.438.1.i.i, %.443.1.i.i
   store double %.444.1.i.i, ptr %sunkaddr57.i, align 8, !noalias !69
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr54.i, i64 16
   %.438.i.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !69
   %scevgep33.i = getelementptr i8, ptr %scevgep22.i6, i64 -8
   %.441.i.1.i = load double, ptr %scevgep33.i, align 8, !noalias !69
-  %.443.i.1.i = fmul contract double %.304.i.i, %.441.i.1.i
-  %.444.i.1.i = fadd contract double %.438.i.1.i, %.443.i.1.i
+  %.443.i.1.i = fmul double %.304.i.i, %.441.i.1.i
+  %.444.i.1.i = fadd double %.438.i.1.i, %.443.i.1.i
   store double %.444.i.1.i, ptr %sunkaddr60.i, align 8, !noalias !69
   %.411.1.i.1.i = add i64 %.404136138.i.i, 4
   %sunkaddr61.i = shl i64 %.411.1.i.1.i, 3
@@ -5190,8 +5183,8 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr62.i, i64 -8
   %.438.1.i.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !69
   %.441.1.i.1.i = load double, ptr %scevgep22.i6, align 8, !noalias !69
-  %.443.1.i.1.i = fmul contract double %.304.i.i, %.441.1.i.1.i
-  %.444.1.i.1.i = fadd contract double %.438.1.i.1.i, %.443.1.i.1.i
+  %.443.1.i.1.i = fmul double %.304.i.i, %.441.1.i.1.i
+  %.444.1.i.1.i = fadd double %.438.1.i.1.i, %.443.1.i.1.i
   store double %.444.1.i.1.i, ptr %sunkaddr63.i, align 8, !noalias !69
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next21.i, 0
@@ -5241,11 +5234,9 @@ B178.if.i:                                        ; preds = %B178.if.preheader.i
   br i1 %niter.ncmp.116.i, label %B230.loopexit.unr-lcssa.i, label %B178.if.i
 
 _ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B230.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br label %common.ret
 
 B1200.critedge:                                   ; preds = %B84.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i)
   br i1 %42, label %B34.if.preheader.i, label %B80.if.i.preheader
 
 B34.if.preheader.i:                               ; preds = %B1200.critedge
@@ -5266,14 +5257,14 @@ B180.if.i.epil.preheader:                         ; preds = %B180.if.i.preheader
   %scevgep9.i.epil = getelementptr i8, ptr %lsr.iv.i, i64 %105
   %scevgep10.i.epil = getelementptr i8, ptr %scevgep9.i.epil, i64 -8
   %.441.i.epil = load double, ptr %scevgep10.i.epil, align 8, !noalias !72
-  %.443.i.epil = fmul contract double %.304.i, %.441.i.epil
-  %.444.i.epil = fadd contract double %.438.i.epil, %.443.i.epil
+  %.443.i.epil = fmul double %.304.i, %.441.i.epil
+  %.444.i.epil = fadd double %.438.i.epil, %.443.i.epil
   store double %.444.i.epil, ptr %sunkaddr11.i.epil, align 8, !noalias !72
   %sunkaddr14.i.epil = getelementptr i8, ptr %sunkaddr11.i.epil, i64 8
   %.438.1.i.epil = load double, ptr %sunkaddr14.i.epil, align 8, !noalias !72
   %.441.1.i.epil = load double, ptr %scevgep9.i.epil, align 8, !noalias !72
-  %.443.1.i.epil = fmul contract double %.304.i, %.441.1.i.epil
-  %.444.1.i.epil = fadd contract double %.438.1.i.epil, %.443.1.i.epil
+  %.443.1.i.epil = fmul double %.304.i, %.441.1.i.epil
+  %.444.1.i.epil = fadd double %.438.1.i.epil, %.443.1.i.epil
   store double %.444.1.i.epil, ptr %sunkaddr14.i.epil, align 8, !noalias !72
   br label %B236.i
 
@@ -5310,27 +5301,27 @@ B180.if.i:                                        ; preds = %B180.if.i.preheader
   %scevgep812 = getelementptr i8, ptr %scevgep811, i64 -16
   %scevgep814 = getelementptr i8, ptr %scevgep811, i64 -24
   %.441.i = load double, ptr %scevgep814, align 8, !noalias !72
-  %.443.i = fmul contract double %.304.i, %.441.i
-  %.444.i = fadd contract double %.438.i, %.443.i
+  %.443.i = fmul double %.304.i, %.441.i
+  %.444.i = fadd double %.438.i, %.443.i
   store double %.444.i, ptr %scevgep807, align 8, !noalias !72
   %scevgep805 = getelementptr i8, ptr %scevgep806, i64 -16
   %.438.1.i = load double, ptr %scevgep805, align 8, !noalias !72
   %.441.1.i = load double, ptr %scevgep812, align 8, !noalias !72
-  %.443.1.i = fmul contract double %.304.i, %.441.1.i
-  %.444.1.i = fadd contract double %.438.1.i, %.443.1.i
+  %.443.1.i = fmul double %.304.i, %.441.1.i
+  %.444.1.i = fadd double %.438.1.i, %.443.1.i
   store double %.444.1.i, ptr %scevgep805, align 8, !noalias !72
   %scevgep803 = getelementptr i8, ptr %scevgep806, i64 -8
   %.438.i.1 = load double, ptr %scevgep803, align 8, !noalias !72
   %scevgep810 = getelementptr i8, ptr %scevgep811, i64 -8
   %.441.i.1 = load double, ptr %scevgep810, align 8, !noalias !72
-  %.443.i.1 = fmul contract double %.304.i, %.441.i.1
-  %.444.i.1 = fadd contract double %.438.i.1, %.443.i.1
+  %.443.i.1 = fmul double %.304.i, %.441.i.1
+  %.444.i.1 = fadd double %.438.i.1, %.443.i.1
   store double %.444.i.1, ptr %scevgep803, align 8, !noalias !72
   %.411.1.i.1 = add i64 %.404136138.i, 4
   %.438.1.i.1 = load double, ptr %scevgep806, align 8, !noalias !72
   %.441.1.i.1 = load double, ptr %scevgep811, align 8, !noalias !72
-  %.443.1.i.1 = fmul contract double %.304.i, %.441.1.i.1
-  %.444.1.i.1 = fadd contract double %.438.1.i.1, %.443.1.i.1
+  %.443.1.i.1 = fmul double %.304.i, %.441.1.i.1
+  %.444.1.i.1 = fadd double %.438.1.i.1, %.443.1.i.1
   store double %.444.1.i.1, ptr %scevgep806, align 8, !noalias !72
   %lsr.iv.next = add i64 %lsr.iv815, -2
   %niter647.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
@@ -5362,10 +5353,6 @@ B1784:                                            ; preds = %B1756.if, %B1720
   br i1 %.1579.not, label %common.ret, label %B1836
 
 B1836:                                            ; preds = %B1784
-  call void @llvm.lifetime.start.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.758.i)
   store ptr null, ptr %.67.i, align 8, !noalias !75
   store i64 0, ptr %.261.i8, align 8, !noalias !75
   store ptr null, ptr %.727.i, align 8, !noalias !75
@@ -5780,17 +5767,9 @@ B964.if.i:                                        ; preds = %B964.if.i, %B964.if
   br i1 %niter44.ncmp.3.i, label %B474.loopexit.loopexit.unr-lcssa.i, label %B964.if.i
 
 _ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit: ; preds = %B1023.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br i1 %.829, label %B148.i, label %B44.if.i
 
 B1874.critedge:                                   ; preds = %B880.i, %B880.1.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.67.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.261.i8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.727.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.758.i)
   br label %common.ret
 
 B148.i:                                           ; preds = %B44.if.i, %_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit
@@ -5970,7 +5949,6 @@ B2636:                                            ; preds = %B2600
   br i1 %.2632, label %B3468, label %B2668
 
 B2668:                                            ; preds = %B2636
-  call void @llvm.lifetime.start.p0(ptr nonnull %.489.i29)
   store i8 0, ptr %.489.i29, align 1, !noalias !87
   %.35.i31 = load i64, ptr %arg.problem.4, align 8, !noalias !87
   %.36.i32 = shl i64 %.35.i31, 1
@@ -6062,14 +6040,14 @@ B180.if.i.epil.preheader.i154:                    ; preds = %B180.if.i.preheader
   %scevgep9.i.epil.i158 = getelementptr i8, ptr %lsr.iv.i.i50, i64 %177
   %scevgep10.i.epil.i159 = getelementptr i8, ptr %scevgep9.i.epil.i158, i64 -8
   %.441.i.epil.i160 = load double, ptr %scevgep10.i.epil.i159, align 8, !noalias !90
-  %.443.i.epil.i161 = fmul contract double %.304.i.i53, %.441.i.epil.i160
-  %.444.i.epil.i162 = fadd contract double %.438.i.epil.i157, %.443.i.epil.i161
+  %.443.i.epil.i161 = fmul double %.304.i.i53, %.441.i.epil.i160
+  %.444.i.epil.i162 = fadd double %.438.i.epil.i157, %.443.i.epil.i161
   store double %.444.i.epil.i162, ptr %sunkaddr11.i.epil.i156, align 8, !noalias !90
   %sunkaddr14.i.epil.i163 = getelementptr i8, ptr %sunkaddr11.i.epil.i156, i64 8
   %.438.1.i.epil.i164 = load double, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
   %.441.1.i.epil.i165 = load double, ptr %scevgep9.i.epil.i158, align 8, !noalias !90
-  %.443.1.i.epil.i166 = fmul contract double %.304.i.i53, %.441.1.i.epil.i165
-  %.444.1.i.epil.i167 = fadd contract double %.438.1.i.epil.i164, %.443.1.i.epil.i166
+  %.443.1.i.epil.i166 = fmul double %.304.i.i53, %.441.1.i.epil.i165
+  %.444.1.i.epil.i167 = fadd double %.438.1.i.epil.i164, %.443.1.i.epil.i166
   store double %.444.1.i.epil.i167, ptr %sunkaddr14.i.epil.i163, align 8, !noalias !90
   br label %B236.i.i90
 
@@ -6086,7 +6064,7 @@ B80.if.i.i48:                                     ; preds = %B80.if.i.i48.prehea
   %.250.i.i52 = add nuw nsw i64 %.243143153.i.i51, 1
   %178 = getelementptr double, ptr %.228.i46, i64 %.243143153.i.i51
   %.304.i.i53 = load double, ptr %178, align 8, !noalias !90
-  %.316.i.i54 = fcmp contract oeq double %.304.i.i53, 0.000000e+00
+  %.316.i.i54 = fcmp oeq double %.304.i.i53, 0.000000e+00
   %brmerge.i.i55 = or i1 %.325.i34, %.316.i.i54
   br i1 %brmerge.i.i55, label %B236.i.i90, label %B180.if.i.preheader.i56
 
@@ -6103,21 +6081,21 @@ B180.if.i.i57:                                    ; preds = %B180.if.i.preheader
   %scevgep37.i63 = getelementptr i8, ptr %scevgep22.i62, i64 -16
   %scevgep35.i64 = getelementptr i8, ptr %scevgep22.i62, i64 -24
   %.441.i.i65 = load double, ptr %scevgep35.i64, align 8, !noalias !90
-  %.443.i.i66 = fmul contract double %.304.i.i53, %.441.i.i65
-  %.444.i.i67 = fadd contract double %.438.i.i61, %.443.i.i66
+  %.443.i.i66 = fmul double %.304.i.i53, %.441.i.i65
+  %.444.i.i67 = fadd double %.438.i.i61, %.443.i.i66
   store double %.444.i.i67, ptr %sunkaddr54.i60, align 8, !noalias !90
   %sunkaddr57.i68 = getelementptr i8, ptr %sunkaddr54.i60, i64 8
   %.438.1.i.i69 = load double, ptr %sunkaddr57.i68, align 8, !noalias !90
   %.441.1.i.i70 = load double, ptr %scevgep37.i63, align 8, !noalias !90
-  %.443.1.i.i71 = fmul contract double %.304.i.i53, %.441.1.i.i70
-  %.444.1.i.i72 = fadd contract double %.438.1.i.i69, %.443.1.i.i71
+  %.443.1.i.i71 = fmul double %.304.i.i53, %.441.1.i.i70
+  %.444.1.i.i72 = fadd double %.438.1.i.i69, %.443.1.i.i71
   store double %.444.1.i.i72, ptr %sunkaddr57.i68, align 8, !noalias !90
   %sunkaddr60.i73 = getelementptr i8, ptr %sunkaddr54.i60, i64 16
   %.438.i.1.i74 = load double, ptr %sunkaddr60.i73, align 8, !noalias !90
   %scevgep33.i75 = getelementptr i8, ptr %scevgep22.i62, i64 -8
   %.441.i.1.i76 = load double, ptr %scevgep33.i75, align 8, !noalias !90
-  %.443.i.1.i77 = fmul contract double %.304.i.i53, %.441.i.1.i76
-  %.444.i.1.i78 = fadd contract double %.438.i.1.i74, %.443.i.1.i77
+  %.443.i.1.i77 = fmul double %.304.i.i53, %.441.i.1.i76
+  %.444.i.1.i78 = fadd double %.438.i.1.i74, %.443.i.1.i77
   store double %.444.i.1.i78, ptr %sunkaddr60.i73, align 8, !noalias !90
   %.411.1.i.1.i79 = add i64 %.404136138.i.i59, 4
   %sunkaddr61.i80 = shl i64 %.411.1.i.1.i79, 3
@@ -6125,8 +6103,8 @@ B180.if.i.i57:                                    ; preds = %B180.if.i.preheader
   %sunkaddr63.i82 = getelementptr i8, ptr %sunkaddr62.i81, i64 -8
   %.438.1.i.1.i83 = load double, ptr %sunkaddr63.i82, align 8, !noalias !90
   %.441.1.i.1.i84 = load double, ptr %scevgep22.i62, align 8, !noalias !90
-  %.443.1.i.1.i85 = fmul contract double %.304.i.i53, %.441.1.i.1.i84
-  %.444.1.i.1.i86 = fadd contract double %.438.1.i.1.i83, %.443.1.i.1.i85
+  %.443.1.i.1.i85 = fmul double %.304.i.i53, %.441.1.i.1.i84
+  %.444.1.i.1.i86 = fadd double %.438.1.i.1.i83, %.443.1.i.1.i85
   store double %.444.1.i.1.i86, ptr %sunkaddr63.i82, align 8, !noalias !90
   %lsr.iv.next21.i87 = add i64 %lsr.iv20.i58, 2
   %niter.ncmp.1.i88 = icmp eq i64 %lsr.iv.next21.i87, 0
@@ -6176,11 +6154,9 @@ B178.if.i107:                                     ; preds = %B178.if.preheader.i
   br i1 %niter.ncmp.116.i137, label %B230.loopexit.unr-lcssa.i138, label %B178.if.i107
 
 _ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B230.i95
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br label %common.ret
 
 B2746.critedge:                                   ; preds = %B84.i41
-  call void @llvm.lifetime.end.p0(ptr nonnull %.489.i29)
   br i1 %38, label %B2776.if, label %B2966.loopexit.1.critedge.critedge
 
 B2966.loopexit.loopexit.unr-lcssa:                ; preds = %B3104.if
@@ -7103,14 +7079,14 @@ B180.if.i268.epil.preheader:                      ; preds = %B180.if.i268.prehea
   %scevgep9.i272.epil = getelementptr i8, ptr %lsr.iv.i259, i64 %213
   %scevgep10.i273.epil = getelementptr i8, ptr %scevgep9.i272.epil, i64 -8
   %.441.i274.epil = load double, ptr %scevgep10.i273.epil, align 8, !noalias !103
-  %.443.i275.epil = fmul contract double %.304.i262, %.441.i274.epil
-  %.444.i276.epil = fadd contract double %.438.i271.epil, %.443.i275.epil
+  %.443.i275.epil = fmul double %.304.i262, %.441.i274.epil
+  %.444.i276.epil = fadd double %.438.i271.epil, %.443.i275.epil
   store double %.444.i276.epil, ptr %sunkaddr11.i270.epil, align 8, !noalias !103
   %sunkaddr14.i278.epil = getelementptr i8, ptr %sunkaddr11.i270.epil, i64 8
   %.438.1.i279.epil = load double, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
   %.441.1.i280.epil = load double, ptr %scevgep9.i272.epil, align 8, !noalias !103
-  %.443.1.i281.epil = fmul contract double %.304.i262, %.441.1.i280.epil
-  %.444.1.i282.epil = fadd contract double %.438.1.i279.epil, %.443.1.i281.epil
+  %.443.1.i281.epil = fmul double %.304.i262, %.441.1.i280.epil
+  %.444.1.i282.epil = fadd double %.438.1.i279.epil, %.443.1.i281.epil
   store double %.444.1.i282.epil, ptr %sunkaddr14.i278.epil, align 8, !noalias !103
   br label %B236.i292
 
@@ -7147,27 +7123,27 @@ B180.if.i268:                                     ; preds = %B180.if.i268.prehea
   %scevgep829 = getelementptr i8, ptr %scevgep828, i64 -16
   %scevgep831 = getelementptr i8, ptr %scevgep828, i64 -24
   %.441.i274 = load double, ptr %scevgep831, align 8, !noalias !103
-  %.443.i275 = fmul contract double %.304.i262, %.441.i274
-  %.444.i276 = fadd contract double %.438.i271, %.443.i275
+  %.443.i275 = fmul double %.304.i262, %.441.i274
+  %.444.i276 = fadd double %.438.i271, %.443.i275
   store double %.444.i276, ptr %scevgep823, align 8, !noalias !103
   %scevgep821 = getelementptr i8, ptr %scevgep822, i64 -16
   %.438.1.i279 = load double, ptr %scevgep821, align 8, !noalias !103
   %.441.1.i280 = load double, ptr %scevgep829, align 8, !noalias !103
-  %.443.1.i281 = fmul contract double %.304.i262, %.441.1.i280
-  %.444.1.i282 = fadd contract double %.438.1.i279, %.443.1.i281
+  %.443.1.i281 = fmul double %.304.i262, %.441.1.i280
+  %.444.1.i282 = fadd double %.438.1.i279, %.443.1.i281
   store double %.444.1.i282, ptr %scevgep821, align 8, !noalias !103
   %scevgep819 = getelementptr i8, ptr %scevgep822, i64 -8
   %.438.i271.1 = load double, ptr %scevgep819, align 8, !noalias !103
   %scevgep827 = getelementptr i8, ptr %scevgep828, i64 -8
   %.441.i274.1 = load double, ptr %scevgep827, align 8, !noalias !103
-  %.443.i275.1 = fmul contract double %.304.i262, %.441.i274.1
-  %.444.i276.1 = fadd contract double %.438.i271.1, %.443.i275.1
+  %.443.i275.1 = fmul double %.304.i262, %.441.i274.1
+  %.444.i276.1 = fadd double %.438.i271.1, %.443.i275.1
   store double %.444.i276.1, ptr %scevgep819, align 8, !noalias !103
   %.411.1.i277.1 = add i64 %.404136138.i269, 4
   %.438.1.i279.1 = load double, ptr %scevgep822, align 8, !noalias !103
   %.441.1.i280.1 = load double, ptr %scevgep828, align 8, !noalias !103
-  %.443.1.i281.1 = fmul contract double %.304.i262, %.441.1.i280.1
-  %.444.1.i282.1 = fadd contract double %.438.1.i279.1, %.443.1.i281.1
+  %.443.1.i281.1 = fmul double %.304.i262, %.441.1.i280.1
+  %.444.1.i282.1 = fadd double %.438.1.i279.1, %.443.1.i281.1
   store double %.444.1.i282.1, ptr %scevgep822, align 8, !noalias !103
   %lsr.iv.next833 = add i64 %lsr.iv832, -2
   %niter653.ncmp.1 = icmp eq i64 %lsr.iv.next833, 0
@@ -7494,15 +7470,15 @@ B180.if.epil.preheader5:                          ; preds = %B180.if.preheader4,
   %scevgep9.epil = getelementptr i8, ptr %lsr.iv, i64 %10
   %scevgep10.epil = getelementptr i8, ptr %scevgep9.epil, i64 -8
   %.441.epil7 = load double, ptr %scevgep10.epil, align 8
-  %.443.epil8 = fmul contract double %.304, %.441.epil7
-  %.444.epil9 = fadd contract double %.438.epil6, %.443.epil8
+  %.443.epil8 = fmul double %.304, %.441.epil7
+  %.444.epil9 = fadd double %.438.epil6, %.443.epil8
   store double %.444.epil9, ptr %sunkaddr11.epil, align 8
   %.411.1.epil = add nuw i64 %.404136138.epil.init10, 2
   %sunkaddr14.epil = getelementptr i8, ptr %sunkaddr11.epil, i64 8
   %.438.1.epil = load double, ptr %sunkaddr14.epil, align 8
   %.441.1.epil = load double, ptr %scevgep9.epil, align 8
-  %.443.1.epil = fmul contract double %.304, %.441.1.epil
-  %.444.1.epil = fadd contract double %.438.1.epil, %.443.1.epil
+  %.443.1.epil = fmul double %.304, %.441.1.epil
+  %.444.1.epil = fadd double %.438.1.epil, %.443.1.epil
   store double %.444.1.epil, ptr %sunkaddr14.epil, align 8
   br label %B236.loopexit.unr-lcssa
 
@@ -7515,8 +7491,8 @@ B180.if.epil.preheader:                           ; preds = %B236.loopexit.unr-l
   %.438.epil = load double, ptr %.437.epil, align 8
   %.440.epil = getelementptr double, ptr %.308, i64 %.411.1.lcssa
   %.441.epil = load double, ptr %.440.epil, align 8
-  %.443.epil = fmul contract double %.304, %.441.epil
-  %.444.epil = fadd contract double %.438.epil, %.443.epil
+  %.443.epil = fmul double %.304, %.441.epil
+  %.444.epil = fadd double %.438.epil, %.443.epil
   store double %.444.epil, ptr %.437.epil, align 8
   br label %B236
 
@@ -7539,7 +7515,7 @@ B80.if:                                           ; preds = %B236, %B80.if.lr.ph
   %.304 = load double, ptr %11, align 8
   %.306 = mul nsw i64 %.243143153, %arg.size
   %.308 = getelementptr inbounds double, ptr %arg.k, i64 %.306
-  %.316 = fcmp contract oeq double %.304, 0.000000e+00
+  %.316 = fcmp oeq double %.304, 0.000000e+00
   %brmerge = or i1 %5, %.316
   br i1 %brmerge, label %B236, label %B180.if.preheader4
 
@@ -7556,21 +7532,21 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -16
   %scevgep35 = getelementptr i8, ptr %scevgep32, i64 -24
   %.441 = load double, ptr %scevgep35, align 8
-  %.443 = fmul contract double %.304, %.441
-  %.444 = fadd contract double %.438, %.443
+  %.443 = fmul double %.304, %.441
+  %.444 = fadd double %.438, %.443
   store double %.444, ptr %sunkaddr37, align 8
   %sunkaddr40 = getelementptr i8, ptr %sunkaddr37, i64 8
   %.438.1 = load double, ptr %sunkaddr40, align 8
   %.441.1 = load double, ptr %scevgep33, align 8
-  %.443.1 = fmul contract double %.304, %.441.1
-  %.444.1 = fadd contract double %.438.1, %.443.1
+  %.443.1 = fmul double %.304, %.441.1
+  %.444.1 = fadd double %.438.1, %.443.1
   store double %.444.1, ptr %sunkaddr40, align 8
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr37, i64 16
   %.438.114 = load double, ptr %sunkaddr43, align 8
   %scevgep31 = getelementptr i8, ptr %scevgep32, i64 -8
   %.441.115 = load double, ptr %scevgep31, align 8
-  %.443.116 = fmul contract double %.304, %.441.115
-  %.444.117 = fadd contract double %.438.114, %.443.116
+  %.443.116 = fmul double %.304, %.441.115
+  %.444.117 = fadd double %.438.114, %.443.116
   store double %.444.117, ptr %sunkaddr43, align 8
   %.411.1.1 = add i64 %.404136138, 4
   %sunkaddr44 = shl i64 %.411.1.1, 3
@@ -7578,8 +7554,8 @@ B180.if:                                          ; preds = %B180.if.preheader4,
   %sunkaddr46 = getelementptr i8, ptr %sunkaddr45, i64 -8
   %.438.1.1 = load double, ptr %sunkaddr46, align 8
   %.441.1.1 = load double, ptr %scevgep32, align 8
-  %.443.1.1 = fmul contract double %.304, %.441.1.1
-  %.444.1.1 = fadd contract double %.438.1.1, %.443.1.1
+  %.443.1.1 = fmul double %.304, %.441.1.1
+  %.444.1.1 = fadd double %.438.1.1, %.443.1.1
   store double %.444.1.1, ptr %sunkaddr46, align 8
   %lsr.iv.next = add i64 %lsr.iv36, -2
   %niter.ncmp.118 = icmp eq i64 %lsr.iv.next, 0
@@ -7854,10 +7830,6 @@ for.cond.2.preheader:                             ; preds = %B1016
   %.706 = load double, ptr %.297, align 8
   %.10.i221 = fcmp ogt double %.700, %.706
   %.11.i222 = select i1 %.10.i221, double %.700, double %.706
-  call void @llvm.lifetime.start.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1278.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1311.i)
   store i64 0, ptr %.308.i, align 8, !noalias !112
   store i64 0, ptr %.338.i, align 8, !noalias !112
   store ptr null, ptr %.1278.i, align 8, !noalias !112
@@ -7939,7 +7911,6 @@ B440.i:                                           ; preds = %B400.if.epil.i, %B4
   br i1 %.274.not.i, label %B496.i, label %B466.i
 
 B466.i:                                           ; preds = %B440.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i2.i), !noalias !112
   store ptr null, ptr %.48.i2.i, align 8, !noalias !119
   %.27.i1.i = load i64, ptr %arg.problem.4, align 8, !noalias !119
   %.33.i.i = load i64, ptr %.17.i, align 8, !noalias !119
@@ -7987,7 +7958,6 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B466.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i2.i), !noalias !112
   br label %B496.i
 
 B496.i:                                           ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B440.i
@@ -8290,7 +8260,6 @@ B1176.i:                                          ; preds = %B1164.i
   br i1 %.1240.i, label %B1210.i, label %B1310.i
 
 B1210.i:                                          ; preds = %B1176.i, %B1138.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.48.i2.i), !noalias !112
   store ptr null, ptr %.48.i2.i, align 8, !noalias !126
   %.27.i4.i = load i64, ptr %arg.problem.4, align 8, !noalias !126
   %.33.i6.i = load i64, ptr %.17.i, align 8, !noalias !126
@@ -8338,7 +8307,6 @@ B234.if.i17.i:                                    ; preds = %B234.if.i17.i, %B23
   br i1 %exitcond.not.i40.i, label %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, label %B234.if.i17.i
 
 _ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i: ; preds = %B234.if.i17.i, %B1210.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.48.i2.i), !noalias !112
   br label %B1240.i
 
 B1240.i:                                          ; preds = %_ZN9teachmech3run8compiled7kernels5weighB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit43.thread.i, %B1164.i
@@ -8408,10 +8376,6 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
   %128 = fcmp une double %.135.lcssa.i.i, 0.000000e+00
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
   br i1 %128, label %B1224, label %B1242.preheader
 
 B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if.preheader.new.i.i
@@ -8712,10 +8676,6 @@ B1046:                                            ; preds = %B1016
   br label %common.ret
 
 B1224.critedge:                                   ; preds = %B496.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
   br label %B1224
 
 B1224:                                            ; preds = %B72.loopexit.i.i, %B1224.critedge
@@ -8910,11 +8870,6 @@ B1620.1714:                                       ; preds = %B1584.1711, %B1620
   br i1 %exitcond.not.1, label %B1352.loopexit, label %B1538.if
 
 B1740:                                            ; preds = %B1662.if, %B1508.2
-  call void @llvm.lifetime.start.p0(ptr nonnull %.175.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.205.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.846.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1686.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.1724.i)
   store ptr null, ptr %.175.i, align 8, !noalias !134
   store ptr null, ptr %.205.i, align 8, !noalias !134
   store i8 0, ptr %.846.i, align 1, !noalias !134
@@ -9715,11 +9670,6 @@ _ZN9teachmech3run8compiled7kernels7iterateB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   %excinfo.10.3 = phi ptr [ %excinfo.10.1, %B2096.i ], [ %excinfo.10.1, %B732.i ], [ %excinfo.10.1, %B72.loopexit.i.i52 ], [ %excinfo.10.1, %B282.i253.i ], [ %excinfo.10.1, %B1658.i ], [ %excinfo.10.1, %B2110.i ], [ %excinfo.10.1, %B1680.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2096.i ], [ true, %B732.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i253.i ], [ true, %B1658.i ], [ true, %B2110.i ], [ true, %B1680.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2096.i ], [ 0, %B732.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i253.i ], [ 0, %B1658.i ], [ 0, %B2110.i ], [ 0, %B1680.endif.i ], [ 1, %B338.i.i ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %.175.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.205.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.846.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1686.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1724.i)
   br i1 %cond, label %B1740.endif, label %B1740.if, !prof !156
 
 B1798:                                            ; preds = %B1740.endif
@@ -10254,10 +10204,6 @@ B4422:                                            ; preds = %B4418, %B982
   br label %common.ret
 
 B1242.preheader.critedge:                         ; preds = %B1510.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.308.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.338.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1278.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.1311.i)
   br label %B1242.preheader
 
 B1242.preheader:                                  ; preds = %B1242.preheader.critedge, %B72.loopexit.i.i
@@ -12445,7 +12391,7 @@ B866.if:                                          ; preds = %B866.if, %B866.if.l
   br i1 %exitcond439.not, label %B1056, label %B866.if
 }
 
-attributes #0 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #0 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
@@ -12521,11 +12467,11 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
 !68 = distinct !{!68, !"_ZN9teachmech3run8compiled7kernels5stageB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
 !69 = !{!70, !67}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !75 = !{!76}
 !76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
 !77 = distinct !{!77, !"_ZN9teachmech3run8compiled7kernels12keep_tangentB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
@@ -12542,8 +12488,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a: %retptr"}
 !89 = distinct !{!89, !"_ZN9teachmech3run8compiled7kernels5stageB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE129Problem_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2ad10float64_2axx10float64_2a"}
 !90 = !{!91, !88}
-!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!92 = distinct !{!92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !93 = distinct !{!93, !4}
 !94 = distinct !{!94, !4}
 !95 = distinct !{!95, !4}
@@ -12555,8 +12501,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !101 = distinct !{!101, !4}
 !102 = distinct !{!102, !4}
 !103 = !{!104}
-!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
-!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeq1mpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
+!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a: %retptr"}
+!105 = distinct !{!105, !"_ZN9teachmech3run8compiled7kernels7combineB3v24B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE5ArrayIdLi1E1C8readonly7alignedE10float64_2axx10float64_2a"}
 !106 = !{!107}
 !107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax: %retptr"}
 !108 = distinct !{!108, !"_ZN9teachmech3run8compiled7kernels4normB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ad10float64_2ax"}
