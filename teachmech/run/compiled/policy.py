@@ -87,8 +87,8 @@ class Pace:
     Examples
     --------
     >>> ball = Description(["z"], mass=[1], forces=[-10])
-    >>> pace = Pace(ball, Settings.of((0, 1), method="dop853"), span=1.0)
-    >>> any(pace.pays(0.001, stored=1) for step in range(1000))
+    >>> pace = Pace(ball, Settings.of((0, 1), method="dop853"), span=0.1)
+    >>> any(pace.pays(0.001, stored=1) for step in range(100))
     False
     """
 
