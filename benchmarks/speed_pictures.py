@@ -72,7 +72,8 @@ def _errors(ax: Axes, case: Case, shown: Sequence[Result]) -> None:
         for colour, marker in zip(colours, markers, strict=False)
     ]
     own = [
-        {"color": OURS, "linestyle": dash, "marker": "o", "markersize": 10, "linewidth": 3}
+        {"color": OURS, "linestyle": dash, "marker": marker, "markersize": 10, "linewidth": 3}
+        for marker in ("o", "s")
         for dash in ("-", "--", "-.", ":")
     ]
     for result in shown:
